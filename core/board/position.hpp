@@ -1,0 +1,57 @@
+// What stands on the board and who is to move. Proven: at most twelve chips a side, each chip of a side at
+// most once, no ordinary chip on its far row. PositionDraft is what was typed; only it can be wrong.
+// Equality is that of pieces, squares and side to move (rulebook E4).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/board/bitboard.hpp"
+
+namespace damath::board {
+
+inline constexpr int kChipsASide = 12;
+
+// Which of its side's twelve chips, by the order of the chip set (front row first, left to right as BLUE
+// sees its own).
+using ChipIndex = std::uint8_t;
+
+enum class Rank { Ordinary, Dama };
+
+struct Piece {
+  Side side = Side::Blue;
+  ChipIndex chip = 0;
+  Rank rank = Rank::Ordinary;
+  friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+class Position {
+ public:
+  // An empty board. The start of a game is rules::startPosition, a typed one comes from PositionDraft.
+  explicit Position(Side toMove = Side::Blue) : m_toMove(toMove) {}
+
+  [[nodiscard]] Side toMove() const { return m_toMove; }
+  [[nodiscard]] Bits of(Side side) const { return m_of[indexOf(side)]; }
+  [[nodiscard]] Bits damas() const { return m_damas; }
+  [[nodiscard]] Bits vacant() const { return kAllSquares & ~(m_of[0] | m_of[1]); }
+  [[nodiscard]] std::optional<Piece> at(Square square) const;
+  // Where a chip stands; nothing once it is taken.
+  [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
+
+  // Promise: the square is vacant.
+  void place(Square square, Piece piece);
+  // Promise: the square is not vacant.
+  void remove(Square square);
+  void setToMove(Side side) { m_toMove = side; }
+
+  friend bool operator==(const Position&, const Position&) = default;
+
+ private:
+  std::array<Bits, 2> m_of{};
+  Bits m_damas = 0;
+  std::array<ChipIndex, kSquares> m_chips{};  // 0 where vacant
+  Side m_toMove;
+};
+
+}  // namespace damath::board

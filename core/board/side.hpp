@@ -1,0 +1,15 @@
+// The two players. BLUE sits at (0, 0) and, unless the ruleset says otherwise, moves first (rulebook M1).
+#pragma once
+
+#include <cstddef>
+
+namespace damath::board {
+
+enum class Side { Blue, Red };
+
+[[nodiscard]] constexpr Side opponent(Side side) { return side == Side::Blue ? Side::Red : Side::Blue; }
+[[nodiscard]] constexpr std::size_t indexOf(Side side) { return side == Side::Blue ? 0 : 1; }
+
+inline constexpr Side kSides[] = {Side::Blue, Side::Red};
+
+}  // namespace damath::board

@@ -1,0 +1,154 @@
+#include "core/exact/number.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/promise.hpp"
+
+namespace damath::exact {
+
+namespace {
+
+// Bounds of the value times 10^places: lower ≤ value·10^places < lower + width.
+struct Bounds {
+  BigInteger lower;
+  BigInteger width;
+};
+
+BigInteger floorQuotient(const BigInteger& a, const BigInteger& b) {
+  BigInteger whole;
+  BigInteger rest;
+  boost::multiprecision::divide_qr(a, b, whole, rest);
+  if (rest != 0 && rest.sign() < 0) whole -= 1;
+  return whole;
+}
+
+Bounds bounds(const Number& value, unsigned places) {
+  const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
+  const Rational& plain = value.rational();
+  Bounds result{floorQuotient(plain.numerator() * scale, plain.denominator()), 1};
+  for (const Root& root : value.roots()) {
+    const BigInteger top = root.coefficient.numerator() * scale;
+    const BigInteger length = boost::multiprecision::sqrt(BigInteger(top * top * root.radicand));
+    // |coefficient|·√radicand·scale lies in [length, length + 1) ÷ denominator.
+    if (root.coefficient.sign() > 0) {
+      result.lower += floorQuotient(length, root.coefficient.denominator());
+    } else {
+      result.lower += floorQuotient(-length - 1, root.coefficient.denominator());
+    }
+    result.width += 2;
+  }
+  return result;
+}
+
+void addRoot(std::vector<Root>& roots, const Root& root) {
+  const auto place = std::lower_bound(
+      roots.begin(), roots.end(), root.radicand,
+      [](const Root& held, std::int64_t radicand) { return held.radicand < radicand; });
+  if (place == roots.end() || place->radicand != root.radicand) {
+    roots.insert(place, root);
+    return;
+  }
+  place->coefficient += root.coefficient;
+  if (place->coefficient.isZero()) roots.erase(place);
+}
+
+// √a·√b for square-free a and b is g·√(a/g · b/g).
+Number rootProduct(const Root& a, const Root& b) {
+  const std::int64_t common = std::gcd(a.radicand, b.radicand);
+  std::int64_t radicand = 0;
+  DAMATH_EXPECTS(!__builtin_mul_overflow(a.radicand / common, b.radicand / common, &radicand));
+  return Number::root(a.coefficient * b.coefficient * Rational(common), radicand);
+}
+
+}  // namespace
+
+Number Number::root(const Rational& coefficient, std::int64_t radicand) {
+  DAMATH_EXPECTS(radicand >= 0);
+  if (radicand == 0 || coefficient.isZero()) return {};
+  std::int64_t outside = 1;
+  for (std::int64_t factor = 2; factor <= radicand / factor; ++factor) {
+    while (radicand % (factor * factor) == 0) {
+      radicand /= factor * factor;
+      outside *= factor;
+    }
+  }
+  Number result;
+  if (radicand == 1) {
+    result.m_rational = coefficient * Rational(outside);
+  } else {
+    result.m_roots.push_back({radicand, coefficient * Rational(outside)});
+  }
+  return result;
+}
+
+int Number::sign() const {
+  if (m_roots.empty()) return m_rational.sign();
+  if (m_roots.size() == 1 && m_rational.isZero()) return m_roots.front().coefficient.sign();
+  // Roots of different square-free numbers are independent, so the sum is not 0 and some precision decides.
+  for (unsigned places = 8;; places *= 2) {
+    const Bounds range = bounds(*this, places);
+    if (range.lower > 0) return 1;
+    if (range.lower + range.width < 0) return -1;
+  }
+}
+
+BigInteger Number::floor() const {
+  if (m_roots.empty()) return floorQuotient(m_rational.numerator(), m_rational.denominator());
+  for (unsigned places = 8;; places *= 2) {
+    const Bounds range = bounds(*this, places);
+    const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
+    const BigInteger low = floorQuotient(range.lower, scale);
+    if (low == floorQuotient(range.lower + range.width, scale)) return low;
+  }
+}
+
+Number Number::operator-() const {
+  Number result;
+  result.m_rational = -m_rational;
+  result.m_roots.reserve(m_roots.size());
+  for (const Root& root : m_roots) result.m_roots.push_back({root.radicand, -root.coefficient});
+  return result;
+}
+
+Number& Number::operator+=(const Number& other) {
+  m_rational += other.m_rational;
+  for (const Root& root : other.m_roots) addRoot(m_roots, root);
+  return *this;
+}
+
+Number operator+(const Number& a, const Number& b) {
+  Number result = a;
+  result += b;
+  return result;
+}
+
+Number operator-(const Number& a, const Number& b) { return a + -b; }
+
+Number operator*(const Number& a, const Number& b) {
+  Number result(a.m_rational * b.m_rational);
+  for (const Root& root : a.m_roots) {
+    if (!b.m_rational.isZero()) addRoot(result.m_roots, {root.radicand, root.coefficient * b.m_rational});
+  }
+  for (const Root& root : b.m_roots) {
+    if (!a.m_rational.isZero()) addRoot(result.m_roots, {root.radicand, root.coefficient * a.m_rational});
+  }
+  for (const Root& left : a.m_roots) {
+    for (const Root& right : b.m_roots) result += rootProduct(left, right);
+  }
+  return result;
+}
+
+std::optional<Number> quotient(const Number& a, const Number& b) {
+  if (b.isZero()) return std::nullopt;
+  if (b.isRational()) return a * Number(Rational(1) / b.rational());
+  if (b.roots().size() > 1) return std::nullopt;
+  // 1/(p + q√n) = (p − q√n)/(p² − q²n), and p² = q²n is impossible as n is no square.
+  const Root& root = b.roots().front();
+  const Number conjugate = Number(b.rational()) - Number::root(root.coefficient, root.radicand);
+  const Rational norm = b.rational() * b.rational() -
+                        root.coefficient * root.coefficient * Rational(root.radicand);
+  return a * conjugate * Number(Rational(1) / norm);
+}
+
+}  // namespace damath::exact

@@ -1,0 +1,59 @@
+// An exact value of the game: a rational plus rational multiples of square roots, p + q√2 + r√3 …
+// (rulebook C3). Radicands are square-free and ascending, no coefficient is 0, so equal values are equal in
+// form. Order is exact too, also between sums of roots. No operation rounds; rounding.hpp does, by name.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/exact/rational.hpp"
+
+namespace damath::exact {
+
+// coefficient·√radicand
+struct Root {
+  std::int64_t radicand = 2;
+  Rational coefficient;
+  friend bool operator==(const Root&, const Root&) = default;
+};
+
+// The largest radicand that text may name: products of two such still fit 64 bits.
+inline constexpr std::int64_t kMostRadicand = 1'000'000;
+
+class Number {
+ public:
+  Number() = default;
+  Number(std::int64_t integer) : m_rational(integer) {}             // NOLINT(google-explicit-constructor)
+  Number(Rational rational) : m_rational(std::move(rational)) {}    // NOLINT(google-explicit-constructor)
+  // coefficient·√radicand, brought to lowest form: 4√18 is 12√2, √9 is 3. Promise: radicand ≥ 0.
+  static Number root(const Rational& coefficient, std::int64_t radicand);
+
+  [[nodiscard]] bool isZero() const { return m_roots.empty() && m_rational.isZero(); }
+  [[nodiscard]] bool isRational() const { return m_roots.empty(); }
+  [[nodiscard]] const Rational& rational() const { return m_rational; }
+  [[nodiscard]] const std::vector<Root>& roots() const { return m_roots; }
+  [[nodiscard]] int sign() const;  // −1, 0 or 1
+  // The greatest whole number that is not greater than the value.
+  [[nodiscard]] BigInteger floor() const;
+
+  Number operator-() const;
+  friend Number operator+(const Number& a, const Number& b);
+  friend Number operator-(const Number& a, const Number& b);
+  friend Number operator*(const Number& a, const Number& b);
+  Number& operator+=(const Number& other);
+
+  friend bool operator==(const Number&, const Number&) = default;
+  friend std::strong_ordering operator<=>(const Number& a, const Number& b) { return (a - b).sign() <=> 0; }
+
+ private:
+  Rational m_rational;
+  std::vector<Root> m_roots;
+};
+
+// a ÷ b. Nothing where b is 0 (rulebook S4 decides what that scores) or where b has more than two terms,
+// which no chip has.
+[[nodiscard]] std::optional<Number> quotient(const Number& a, const Number& b);
+
+}  // namespace damath::exact

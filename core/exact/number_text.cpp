@@ -1,0 +1,174 @@
+#include "core/exact/number_text.hpp"
+
+#include "core/exact/rounding.hpp"
+
+namespace damath::exact {
+
+namespace {
+
+constexpr std::size_t kMostDigits = 60;
+constexpr int kMostDecimals = 30;
+
+std::string fractionText(const Rational& value) {
+  std::string text = value.numerator().str();
+  if (!value.isInteger()) text += "/" + value.denominator().str();
+  return text;
+}
+
+// coefficient·√n without its sign: 12√2, √2, 5√2/36.
+std::string rootText(const Root& root) {
+  const BigInteger top = boost::multiprecision::abs(root.coefficient.numerator());
+  std::string text = top == 1 ? "" : top.str();
+  text += "√" + std::to_string(root.radicand);
+  if (!root.coefficient.isInteger()) text += "/" + root.coefficient.denominator().str();
+  return text;
+}
+
+std::optional<int> decimalsOf(const Rational& value) {
+  BigInteger rest = value.denominator();
+  int twos = 0;
+  int fives = 0;
+  for (; rest % 2 == 0; rest /= 2) ++twos;
+  for (; rest % 5 == 0; rest /= 5) ++fives;
+  if (rest != 1 || std::max(twos, fives) > kMostDecimals) return std::nullopt;
+  return std::max(twos, fives);
+}
+
+std::string fixedText(const Rational& value, int decimals) {
+  const BigInteger scale = boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(decimals));
+  const BigInteger scaled =
+      boost::multiprecision::abs(BigInteger(value.numerator() * scale / value.denominator()));
+  std::string digits = scaled.str();
+  const auto places = static_cast<std::size_t>(decimals);
+  if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
+  if (places > 0) digits.insert(digits.size() - places, 1, '.');
+  return value.sign() < 0 ? "-" + digits : digits;
+}
+
+// Reads the text from the left; every step either takes what it names or leaves the place unchanged.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : m_text(text) {}
+
+  [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
+  void skipBlanks() {
+    while (take(" ") || take("\t")) {
+    }
+  }
+  bool take(std::string_view word) {
+    if (m_text.substr(m_at, word.size()) != word) return false;
+    m_at += word.size();
+    return true;
+  }
+  bool takeMinus() { return take("-") || take("−") || take("–"); }
+  bool takeRoot() { return take("√") || take("sqrt"); }
+  std::optional<BigInteger> digits() {
+    const std::size_t from = m_at;
+    while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') ++m_at;
+    if (m_at == from || m_at - from > kMostDigits) return std::nullopt;
+    // A leading 0 would make Boost read the digits as octal.
+    std::string_view run = m_text.substr(from, m_at - from);
+    while (run.size() > 1 && run.front() == '0') run.remove_prefix(1);
+    return BigInteger(std::string(run));
+  }
+  [[nodiscard]] std::size_t place() const { return m_at; }
+  void goBack(std::size_t place) { m_at = place; }
+
+ private:
+  std::string_view m_text;
+  std::size_t m_at = 0;
+};
+
+std::optional<Rational> over(const Rational& value, const std::optional<BigInteger>& divisor) {
+  if (!divisor || *divisor == 0) return std::nullopt;
+  return value / Rational(BigFraction(*divisor));
+}
+
+std::optional<Rational> parsePlain(Reader& reader) {
+  const std::optional<BigInteger> whole = reader.digits();
+  if (!whole) return std::nullopt;
+  const Rational value{BigFraction(*whole)};
+  if (reader.take("/")) return over(value, reader.digits());
+  if (reader.take(".")) {
+    const std::size_t from = reader.place();
+    const std::optional<BigInteger> part = reader.digits();
+    if (!part) return std::nullopt;
+    const auto places = static_cast<unsigned>(reader.place() - from);
+    return value + Rational(BigFraction(*part, boost::multiprecision::pow(BigInteger(10), places)));
+  }
+  const std::size_t afterWhole = reader.place();
+  if (reader.take(" ")) {  // a mixed number
+    const std::optional<BigInteger> top = reader.digits();
+    if (top && reader.take("/")) {
+      const std::optional<Rational> part = over(Rational(BigFraction(*top)), reader.digits());
+      return part ? std::optional(value + *part) : std::nullopt;
+    }
+    reader.goBack(afterWhole);
+  }
+  return value;
+}
+
+std::optional<Number> parseTerm(Reader& reader) {
+  Rational coefficient(1);
+  if (!reader.takeRoot()) {
+    const std::optional<Rational> plain = parsePlain(reader);
+    if (!plain) return std::nullopt;
+    if (!reader.takeRoot()) return Number(*plain);
+    coefficient = *plain;
+  }
+  const bool bracket = reader.take("(");
+  const std::optional<BigInteger> radicand = reader.digits();
+  if (!radicand || *radicand > kMostRadicand || (bracket && !reader.take(")"))) return std::nullopt;
+  Number term = Number::root(coefficient, static_cast<std::int64_t>(*radicand));
+  if (!reader.take("/")) return term;
+  const std::optional<Rational> part = over(Rational(1), reader.digits());
+  return part ? std::optional(term * Number(*part)) : std::nullopt;
+}
+
+}  // namespace
+
+std::string toText(const Number& value, FigureStyle style) {
+  if (value.isRational()) {
+    if (style == FigureStyle::Decimal) {
+      if (const auto decimals = decimalsOf(value.rational())) return fixedText(value.rational(), *decimals);
+    }
+    return fractionText(value.rational());
+  }
+  std::string text = value.rational().isZero() ? "" : fractionText(value.rational());
+  for (const Root& root : value.roots()) {
+    const bool negative = root.coefficient.sign() < 0;
+    if (text.empty()) {
+      text = negative ? "-" : "";
+    } else {
+      text += negative ? " - " : " + ";
+    }
+    text += rootText(root);
+  }
+  return text;
+}
+
+std::string toDecimals(const Number& value, int decimals) {
+  return fixedText(rounded(value, RoundingMode::HalfAway, decimals), decimals);
+}
+
+std::optional<Number> parseNumber(std::string_view text) {
+  Reader reader(text);
+  reader.skipBlanks();
+  Number sum;
+  for (bool first = true;; first = false) {
+    bool negative = false;
+    if (reader.takeMinus()) {
+      negative = true;
+    } else if (!reader.take("+") && !first) {
+      return std::nullopt;
+    }
+    reader.skipBlanks();
+    const std::optional<Number> term = parseTerm(reader);
+    if (!term) return std::nullopt;
+    sum += negative ? -*term : *term;
+    reader.skipBlanks();
+    if (reader.atEnd()) return sum;
+  }
+}
+
+}  // namespace damath::exact

@@ -1,0 +1,55 @@
+// An exact fraction in lowest terms with a positive denominator. Any size: values that fit two machine words,
+// which is every figure a contest meets, are held there; the rest goes to Boost.Multiprecision. Equality and
+// order are those of the value. No operation rounds. (Rulebook C3)
+#pragma once
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <compare>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace damath::exact {
+
+using BigInteger = boost::multiprecision::cpp_int;
+using BigFraction = boost::multiprecision::cpp_rational;
+
+class Rational {
+ public:
+  Rational() = default;
+  Rational(std::int64_t integer) : m_numerator(integer) {}  // NOLINT(google-explicit-constructor): exact
+  // Promise: denominator is not 0.
+  Rational(std::int64_t numerator, std::int64_t denominator);
+  explicit Rational(const BigFraction& value);
+
+  [[nodiscard]] bool isZero() const { return m_big == nullptr && m_numerator == 0; }
+  [[nodiscard]] bool isInteger() const;
+  [[nodiscard]] int sign() const;  // −1, 0 or 1
+  [[nodiscard]] BigInteger numerator() const;
+  [[nodiscard]] BigInteger denominator() const;  // > 0
+  // The value where it is a whole number within 64 bits.
+  [[nodiscard]] std::optional<std::int64_t> integer() const;
+
+  Rational operator-() const;
+  friend Rational operator+(const Rational& a, const Rational& b);
+  friend Rational operator-(const Rational& a, const Rational& b);
+  friend Rational operator*(const Rational& a, const Rational& b);
+  // Promise: b is not 0; rulebook S4 decides that case before it comes here.
+  friend Rational operator/(const Rational& a, const Rational& b);
+  Rational& operator+=(const Rational& other) { return *this = *this + other; }
+  Rational& operator*=(const Rational& other) { return *this = *this * other; }
+
+  friend bool operator==(const Rational& a, const Rational& b);
+  friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
+
+ private:
+  __extension__ using Wide = __int128;
+  static Rational reduced(Wide numerator, Wide denominator);
+  [[nodiscard]] BigFraction big() const;
+
+  std::int64_t m_numerator = 0;
+  std::int64_t m_denominator = 1;
+  std::shared_ptr<const BigFraction> m_big;  // set only where two words do not hold the value
+};
+
+}  // namespace damath::exact

@@ -1,0 +1,13 @@
+#include "core/promise.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace damath {
+
+void breakPromise(const char* promise, const char* file, int line) noexcept {
+  std::fprintf(stderr, "damath: broken promise at %s:%d: %s\n", file, line, promise);
+  std::abort();
+}
+
+}  // namespace damath

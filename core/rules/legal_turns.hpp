@@ -1,0 +1,39 @@
+// Which turns a position offers (rulebook M2, M3, K1–K10), and what a turn does to it (K8, P1).
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <vector>
+
+#include "core/board/position.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/turn.hpp"
+
+namespace damath::rules {
+
+// Every legal turn of the side to move; empty when it is cornered or has no chip (E1). Routes are never
+// merged (K10). Each call replaces what the list held.
+void listLegalTurns(const Ruleset& ruleset, const board::Position& position, TurnList& turns);
+[[nodiscard]] TurnList legalTurns(const Ruleset& ruleset, const board::Position& position);
+
+// How much a capture weighs; only those of the greatest weight are legal (K5, K6).
+[[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
+
+// A turn that could be made on the board, and what makes it illegal.
+enum class Breach {
+  MissedCapture,    // K1: a quiet move although a capture was due
+  NotMaximum,       // K5: fewer chips than could be taken
+  DamaPriority,     // K6: an ordinary chip although a dama takes as many
+  ChainNotFinished  // K4: the chip could go on taking
+};
+struct PlayableTurn {
+  Turn turn;
+  std::optional<Breach> breach;  // nothing: the turn is legal
+};
+[[nodiscard]] std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset, const board::Position& position);
+
+// Makes a turn: taken chips leave, a chip that ends on its far row becomes dama, the other side is to move.
+// Promise: the turn is a playable one of the position.
+void play(const Ruleset& ruleset, board::Position& position, const Turn& turn);
+
+}  // namespace damath::rules

@@ -1,0 +1,117 @@
+// Every question of law that contests answer differently (rulebook 9), each answer with its clause. A
+// Ruleset is a plain value; it is stored whole with its event, so an old event replays under its own law.
+// Code branches on an answer, never on the name.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/board/square.hpp"
+#include "core/exact/rational.hpp"
+#include "core/exact/rounding.hpp"
+#include "core/rules/cited.hpp"
+
+namespace damath::rules {
+
+enum class YesNo { Yes, No };
+enum class DamaRange { Flying, One };
+enum class CapturePriority { CountThenDama, DamaThenCount, Count, Dama, Any };
+enum class Chain { Compulsory, Optional };
+enum class Removal { EachJump, EndOfTurn };
+enum class DamaPath { SegmentOnce, NoReversal, Free };
+enum class Promotion { TurnEnd, Stop, GoOn };
+enum class RoundEntries { EachEntry, TotalOnly };
+enum class DivideByZero { Zero, NoScore, AskArbiter };
+enum class ScoreDirection { HigherWins, LowerWins };
+enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
+enum class Resignation { OpponentWins, Score };
+enum class MoveClockOnCapture { Applies, Waived };
+enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative };
+
+// How quotients are rounded.
+struct RoundPerSet {  // rulebook S3: by the arithmetic of the chip set
+  friend bool operator==(const RoundPerSet&, const RoundPerSet&) = default;
+};
+struct RoundNever {  // `exact`
+  friend bool operator==(const RoundNever&, const RoundNever&) = default;
+};
+struct RoundTo {  // a mode to a whole number, or `decimals n`, halves away from zero
+  exact::RoundingMode mode = exact::RoundingMode::HalfAway;
+  int decimals = 0;
+  friend bool operator==(const RoundTo&, const RoundTo&) = default;
+};
+using Rounding = std::variant<RoundPerSet, RoundNever, RoundTo>;
+
+// A frame fixed for every set, or (nothing) the default: own-side for polynomial sets, absolute elsewhere.
+using FrameChoice = std::optional<board::Frame>;
+
+// Places whose ties a rematch settles: nothing is the default by system (all in round robin and knock-out,
+// 3 elsewhere), otherwise the first so many.
+struct AllPlaces {
+  friend bool operator==(const AllPlaces&, const AllPlaces&) = default;
+};
+using RematchPlaces = std::variant<std::monostate, AllPlaces, int>;
+
+struct Points {
+  exact::Rational win;
+  exact::Rational draw;
+  exact::Rational loss;
+  exact::Rational bye;
+  friend bool operator==(const Points&, const Points&) = default;
+};
+
+struct Clocks {
+  std::chrono::seconds game;
+  std::chrono::seconds move;
+  std::chrono::seconds reminder;
+  std::chrono::seconds rematch;
+  std::chrono::seconds noShow;
+  friend bool operator==(const Clocks&, const Clocks&) = default;
+};
+
+struct Ruleset {
+  std::string name;
+
+  Cited<YesNo> menCaptureBackward;
+  Cited<DamaRange> damaRange;
+  Cited<CapturePriority> capturePriority;
+  Cited<Chain> chain;
+  Cited<Removal> removal;
+  Cited<DamaPath> damaPath;
+  Cited<Promotion> promotion;
+  Cited<board::Side> firstMover;
+
+  Cited<Rounding> rounding;
+  Cited<YesNo> roundBeforeMultiplier;
+  Cited<RoundEntries> roundEntries;
+  Cited<DivideByZero> divideByZero;
+  Cited<FrameChoice> polynomialFrame;
+  Cited<FrameChoice> notationFrame;
+  Cited<ScoreDirection> scoreDirection;
+
+  Cited<int> repetitionCount;
+  Cited<RepetitionEnds> repetitionEnds;
+  Cited<std::optional<int>> inactivityPlies;  // nothing: off
+  Cited<YesNo> drawByAgreement;
+  Cited<Resignation> resignation;
+
+  Cited<MoveClockOnCapture> moveClockOnCapture;
+  Cited<Clocks> clocks;
+  Cited<std::optional<int>> warningsBeforeDisqualification;  // nothing: off
+
+  Cited<Points> points;
+  Cited<RematchPlaces> rematchPlaces;
+  Cited<std::vector<TieBreak>> tieBreaks;
+
+  friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
+
+// Names of the options (rulebook 9) whose answer in this ruleset no code implements yet; a ruleset with any
+// is refused before a game or an event uses it. Empty for `manual`.
+[[nodiscard]] std::vector<std::string_view> unimplementedOptions(const Ruleset& ruleset);
+
+}  // namespace damath::rules

@@ -1,0 +1,72 @@
+#include "core/rules/score.hpp"
+
+namespace damath::rules {
+
+namespace {
+
+using board::Operator;
+using board::Rank;
+
+exact::Number valueAt(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip, board::Square square,
+                      board::Side reader) {
+  const auto [x, y] = square.coordinates(set.valueFrame(ruleset), reader);
+  return set.chips[chip].value.at(x, y);
+}
+
+}  // namespace
+
+exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
+                           Operator sign) {
+  if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer)) {
+    return exact::rounded(raw, chosen->mode, chosen->decimals);
+  }
+  if (std::holds_alternative<RoundNever>(ruleset.rounding.answer)) return raw;
+  switch (set.arithmetic()) {
+    case Arithmetic::Whole:
+      if (sign != Operator::Divide) return raw;
+      return exact::rounded(raw, exact::RoundingMode::HalfAway, 0);
+    case Arithmetic::Exact: return raw;
+    case Arithmetic::Variables: return exact::rounded(raw, exact::RoundingMode::HalfAway, 2);
+  }
+  return raw;
+}
+
+JumpScore scoreWith(const Ruleset& ruleset, const ChipSet& set, board::Piece taker, board::Piece taken,
+                    board::Square landing, Operator sign) {
+  JumpScore score;
+  // Both operands take the coordinates of the landing square in the mover's frame (S5).
+  score.taker = valueAt(ruleset, set, taker.chip, landing, taker.side);
+  score.taken = valueAt(ruleset, set, taken.chip, landing, taker.side);
+  score.sign = sign;
+  switch (sign) {
+    case Operator::Plus: score.raw = score.taker + score.taken; break;
+    case Operator::Minus: score.raw = score.taker - score.taken; break;
+    case Operator::Times: score.raw = score.taker * score.taken; break;
+    case Operator::Divide:
+      if (const auto result = exact::quotient(score.taker, score.taken)) {
+        score.raw = *result;
+      } else {
+        score.divisionByZero = true;
+      }
+      break;
+  }
+  score.rounded = roundedScore(ruleset, set, score.raw, sign);
+  score.multiplier = (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1);
+  score.value = ruleset.roundBeforeMultiplier.answer == YesNo::Yes
+                    ? score.rounded * exact::Number(score.multiplier)
+                    : roundedScore(ruleset, set, score.raw * exact::Number(score.multiplier), sign);
+  return score;
+}
+
+JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker, board::Piece taken,
+                  board::Square landing) {
+  return scoreWith(ruleset, set, taker, taken, landing, landing.sign());
+}
+
+exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,
+                             board::Square square) {
+  const exact::Number value = valueAt(ruleset, set, piece.chip, square, piece.side);
+  return piece.rank == Rank::Dama ? value * exact::Number(2) : value;
+}
+
+}  // namespace damath::rules

@@ -1,0 +1,50 @@
+// One turn as it happens on the board: a quiet move, or a chain of jumps by one chip (rulebook K4). Turns
+// that visit different squares or take in a different order are different turns (rulebook K10).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/board/position.hpp"
+
+namespace damath::rules {
+
+using board::Square;
+
+struct Jump {
+  Square taken{0};
+  Square landing{0};
+  friend bool operator==(const Jump&, const Jump&) = default;
+};
+
+class Turn {
+ public:
+  // A quiet move.
+  Turn(Square start, Square destination) : m_start(start), m_end(destination) {}
+  // The beginning of a chain; jumps are added one by one.
+  explicit Turn(Square start) : m_start(start), m_end(start) {}
+
+  // Promise: fewer than twelve jumps so far.
+  void add(Jump jump);
+  void dropLast();
+
+  [[nodiscard]] Square start() const { return m_start; }
+  [[nodiscard]] Square end() const { return m_end; }
+  [[nodiscard]] bool isCapture() const { return m_count > 0; }
+  [[nodiscard]] std::span<const Jump> jumps() const { return {m_jumps.data(), m_count}; }
+
+  // Equal when start, end and every jump in order are.
+  friend bool operator==(const Turn& a, const Turn& b);
+
+ private:
+  Square m_start;
+  Square m_end;
+  std::uint8_t m_count = 0;
+  std::array<Jump, board::kChipsASide> m_jumps{};
+};
+
+using TurnList = std::vector<Turn>;
+
+}  // namespace damath::rules

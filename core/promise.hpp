@@ -1,4 +1,5 @@
-// A promise of our own that must hold in every build. A broken one is our bug: the program stops at the place.
+// A promise of our own that must hold in every build. A broken one is our bug: the program stops at the
+// place.
 #pragma once
 
 namespace damath {

@@ -11,11 +11,19 @@ namespace damath::board {
 
 using Bits = std::uint64_t;
 
-[[nodiscard]] constexpr int bitOf(Square square) { return square.number() + square.number() / 8; }
-[[nodiscard]] constexpr Bits maskOf(Square square) { return Bits{1} << bitOf(square); }
+[[nodiscard]] constexpr int bitOf(Square square) {
+  return square.number() + square.number() / 8;
+}
+[[nodiscard]] constexpr Bits maskOf(Square square) {
+  return Bits{1} << bitOf(square);
+}
 // Promise: the bit is that of a square, not a ghost.
-[[nodiscard]] constexpr Square squareOfBit(int bit) { return Square(bit - bit / 9); }
-[[nodiscard]] constexpr Square firstSquare(Bits squares) { return squareOfBit(std::countr_zero(squares)); }
+[[nodiscard]] constexpr Square squareOfBit(int bit) {
+  return Square(bit - bit / 9);
+}
+[[nodiscard]] constexpr Square firstSquare(Bits squares) {
+  return squareOfBit(std::countr_zero(squares));
+}
 
 [[nodiscard]] constexpr Bits everySquare() {
   Bits squares = 0;
@@ -37,10 +45,14 @@ inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::Nor
 // How many bits a step in the direction goes up (negative: down).
 [[nodiscard]] constexpr int stepOf(Direction direction) {
   switch (direction) {
-    case Direction::NorthEast: return 5;
-    case Direction::NorthWest: return 4;
-    case Direction::SouthEast: return -4;
-    case Direction::SouthWest: return -5;
+    case Direction::NorthEast:
+      return 5;
+    case Direction::NorthWest:
+      return 4;
+    case Direction::SouthEast:
+      return -4;
+    case Direction::SouthWest:
+      return -5;
   }
   return 0;
 }

@@ -7,8 +7,12 @@ namespace damath::board {
 
 enum class Side { Blue, Red };
 
-[[nodiscard]] constexpr Side opponent(Side side) { return side == Side::Blue ? Side::Red : Side::Blue; }
-[[nodiscard]] constexpr std::size_t indexOf(Side side) { return side == Side::Blue ? 0 : 1; }
+[[nodiscard]] constexpr Side opponent(Side side) {
+  return side == Side::Blue ? Side::Red : Side::Blue;
+}
+[[nodiscard]] constexpr std::size_t indexOf(Side side) {
+  return side == Side::Blue ? 0 : 1;
+}
 
 inline constexpr Side kSides[] = {Side::Blue, Side::Red};
 

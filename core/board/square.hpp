@@ -72,6 +72,8 @@ class Square {
 };
 
 // The far row of a side, where its chips become dama (rulebook P1).
-[[nodiscard]] constexpr int farRow(Side side) { return side == Side::Blue ? 7 : 0; }
+[[nodiscard]] constexpr int farRow(Side side) {
+  return side == Side::Blue ? 7 : 0;
+}
 
 }  // namespace damath::board

@@ -42,9 +42,9 @@ Bounds bounds(const Number& value, unsigned places) {
 }
 
 void addRoot(std::vector<Root>& roots, const Root& root) {
-  const auto place = std::lower_bound(
-      roots.begin(), roots.end(), root.radicand,
-      [](const Root& held, std::int64_t radicand) { return held.radicand < radicand; });
+  const auto place =
+      std::lower_bound(roots.begin(), roots.end(), root.radicand,
+                       [](const Root& held, std::int64_t radicand) { return held.radicand < radicand; });
   if (place == roots.end() || place->radicand != root.radicand) {
     roots.insert(place, root);
     return;
@@ -123,7 +123,9 @@ Number operator+(const Number& a, const Number& b) {
   return result;
 }
 
-Number operator-(const Number& a, const Number& b) { return a + -b; }
+Number operator-(const Number& a, const Number& b) {
+  return a + -b;
+}
 
 Number operator*(const Number& a, const Number& b) {
   Number result(a.m_rational * b.m_rational);
@@ -146,8 +148,8 @@ std::optional<Number> quotient(const Number& a, const Number& b) {
   // 1/(p + q√n) = (p − q√n)/(p² − q²n), and p² = q²n is impossible as n is no square.
   const Root& root = b.roots().front();
   const Number conjugate = Number(b.rational()) - Number::root(root.coefficient, root.radicand);
-  const Rational norm = b.rational() * b.rational() -
-                        root.coefficient * root.coefficient * Rational(root.radicand);
+  const Rational norm =
+      b.rational() * b.rational() - root.coefficient * root.coefficient * Rational(root.radicand);
   return a * conjugate * Number(Rational(1) / norm);
 }
 

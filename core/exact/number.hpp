@@ -25,8 +25,8 @@ inline constexpr std::int64_t kMostRadicand = 1'000'000;
 class Number {
  public:
   Number() = default;
-  Number(std::int64_t integer) : m_rational(integer) {}             // NOLINT(google-explicit-constructor)
-  Number(Rational rational) : m_rational(std::move(rational)) {}    // NOLINT(google-explicit-constructor)
+  Number(std::int64_t integer) : m_rational(integer) {}           // NOLINT(google-explicit-constructor)
+  Number(Rational rational) : m_rational(std::move(rational)) {}  // NOLINT(google-explicit-constructor)
   // coefficient·√radicand, brought to lowest form: 4√18 is 12√2, √9 is 3. Promise: radicand ≥ 0.
   static Number root(const Rational& coefficient, std::int64_t radicand);
 

@@ -14,7 +14,9 @@ constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 __extension__ using Wide = __int128;
 
 // The lowest 64-bit number is left out so that negation never overflows.
-constexpr bool fits(Wide value) { return value >= -Wide{kMost} && value <= Wide{kMost}; }
+constexpr bool fits(Wide value) {
+  return value >= -Wide{kMost} && value <= Wide{kMost};
+}
 
 Wide greatestDivisor(Wide a, Wide b) {
   while (b != 0) {
@@ -77,7 +79,9 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
   return Rational(BigFraction(toBig(numerator), toBig(denominator)));
 }
 
-BigFraction Rational::big() const { return m_big ? *m_big : BigFraction(m_numerator, m_denominator); }
+BigFraction Rational::big() const {
+  return m_big ? *m_big : BigFraction(m_numerator, m_denominator);
+}
 
 bool Rational::isInteger() const {
   return m_big ? boost::multiprecision::denominator(*m_big) == 1 : m_denominator == 1;
@@ -115,7 +119,9 @@ Rational operator+(const Rational& a, const Rational& b) {
                            Wide{a.m_denominator} * b.m_denominator);
 }
 
-Rational operator-(const Rational& a, const Rational& b) { return a + -b; }
+Rational operator-(const Rational& a, const Rational& b) {
+  return a + -b;
+}
 
 Rational operator*(const Rational& a, const Rational& b) {
   if (a.m_big || b.m_big) return Rational(BigFraction(a.big() * b.big()));

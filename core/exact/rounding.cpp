@@ -15,11 +15,20 @@ Rational rounded(const Number& value, RoundingMode mode, int decimals) {
   const bool negative = value.sign() < 0;
   bool up = false;
   switch (mode) {
-    case RoundingMode::HalfAway: up = half > 0 || (half == 0 && !negative); break;
-    case RoundingMode::HalfEven: up = half > 0 || (half == 0 && whole % 2 != 0); break;
-    case RoundingMode::HalfUp: up = half >= 0; break;
-    case RoundingMode::Floor: break;
-    case RoundingMode::Truncate: up = negative && !rest.isZero(); break;
+    case RoundingMode::HalfAway:
+      up = half > 0 || (half == 0 && !negative);
+      break;
+    case RoundingMode::HalfEven:
+      up = half > 0 || (half == 0 && whole % 2 != 0);
+      break;
+    case RoundingMode::HalfUp:
+      up = half >= 0;
+      break;
+    case RoundingMode::Floor:
+      break;
+    case RoundingMode::Truncate:
+      up = negative && !rest.isZero();
+      break;
   }
   if (up) whole += 1;
   return Rational(BigFraction(whole)) / scale;

@@ -45,9 +45,9 @@ class Path {
 
 // Where a chain stands after its jumps so far.
 struct ChainState {
-  Bits at;        // the taker
-  Bits enemies;   // still to be taken
-  Bits vacant;    // the taker's starting square counts as vacant
+  Bits at;       // the taker
+  Bits enemies;  // still to be taken
+  Bits vacant;   // the taker's starting square counts as vacant
   Rank rank;
   std::optional<Direction> last;  // of the last jump
   Path path;
@@ -55,10 +55,14 @@ struct ChainState {
 
 constexpr Direction opposite(Direction direction) {
   switch (direction) {
-    case Direction::NorthEast: return Direction::SouthWest;
-    case Direction::NorthWest: return Direction::SouthEast;
-    case Direction::SouthEast: return Direction::NorthWest;
-    case Direction::SouthWest: return Direction::NorthEast;
+    case Direction::NorthEast:
+      return Direction::SouthWest;
+    case Direction::NorthWest:
+      return Direction::SouthEast;
+    case Direction::SouthEast:
+      return Direction::NorthWest;
+    case Direction::SouthWest:
+      return Direction::NorthEast;
   }
   return direction;
 }
@@ -82,8 +86,8 @@ class ChainWalk {
   void start(Bits from, Rank rank) {
     m_origin = from;
     m_originRank = rank;
-    const ChainState state{from, m_position.of(board::opponent(m_side)), m_position.vacant() | from, rank,
-                           std::nullopt, Path{}};
+    const ChainState state{
+        from, m_position.of(board::opponent(m_side)), m_position.vacant() | from, rank, std::nullopt, Path{}};
     Turn turn(board::firstSquare(from));
     extend(state, turn);
   }
@@ -207,7 +211,8 @@ void listQuietMoves(const Ruleset& ruleset, const Position& position, TurnList& 
   }
 }
 
-std::optional<Breach> breachOf(const EveryChain::Found& chain, const Ruleset& ruleset, const TurnList& legal) {
+std::optional<Breach> breachOf(const EveryChain::Found& chain, const Ruleset& ruleset,
+                               const TurnList& legal) {
   if (std::ranges::find(legal, chain.turn) != legal.end()) return std::nullopt;
   if (chain.couldGoOn && ruleset.chain.answer == Chain::Compulsory) return Breach::ChainNotFinished;
   if (chain.turn.jumps().size() >= legal.front().jumps().size()) return Breach::DamaPriority;
@@ -219,11 +224,16 @@ std::optional<Breach> breachOf(const EveryChain::Found& chain, const Ruleset& ru
 int captureWeight(CapturePriority priority, int jumps, Rank taker) {
   const int dama = taker == Rank::Dama ? 1 : 0;
   switch (priority) {
-    case CapturePriority::CountThenDama: return 2 * jumps + dama;
-    case CapturePriority::DamaThenCount: return 2 * board::kChipsASide * dama + jumps;
-    case CapturePriority::Count: return jumps;
-    case CapturePriority::Dama: return dama;
-    case CapturePriority::Any: return 0;
+    case CapturePriority::CountThenDama:
+      return 2 * jumps + dama;
+    case CapturePriority::DamaThenCount:
+      return 2 * board::kChipsASide * dama + jumps;
+    case CapturePriority::Count:
+      return jumps;
+    case CapturePriority::Dama:
+      return dama;
+    case CapturePriority::Any:
+      return 0;
   }
   return 0;
 }

@@ -30,7 +30,8 @@ struct PlayableTurn {
   Turn turn;
   std::optional<Breach> breach;  // nothing: the turn is legal
 };
-[[nodiscard]] std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset, const board::Position& position);
+[[nodiscard]] std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset,
+                                                      const board::Position& position);
 
 // Makes a turn: taken chips leave, a chip that ends on its far row becomes dama, the other side is to move.
 // Promise: the turn is a playable one of the position.

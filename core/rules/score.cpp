@@ -25,8 +25,10 @@ exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exa
     case Arithmetic::Whole:
       if (sign != Operator::Divide) return raw;
       return exact::rounded(raw, exact::RoundingMode::HalfAway, 0);
-    case Arithmetic::Exact: return raw;
-    case Arithmetic::Variables: return exact::rounded(raw, exact::RoundingMode::HalfAway, 2);
+    case Arithmetic::Exact:
+      return raw;
+    case Arithmetic::Variables:
+      return exact::rounded(raw, exact::RoundingMode::HalfAway, 2);
   }
   return raw;
 }
@@ -39,9 +41,15 @@ JumpScore scoreWith(const Ruleset& ruleset, const ChipSet& set, board::Piece tak
   score.taken = valueAt(ruleset, set, taken.chip, landing, taker.side);
   score.sign = sign;
   switch (sign) {
-    case Operator::Plus: score.raw = score.taker + score.taken; break;
-    case Operator::Minus: score.raw = score.taker - score.taken; break;
-    case Operator::Times: score.raw = score.taker * score.taken; break;
+    case Operator::Plus:
+      score.raw = score.taker + score.taken;
+      break;
+    case Operator::Minus:
+      score.raw = score.taker - score.taken;
+      break;
+    case Operator::Times:
+      score.raw = score.taker * score.taken;
+      break;
     case Operator::Divide:
       if (const auto result = exact::quotient(score.taker, score.taken)) {
         score.raw = *result;

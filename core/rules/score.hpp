@@ -11,13 +11,13 @@
 namespace damath::rules {
 
 struct JumpScore {
-  exact::Number taker;    // the operands as they enter the operation, x and y put in
+  exact::Number taker;  // the operands as they enter the operation, x and y put in
   exact::Number taken;
-  board::Operator sign;   // of the landing square (S1)
-  exact::Number raw;      // taker op taken; 0 where that divides by 0
-  exact::Number rounded;  // after S3, before the multiplier
-  int multiplier = 1;     // 1, 2 or 4 (S2)
-  exact::Number value;    // what the entry is worth
+  board::Operator sign;         // of the landing square (S1)
+  exact::Number raw;            // taker op taken; 0 where that divides by 0
+  exact::Number rounded;        // after S3, before the multiplier
+  int multiplier = 1;           // 1, 2 or 4 (S2)
+  exact::Number value;          // what the entry is worth
   bool divisionByZero = false;  // S4
 };
 

@@ -1,0 +1,50 @@
+// The tally and the ranks of one event, each rank with the clause and the figures that made it (rulebook Y1,
+// Y2, Y3). Exact throughout; figures are compared, never their decimals.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+
+namespace damath::contest {
+
+// One step that separated an entry from those it was tied with, or that left it level.
+struct RankReason {
+  std::string clause;  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" level
+  std::vector<EntryId> against;  // the others of the tie at this step
+  // What was compared: the entry's and its rivals' points among the tied ("2-1-0"), or, between two, the
+  // score ("1-0"); for Y2c its sum, in the program's spelling of figures.
+  std::string figures;
+  // Y2c: games that counted 0 because there were no figures (byes, walkovers, missing sheets).
+  int gamesWithoutFigures = 0;
+};
+
+struct RankedEntry {
+  int rank = 0;  // from 1; the same for those who share it
+  EntryId entry{};
+  exact::Rational points;
+  int played = 0;
+  int wins = 0;
+  int draws = 0;
+  int losses = 0;
+  exact::Number pointSystem;        // the sum of Y2c, shown whether or not it decided
+  std::vector<RankReason> reasons;  // empty where points alone settle the rank
+};
+
+struct Standings {
+  EventId event{};
+  int afterRound = 0;              // the last round with a result
+  bool provisional = true;         // false once all rounds are paired, all results in and no rematch is due
+  std::vector<RankedEntry> ranks;  // by rank, then start number
+  // Ties that a rematch must settle, each the entries still tied, by start number.
+  std::vector<std::vector<EntryId>> rematchesDue;
+};
+
+[[nodiscard]] Standings standings(const Event& event);
+
+// How many rounds the event needs in all: the tables' for a round robin.
+[[nodiscard]] int roundsOf(const Event& event);
+
+}  // namespace damath::contest

@@ -1,0 +1,102 @@
+#include "core/rules/ending.hpp"
+
+#include <utility>
+
+namespace damath::rules {
+
+namespace {
+
+constexpr std::pair<Ending, std::string_view> kEndings[] = {
+    {Ending::Time, "time"},
+    {Ending::Repetition, "repetition"},
+    {Ending::Cornered, "cornered"},
+    {Ending::Agreement, "agreement"},
+    {Ending::Inactivity, "inactivity"},
+    {Ending::NoShowBlue, "noShowBlue"},
+    {Ending::NoShowRed, "noShowRed"},
+    {Ending::NoShowBoth, "noShowBoth"},
+    {Ending::ResignBlue, "resignBlue"},
+    {Ending::ResignRed, "resignRed"},
+    {Ending::DisqualifiedBlue, "disqualifiedBlue"},
+    {Ending::DisqualifiedRed, "disqualifiedRed"},
+    {Ending::DisqualifiedBoth, "disqualifiedBoth"},
+};
+
+constexpr std::pair<Result, std::string_view> kResults[] = {
+    {Result::BlueWins, "1-0"},
+    {Result::RedWins, "0-1"},
+    {Result::Draw, "1/2-1/2"},
+    {Result::NobodyWins, "0-0"},
+};
+
+// The point where the ending alone decides (E3).
+std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
+  const bool resignationDecides = ruleset.resignation.answer == Resignation::OpponentWins;
+  switch (ending) {
+    case Ending::NoShowBlue:
+    case Ending::DisqualifiedBlue:
+      return Result::RedWins;
+    case Ending::NoShowRed:
+    case Ending::DisqualifiedRed:
+      return Result::BlueWins;
+    case Ending::NoShowBoth:
+    case Ending::DisqualifiedBoth:
+      return Result::NobodyWins;
+    case Ending::ResignBlue:
+      return resignationDecides ? std::optional(Result::RedWins) : std::nullopt;
+    case Ending::ResignRed:
+      return resignationDecides ? std::optional(Result::BlueWins) : std::nullopt;
+    case Ending::Time:
+    case Ending::Repetition:
+    case Ending::Cornered:
+    case Ending::Agreement:
+    case Ending::Inactivity:
+      return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blueGrand,
+                const exact::Number& redGrand) {
+  if (const auto alone = resultAlone(ruleset, ending)) return *alone;
+  const auto order = blueGrand <=> redGrand;
+  if (order == 0) return Result::Draw;
+  const bool blueWins = (order > 0) == (ruleset.scoreDirection.answer == ScoreDirection::HigherWins);
+  return blueWins ? Result::BlueWins : Result::RedWins;
+}
+
+bool decidesAlone(const Ruleset& ruleset, Ending ending) {
+  return resultAlone(ruleset, ending).has_value();
+}
+
+std::string_view toText(Ending ending) {
+  for (const auto& [value, text] : kEndings) {
+    if (value == ending) return text;
+  }
+  return {};
+}
+
+std::optional<Ending> parseEnding(std::string_view text) {
+  for (const auto& [value, name] : kEndings) {
+    if (name == text) return value;
+  }
+  return std::nullopt;
+}
+
+std::string_view toText(Result result) {
+  for (const auto& [value, text] : kResults) {
+    if (value == result) return text;
+  }
+  return {};
+}
+
+std::optional<Result> parseResult(std::string_view text) {
+  for (const auto& [value, name] : kResults) {
+    if (name == text) return value;
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::rules

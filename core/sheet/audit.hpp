@@ -1,0 +1,58 @@
+// Replays a sheet as written and says what is wrong with it. One mistake is one finding; what merely follows
+// from it names it in `causedBy`. Nothing of the sheet is changed. (Rulebook 3–5 and 8)
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/turn.hpp"
+#include "core/sheet/finding.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::sheet {
+
+// How far the lines could be placed on the board.
+enum class Replay { Complete, Partial, None };
+
+struct ReplayedTurn {
+  board::Side side = board::Side::Blue;
+  rules::Turn turn{board::Square(0)};
+  // The sheet line of each jump, or the one line of a quiet move; empty where the turn was left out of the
+  // sheet and only inferred.
+  std::vector<int> lines;
+  std::vector<rules::JumpScore> scores;  // one a jump
+  board::Position after;
+};
+
+// The corrected figures of one player (S6–S8).
+struct Totals {
+  exact::Number running;
+  exact::Number remaining;
+  exact::Number grand;
+};
+
+struct AuditReport {
+  Replay replay = Replay::None;
+  board::Position start;
+  std::vector<ReplayedTurn> turns;  // in the order of play
+  std::vector<Finding> findings;    // in the order of the paper, roots before what follows from them
+  std::array<Totals, 2> totals;     // BLUE, RED; corrected
+  rules::Result result = rules::Result::Draw;
+
+  [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
+  [[nodiscard]] bool hasErrors() const;
+};
+
+// Promise: the ruleset has no unimplemented option; the start, where given, holds chips of the set.
+[[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                                const board::Position& start);
+// The same from the set's own start.
+[[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset);
+
+// `complete`, `partial`, `none`.
+[[nodiscard]] std::string_view toText(Replay replay);
+
+}  // namespace damath::sheet

@@ -1,0 +1,26 @@
+// A game as it happened, and the sheet that two careful players would have written of it.
+#pragma once
+
+#include <vector>
+
+#include "core/rules/chip_set.hpp"
+#include "core/rules/ending.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/turn.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::sheet {
+
+enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures carry no coordinates (N6)
+
+struct GameRecord {
+  board::Position start;
+  std::vector<rules::Turn> turns;  // promise: each legal in its place
+  rules::Ending ending = rules::Ending::Time;
+};
+
+// Every line, R.C., TOTAL, GRAND and the tags Set, Ruleset, Ending and Result. Other tags are the caller's.
+[[nodiscard]] Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                            Routes routes);
+
+}  // namespace damath::sheet

@@ -1,0 +1,20 @@
+// One player's half of a line as three cells, the same in the text form and its CSV twin: `RC`, `TOTAL` and
+// `GRAND` at the head of the first cell say what the half is for.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/sheet/sheet.hpp"
+
+namespace damath::notation {
+
+// Promise: at most three cells. Missing ones are blank. Also read: "R.C.", "GRAND TOTAL", any case, a colon
+// behind the word.
+[[nodiscard]] sheet::Half halfOf(std::span<const std::string_view> cells);
+
+[[nodiscard]] std::array<std::string, 3> cellsOf(const sheet::Half& half);
+
+}  // namespace damath::notation

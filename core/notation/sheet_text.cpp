@@ -1,0 +1,167 @@
+#include "core/notation/sheet_text.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/notation/sheet_cells.hpp"
+#include "core/notation/text_lines.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr std::size_t kCells = 3;
+using Row = std::array<std::string, 2 * kCells>;
+
+bool isLetter(char character) {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
+bool isNameCharacter(char character) {
+  return isLetter(character) || (character >= '0' && character <= '9') || character == '_';
+}
+
+// A line that begins `[Letters` is meant as a tag; an encircled dama `[8] …` is not.
+bool looksLikeTag(std::string_view line) {
+  if (!line.starts_with('[')) return false;
+  const auto* end = std::find_if_not(line.begin() + 1, line.end(), isNameCharacter);
+  return end - line.begin() > 2 && isLetter(line[1]);
+}
+
+std::optional<sheet::Tag> parseTag(std::string_view line) {
+  line.remove_prefix(1);
+  const auto* nameEnd = std::find_if_not(line.begin(), line.end(), isNameCharacter);
+  sheet::Tag tag{std::string(line.begin(), nameEnd), {}};
+  line = trimmed(line.substr(tag.name.size()));
+  if (!line.starts_with('"')) return std::nullopt;
+  line.remove_prefix(1);
+  while (!line.empty() && line.front() != '"') {
+    const bool escaped = line.front() == '\\' && line.size() > 1 && (line[1] == '"' || line[1] == '\\');
+    if (escaped) line.remove_prefix(1);
+    tag.value += line.front();
+    line.remove_prefix(1);
+  }
+  if (!line.starts_with('"')) return std::nullopt;
+  return trimmed(line.substr(1)) == "]" ? std::optional(tag) : std::nullopt;
+}
+
+// The parts between the separators, without their blanks.
+std::vector<std::string_view> parts(std::string_view text, std::string_view separator) {
+  std::vector<std::string_view> found;
+  while (true) {
+    const std::size_t end = text.find(separator);
+    found.push_back(trimmed(text.substr(0, end)));
+    if (end == std::string_view::npos) return found;
+    text.remove_prefix(end + separator.size());
+  }
+}
+
+std::optional<sheet::Line> parseLine(std::string_view text) {
+  const std::vector<std::string_view> halves = parts(text, "||");
+  if (halves.size() > 2) return std::nullopt;
+  sheet::Line line;
+  for (std::size_t i = 0; i < halves.size(); ++i) {
+    const std::vector<std::string_view> cells = parts(halves[i], "|");
+    if (cells.size() > kCells) return std::nullopt;
+    line.halves[i] = halfOf(cells);
+  }
+  return line;
+}
+
+// How wide a text stands in a terminal: characters, not bytes.
+std::size_t widthOf(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+  }));
+}
+
+Row rowOf(const sheet::Line& line) {
+  Row row;
+  for (std::size_t half = 0; half < 2; ++half) {
+    auto cells = cellsOf(line.halves[half]);
+    std::ranges::move(cells, row.begin() + static_cast<std::ptrdiff_t>(half * kCells));
+  }
+  return row;
+}
+
+std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& widths) {
+  std::string text;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (i > 0) text += i == kCells ? " || " : " | ";
+    text += row[i];
+    text.append(widths[i] - widthOf(row[i]), ' ');
+  }
+  // Blank cells may be left out from the right, but the divider of the halves stays.
+  const std::size_t divider = text.find("||");
+  const std::size_t last = text.find_last_not_of(" |");
+  return text.substr(0, last == std::string::npos || last < divider ? divider + 2 : last + 1);
+}
+
+std::string tagText(const sheet::Tag& tag) {
+  std::string text = "[" + tag.name + " \"";
+  for (const char character : tag.value) {
+    if (character == '"' || character == '\\') text += '\\';
+    text += character;
+  }
+  return text + "\"]\n";
+}
+
+std::optional<SheetFault> faultOf(const sheet::Tag& tag) {
+  if (tag.name == "Ending" && !rules::parseEnding(tag.value)) return SheetFault::BadEnding;
+  if (tag.name == "Result" && tag.value != "*" && !rules::parseResult(tag.value))
+    return SheetFault::BadResult;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
+  const auto refuse = [](SheetFault fault, std::size_t line, std::string_view words) {
+    return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
+  };
+  if (text.size() > kMostSheetBytes) return refuse(SheetFault::TooLarge, 1, {});
+  if (const auto line = firstLineNotText(text)) {
+    return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
+  }
+  sheet::Sheet sheet;
+  const std::vector<std::string_view> lines = linesOf(text);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::size_t number = i + 1;
+    if (lines[i].size() > kMostLineBytes) return refuse(SheetFault::LineTooLong, number, lines[i]);
+    const std::string_view line = trimmed(lines[i]);
+    if (line.empty() || line.starts_with('#')) continue;
+    if (looksLikeTag(line)) {
+      std::optional<sheet::Tag> tag = parseTag(line);
+      if (!tag) return refuse(SheetFault::BadTag, number, line);
+      if (!sheet.lines.empty()) return refuse(SheetFault::TagAfterLines, number, line);
+      const auto same = [&tag](const sheet::Tag& other) { return other.name == tag->name; };
+      if (std::ranges::any_of(sheet.tags, same)) return refuse(SheetFault::TagTwice, number, tag->name);
+      if (const auto fault = faultOf(*tag)) return refuse(*fault, number, tag->value);
+      sheet.tags.push_back(std::move(*tag));
+      continue;
+    }
+    const std::optional<sheet::Line> parsed = parseLine(line);
+    if (!parsed) return refuse(SheetFault::TooManyCells, number, line);
+    if (sheet.lines.size() == kMostLines) return refuse(SheetFault::TooLarge, number, line);
+    sheet.lines.push_back(*parsed);
+  }
+  if (sheet.tags.empty() && sheet.lines.empty()) return refuse(SheetFault::NoLines, 1, {});
+  if (sheet.setName().empty()) return refuse(SheetFault::NoSet, 1, {});
+  return sheet;
+}
+
+std::string toSheetText(const sheet::Sheet& sheet) {
+  std::string text;
+  for (const sheet::Tag& tag : sheet.tags) text += tagText(tag);
+  if (!sheet.tags.empty()) text += '\n';
+  std::vector<Row> rows;
+  std::array<std::size_t, 2 * kCells> widths{};
+  for (const sheet::Line& line : sheet.lines) {
+    rows.push_back(rowOf(line));
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(rows.back()[i]));
+  }
+  for (const Row& row : rows) text += rowText(row, widths) + '\n';
+  return text;
+}
+
+}  // namespace damath::notation

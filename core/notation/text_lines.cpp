@@ -1,0 +1,82 @@
+#include "core/notation/text_lines.hpp"
+
+#include <algorithm>
+
+namespace damath::notation {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+unsigned char byteAt(std::string_view text, std::size_t place) {
+  return place < text.size() ? static_cast<unsigned char>(text[place]) : 0;
+}
+
+// The length of the UTF-8 character at the place, 0 where there is none. Overlong forms, surrogates and
+// what lies beyond U+10FFFF are none.
+std::size_t characterLength(std::string_view text, std::size_t place) {
+  const unsigned char first = byteAt(text, place);
+  const unsigned char second = byteAt(text, place + 1);
+  const auto follows = [&](std::size_t count) {
+    for (std::size_t i = 1; i <= count; ++i) {
+      if ((byteAt(text, place + i) & 0xC0U) != 0x80U) return false;
+    }
+    return true;
+  };
+  if (first == 0) return 0;
+  if (first < 0x80) return 1;
+  if (first >= 0xC2 && first <= 0xDF) return follows(1) ? 2 : 0;
+  if (first >= 0xE0 && first <= 0xEF) {
+    const bool overlong = first == 0xE0 && second < 0xA0;
+    const bool surrogate = first == 0xED && second >= 0xA0;
+    return !overlong && !surrogate && follows(2) ? 3 : 0;
+  }
+  if (first >= 0xF0 && first <= 0xF4) {
+    const bool overlong = first == 0xF0 && second < 0x90;
+    const bool beyond = first == 0xF4 && second >= 0x90;
+    return !overlong && !beyond && follows(3) ? 4 : 0;
+  }
+  return 0;
+}
+
+}  // namespace
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find_first_of("\r\n");
+    lines.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) break;
+    const bool both = text[end] == '\r' && end + 1 < text.size() && text[end + 1] == '\n';
+    text.remove_prefix(end + (both ? 2 : 1));
+  }
+  return lines;
+}
+
+std::optional<int> firstLineNotText(std::string_view text) {
+  std::size_t place = 0;
+  while (place < text.size()) {
+    const std::size_t length = characterLength(text, place);
+    if (length == 0) {
+      const std::string_view before = text.substr(0, place);
+      return static_cast<int>(std::max<std::size_t>(1, linesOf(before).size()));
+    }
+    place += length;
+  }
+  return std::nullopt;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t from = text.find_first_not_of(" \t");
+  if (from == std::string_view::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+}
+
+std::string_view shortened(std::string_view text, std::size_t bytes) {
+  if (text.size() <= bytes) return text;
+  while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) --bytes;
+  return text.substr(0, bytes);
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,25 @@
+// The time of day as a parameter, so that a test can set it.
+#pragma once
+
+#include <chrono>
+
+namespace damath::desk {
+
+class Clock {
+ public:
+  Clock() = default;
+  Clock(const Clock&) = delete;
+  Clock& operator=(const Clock&) = delete;
+  virtual ~Clock() = default;
+
+  // Universal time.
+  [[nodiscard]] virtual std::chrono::sys_seconds now() const = 0;
+};
+
+// The computer's own clock.
+class SystemClock final : public Clock {
+ public:
+  [[nodiscard]] std::chrono::sys_seconds now() const override;
+};
+
+}  // namespace damath::desk

@@ -1,0 +1,50 @@
+// Events and their players.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "app/desk/desk.hpp"
+#include "app/desk/roster.hpp"
+#include "app/desk/status.hpp"
+
+namespace damath::desk {
+
+// What an import would do, or what stands against it.
+struct ImportPreview {
+  std::vector<RosterRow> rows;          // the good rows, in file order
+  std::vector<std::string> newSchools;  // names, in file order
+  std::vector<RowFault> faults;         // by line; anything here forbids the import
+};
+
+struct ImportDone {
+  int players = 0;
+  int schools = 0;  // new ones
+  int firstNumber = 0;
+  int lastNumber = 0;
+};
+
+class EventDesk {
+ public:
+  // The desk must outlive this.
+  explicit EventDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Refused: NameMissing, NotText, EventExists, OptionsUnimplemented, SystemUnimplemented, ChipSetBroken,
+  // BadLegs, BadRounds, StoreFailed.
+  [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
+                                                               const Author& author);
+  // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.
+  [[nodiscard]] Expected<ImportPreview, DeskError> previewImport(contest::EventId event,
+                                                                 std::string_view csv) const;
+  // All rows or none; start numbers go on from those entered, in file order, and schools are made where new.
+  // Refused: NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
+  [[nodiscard]] Expected<ImportDone, DeskError> importPlayers(contest::EventId event, std::string_view csv,
+                                                              const Author& author);
+  // Of every event, in the order of their numbers.
+  [[nodiscard]] Expected<std::vector<EventStatus>, DeskError> status() const;
+
+ private:
+  Desk* m_desk;
+};
+
+}  // namespace damath::desk

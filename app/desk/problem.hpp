@@ -1,0 +1,32 @@
+// One thing that checking a contest file found wrong.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace damath::desk {
+
+enum class ProblemKind {
+  FileDamaged,       // detail: the integrity check's words
+  BrokenReference,   // subject: a row that points nowhere
+  FigureUnreadable,  // subject: a game; detail: the text that is no canonical figure
+  FindingsDiffer,    // subject: a game; its sheet, replayed, is judged otherwise than stored
+  ResultDiffers,     // subject: a game; its result is not what figures, ending or accepted sheet give
+  JournalGap,        // detail: the missing number
+  JournalDiffers     // subject: what the journal last wrote is not what the tables hold
+};
+
+struct Problem {
+  ProblemKind kind = ProblemKind::FileDamaged;
+  std::string subject;  // "event 2", "game 17" …, as in the journal
+  std::string event;    // the event's name, where the subject belongs to one
+  std::optional<int> round;
+  std::optional<int> board;
+  std::string detail;
+};
+
+// `fileDamaged`, `findingsDiffer` …
+[[nodiscard]] std::string_view toText(ProblemKind kind);
+
+}  // namespace damath::desk

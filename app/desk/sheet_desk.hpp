@@ -1,0 +1,57 @@
+// Scoresheets as evidence: stored as written, audited under the event's own law, accepted with the corrected
+// result. (Rulebook T6)
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/round_desk.hpp"
+#include "core/sheet/audit.hpp"
+
+namespace damath::desk {
+
+// Where the sheet's head does not say what the pairing says. A fact for the arbiter, no obstacle.
+enum class MismatchKind { Set, Ruleset, Start, BlueName, RedName, Round, Board };
+struct Mismatch {
+  MismatchKind kind = MismatchKind::Set;
+  std::string onSheet;
+  std::string expected;
+};
+
+// A version of a game's sheet with its audit, replayed now.
+struct SheetView {
+  db::StoredSheet stored;
+  sheet::AuditReport report;
+  std::vector<Mismatch> mismatches;
+};
+
+struct SheetAccepted {
+  ResultChange result;
+  int corrections = 0;  // cells corrected
+};
+
+class SheetDesk {
+ public:
+  // The desk must outlive this.
+  explicit SheetDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
+  // Refused: NoSuchEvent, NoSuchGame, SheetUnchanged, NotText, StoreFailed.
+  [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, Place place,
+                                                          const sheet::Sheet& sheet, const Author& author);
+  // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, StoreFailed.
+  [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event, Place place) const;
+  // Accepts the newest version: the corrections are recorded beside the written cells and the game gets the
+  // audit's result. Where another result stands it is a correction and needs `by` and `reason`. Refused:
+  // NoSuchEvent, NoSuchGame, NoSuchSheet, SheetAccepted, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, Place place,
+                                                               const Author& author);
+
+ private:
+  Desk* m_desk;
+};
+
+// `set`, `blueName` …
+[[nodiscard]] std::string_view toText(MismatchKind kind);
+
+}  // namespace damath::desk

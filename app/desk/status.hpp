@@ -1,0 +1,38 @@
+// What an event still lacks and what comes next.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/desk_error.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::desk {
+
+enum class NextStep {
+  ImportPlayers,  // fewer than two are entered
+  PairRound,      // the next round can be paired
+  EnterResults,   // resultsMissing names the games
+  PlayRematches,  // rematchesDue names the ties
+  CheckSheets,    // all results are in; sheets are missing or have findings nobody accepted
+  Final           // nothing is open
+};
+
+struct EventStatus {
+  contest::EventId event{};
+  std::string name;
+  int players = 0;
+  int roundsPaired = 0;
+  int roundsNeeded = 0;  // 0 while fewer than two players are entered
+  std::vector<Place> resultsMissing;
+  std::vector<Place> sheetsMissing;       // of games that were played
+  std::vector<Place> sheetsWithFindings;  // errors, and the sheet is not accepted
+  std::vector<std::vector<contest::EntryId>> rematchesDue;
+  NextStep next = NextStep::ImportPlayers;
+};
+
+// `importPlayers`, `pairRound` …
+[[nodiscard]] std::string_view toText(NextStep step);
+
+}  // namespace damath::desk

@@ -1,0 +1,30 @@
+// Why the contest file could not be read or changed. After any of these the file holds its last committed
+// state.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace damath::db {
+
+enum class StoreFault {
+  Busy,        // another program keeps the file locked beyond the waiting time
+  DiskFull,    // no room for the change
+  DiskError,   // the disk failed to read or write
+  ReadOnly,    // the place does not let us write
+  Damaged,     // the file's content is broken
+  Constraint,  // the change breaks a rule of the tables
+  FileExists,  // a new file was asked for where one stands
+  CannotOpen,  // no file, a folder, or no permission
+  Unexpected   // anything else the database reports
+};
+
+struct StoreError {
+  StoreFault fault = StoreFault::Unexpected;
+  std::string detail;  // the database's own words, for a bug report; never empty
+};
+
+// `busy`, `diskFull` …
+[[nodiscard]] std::string_view toText(StoreFault fault);
+
+}  // namespace damath::db

@@ -1,0 +1,41 @@
+// What stands above the lines of a scoresheet or slip: contest, place of the game in it, both players.
+// Every text may be empty; the form then has a ruled blank to write on.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/board/side.hpp"
+#include "core/contest/contest.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::compose {
+
+struct PlayerHead {
+  std::string name;
+  std::string school;
+  std::string grade;
+};
+
+struct GameHead {
+  std::string contest;
+  std::string event;
+  std::string date;
+  std::string venue;
+  std::string round;
+  std::string board;
+  std::string set;                    // as the chip set is named in data: "integer"
+  std::array<PlayerHead, 2> players;  // BLUE, RED
+
+  [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
+  [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }
+};
+
+// From the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool, RedGrade.
+[[nodiscard]] GameHead headOf(const sheet::Sheet& sheet);
+
+// From the contest. Promise: the event and the game are the contest's, so are their players.
+[[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
+                              const contest::Game& game);
+
+}  // namespace damath::compose

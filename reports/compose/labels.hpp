@@ -1,0 +1,58 @@
+// The fixed words of the printed forms in one language. The forms know no language: app/words fills this in.
+// Where a label takes something in, %1 and %2 mark the places.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace damath::compose {
+
+struct Labels {
+  // Heads
+  std::string contest, event, chipSet, ruleset, date, venue, round, board, result;
+  std::string playerBlue, playerRed, name, school, gradeYear;
+  std::string page;         // "Page %1 of %2"
+  std::string continued;    // beside the title of a second page
+  std::string provisional;  // the mark of a tally or list that is not final
+
+  // Scoresheet
+  std::string scoresheetTitle;  // "%1 DAMATH Scoresheet"
+  std::vector<std::pair<std::string, std::string>>
+      setNames;  // "integer" to "Integer"; others name themselves
+  std::string move, score, total, remaining, remainingTotal, grandTotal;
+  std::string scoresheetNote;           // remaining damas doubled, the greater score wins
+  std::string correctedCopy;            // how to read the corrections
+  std::string findings;                 // the heading of the numbered findings
+  std::string landing;                  // the heading of the landing box: "dama at"
+  std::string blankNote;                // how to use the landing box, and that a dama's value is encircled
+  std::array<std::string, 4> results;   // by rules::Result
+  std::array<std::string, 13> endings;  // by rules::Ending
+  std::string ending, noResult;
+
+  // Signatures, each under a line
+  std::string bluesSignature, redsSignature, arbiter, facilitator, reviewer, panelOfReviewers, signHere;
+
+  // Tally and lists
+  std::string tallyTitle, standingsTitle, pairingsTitle, crosstableTitle;  // pairings: "Round %1 …"
+  std::string number, player, schoolDistrict, roundShort;                  // "R%1"
+  std::string points, played, won, drawn, lost, pointSystem, rank, bye;
+  std::string legend;      // what the tally's short headings mean
+  std::string reasons;     // the heading of how the ranks came about
+  std::string afterRound;  // "After round %1"
+  std::string blue, red;
+
+  // Result slip
+  std::string slipTitle, slipNote, winner;
+};
+
+// The pattern with %1, %2 … replaced.
+[[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::string_view> values);
+
+// The printed name of a chip set: the label of a built-in one, else its own name.
+[[nodiscard]] std::string setLabel(const Labels& labels, std::string_view set);
+
+}  // namespace damath::compose

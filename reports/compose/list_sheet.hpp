@@ -1,0 +1,40 @@
+// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reports/compose/tally_sheet.hpp"
+
+namespace damath::compose {
+
+enum class Align { Left, Centre, Right };
+
+struct ListColumn {
+  std::string heading;
+  Align align = Align::Left;
+  int weight = 1;  // the share of the width; columns of one kind keep the same
+};
+
+struct ListSheet {
+  std::string title;
+  EventHead head;
+  std::vector<ListColumn> columns;
+  std::vector<std::vector<std::string>> rows;  // as many cells as columns
+  std::vector<RankNote> notes;
+  std::string provisional;
+};
+
+// Board, BLUE, RED with schools, and room for the result; the bye last.
+[[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
+                                     contest::RoundNumber round, const Labels& labels);
+
+[[nodiscard]] ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
+                                      const contest::Standings& standings, const ReasonText& reasonText,
+                                      const Labels& labels);
+
+// By start number, a column for each opponent; several meetings stand beside each other: "1 ½".
+[[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
+                                   const contest::Standings& standings, const Labels& labels);
+
+}  // namespace damath::compose

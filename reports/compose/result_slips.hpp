@@ -1,0 +1,20 @@
+// Result slips, one a game: grand totals, ending, winner, signatures. Several on a page, to be cut.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reports/compose/game_head.hpp"
+#include "reports/compose/labels.hpp"
+
+namespace damath::compose {
+
+struct ResultSlips {
+  std::string title;
+  std::vector<GameHead> games;
+};
+
+[[nodiscard]] ResultSlips resultSlips(const contest::Contest& contest, const contest::Event& event,
+                                      contest::RoundNumber round, const Labels& labels);
+
+}  // namespace damath::compose

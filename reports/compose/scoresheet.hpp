@@ -1,0 +1,74 @@
+// The official scoresheet as a document value, in the manual's layout. A corrected print keeps what was
+// written readable beside what is right, and numbers the findings (rulebook T6).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/rules/chip_set.hpp"
+#include "core/sheet/audit.hpp"
+#include "core/sheet/correction.hpp"
+#include "core/sheet/sheet.hpp"
+#include "reports/compose/game_head.hpp"
+#include "reports/compose/labels.hpp"
+
+namespace damath::compose {
+
+// One cell on paper. With `correct` the written text is struck through and the correct one stands beside it;
+// where nothing was written the correct text stands alone.
+struct CellText {
+  std::string written;
+  std::optional<std::string> correct;
+  std::string decimals;       // two decimals of an exact grand total (S8), else empty
+  std::vector<int> findings;  // the numbers of the findings about this cell, ascending
+
+  [[nodiscard]] bool isBlank() const { return written.empty() && !correct; }
+};
+
+struct ScoresheetHalf {
+  sheet::HalfKind kind = sheet::HalfKind::Blank;
+  CellText move;
+  CellText score;
+  CellText total;  // TOTAL and GRAND TOTAL keep their figure here
+};
+
+struct ScoresheetRow {
+  int line = 0;  // the line's number on the sheet
+  std::array<ScoresheetHalf, 2> halves;
+  std::vector<int> missingBefore;  // findings about lines that are missing before this one
+};
+
+struct Footnote {
+  int number = 0;
+  std::string text;
+};
+
+struct Scoresheet {
+  std::string title;
+  GameHead head;
+  std::vector<ScoresheetRow> play;     // the game
+  std::vector<ScoresheetRow> closing;  // R.C., TOTAL, GRAND TOTAL
+  CellText result;                     // the result tag in words
+  std::string ending;                  // in words
+  std::vector<Footnote> findings;      // empty: an ordinary print
+};
+
+// What the audit has to say about the sheet. `sentences` has one for each finding of the report, in its
+// order; `corrections` are those that stand, a facilitator's ruling being the caller's to apply.
+struct AuditPrint {
+  const sheet::AuditReport& report;
+  const std::vector<sheet::Correction>& corrections;
+  const std::vector<std::string>& sentences;
+};
+
+// The sheet as written. The head is headOf(sheet), or the contest's.
+[[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels);
+
+// The corrected print. Promise: as many sentences as findings; every correction names a line of the sheet
+// and a finding of the report, or Cell::Result.
+[[nodiscard]] Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head,
+                                             const rules::ChipSet& set, const AuditPrint& audit,
+                                             const Labels& labels);
+
+}  // namespace damath::compose

@@ -1,0 +1,70 @@
+// The tally sheet of an event: every player's result in every round, the points, and the rank with its reason
+// in words (rulebook Y1–Y3).
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "core/contest/standings.hpp"
+#include "reports/compose/labels.hpp"
+
+namespace damath::compose {
+
+// The sentence for one step of a rank.
+using ReasonText = std::function<std::string(const contest::RankedEntry&, const contest::RankReason&)>;
+
+struct EventHead {
+  std::string contest;
+  std::string event;
+  std::string set;  // in words
+  std::string ruleset;
+  std::string date;
+  std::string venue;
+};
+
+struct TallyRow {
+  int number = 0;
+  std::string player;
+  std::string school;  // with the district where it has one
+  std::vector<std::string>
+      results;  // a text a round: "1", "½", "0", the bye's label, "" where open or absent
+  std::string points;
+  std::string played, won, drawn, lost;
+  std::string pointSystem;
+  std::string rank;
+};
+
+struct RankNote {
+  std::string rank;
+  std::string player;
+  std::vector<std::string> reasons;
+};
+
+struct TallySheet {
+  std::string title;
+  EventHead head;
+  std::vector<std::string> rounds;  // headings, one a round
+  std::vector<TallyRow> rows;       // by start number
+  std::vector<RankNote> notes;      // by rank; those that points alone settle have none
+  std::string provisional;          // the mark, empty where the ranks are final
+};
+
+[[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
+                               const Labels& labels);
+
+// Promise: the event is the contest's and the standings are the event's.
+[[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
+                                    const contest::Standings& standings, const ReasonText& reasonText,
+                                    const Labels& labels);
+
+// "2½", "0", "7/3".
+[[nodiscard]] std::string pointsText(const exact::Rational& points);
+
+// What a game gave the entry on the tally: "1", "½", "0" by the ruleset's points; empty while it is open.
+// Promise: the entry plays the game.
+[[nodiscard]] std::string resultText(const contest::Event& event, const contest::Game& game,
+                                     contest::EntryId entry);
+
+}  // namespace damath::compose

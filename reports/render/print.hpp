@@ -1,0 +1,50 @@
+// Documents on paper: PDF files, printers and print previews through one painter. Needs a QGuiApplication,
+// the offscreen one suffices. The form font comes with the program; nothing depends on installed fonts.
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "core/expected.hpp"
+#include "reports/compose/document.hpp"
+#include "reports/render/paper.hpp"
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace damath::render {
+
+enum class RenderFault {
+  NothingToPrint,  // the document has no form, or forms without a page
+  FontMissing,     // the program's own font did not load: a broken build
+  DeviceRefused,   // the printer or the PDF writer could not begin or go on
+  CannotOpen,      // the file cannot be made there: missing folder, no right to write
+  CannotWrite      // the disk is full or failed; an older file of the name is untouched
+};
+
+struct RenderError {
+  RenderFault fault = RenderFault::NothingToPrint;
+  std::string path;    // of the file, empty for a printer
+  std::string reason;  // the system's own words, may be empty
+};
+
+// All pages of all forms.
+[[nodiscard]] int pageCount(const compose::Document& document);
+
+// How a page (from 0) lies. Promise for it and for paint(): 0 ≤ page < pageCount(document).
+[[nodiscard]] Orientation orientationOf(const compose::Document& document, int page);
+
+// Paints one page. The painter's origin is the paper's upper left corner (full page mode) and its device
+// tells its resolution truly; the paper lies as orientationOf() says.
+void paint(QPainter& painter, const compose::Document& document, Paper paper, int page);
+
+// Sets paper and full page mode and paints every page. After a failure the device's job is worthless.
+[[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device,
+                                                  const compose::Document& document, Paper paper);
+
+// Writes the PDF beside its place and moves it there when it is whole: after a failure the path holds what it
+// held before.
+[[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
+                                                   const QString& path);
+
+}  // namespace damath::render

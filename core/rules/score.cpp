@@ -7,12 +7,6 @@ namespace {
 using board::Operator;
 using board::Rank;
 
-exact::Number valueAt(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip, board::Square square,
-                      board::Side reader) {
-  const auto [x, y] = square.coordinates(set.valueFrame(ruleset), reader);
-  return set.chips[chip].value.at(x, y);
-}
-
 }  // namespace
 
 exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
@@ -33,13 +27,19 @@ exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exa
   return raw;
 }
 
-JumpScore scoreWith(const Ruleset& ruleset, const ChipSet& set, board::Piece taker, board::Piece taken,
-                    board::Square landing, Operator sign) {
+exact::Number valueOf(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip, board::Square square,
+                      board::Side reader) {
+  const auto [x, y] = square.coordinates(set.valueFrame(ruleset), reader);
+  return set.chips[chip].value.at(x, y);
+}
+
+JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact::Number& taker,
+                        const exact::Number& taken, Operator sign, int multiplier) {
   JumpScore score;
-  // Both operands take the coordinates of the landing square in the mover's frame (S5).
-  score.taker = valueAt(ruleset, set, taker.chip, landing, taker.side);
-  score.taken = valueAt(ruleset, set, taken.chip, landing, taker.side);
+  score.taker = taker;
+  score.taken = taken;
   score.sign = sign;
+  score.multiplier = multiplier;
   switch (sign) {
     case Operator::Plus:
       score.raw = score.taker + score.taken;
@@ -59,21 +59,23 @@ JumpScore scoreWith(const Ruleset& ruleset, const ChipSet& set, board::Piece tak
       break;
   }
   score.rounded = roundedScore(ruleset, set, score.raw, sign);
-  score.multiplier = (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1);
   score.value = ruleset.roundBeforeMultiplier.answer == YesNo::Yes
-                    ? score.rounded * exact::Number(score.multiplier)
-                    : roundedScore(ruleset, set, score.raw * exact::Number(score.multiplier), sign);
+                    ? score.rounded * exact::Number(multiplier)
+                    : roundedScore(ruleset, set, score.raw * exact::Number(multiplier), sign);
   return score;
 }
 
 JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker, board::Piece taken,
                   board::Square landing) {
-  return scoreWith(ruleset, set, taker, taken, landing, landing.sign());
+  // Both operands take the coordinates of the landing square in the mover's frame (S5).
+  return scoreOfValues(ruleset, set, valueOf(ruleset, set, taker.chip, landing, taker.side),
+                       valueOf(ruleset, set, taken.chip, landing, taker.side), landing.sign(),
+                       (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1));
 }
 
 exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,
                              board::Square square) {
-  const exact::Number value = valueAt(ruleset, set, piece.chip, square, piece.side);
+  const exact::Number value = valueOf(ruleset, set, piece.chip, square, piece.side);
   return piece.rank == Rank::Dama ? value * exact::Number(2) : value;
 }
 

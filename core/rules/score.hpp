@@ -24,10 +24,13 @@ struct JumpScore {
 [[nodiscard]] JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
                                 board::Piece taken, board::Square landing);
 
-// The same with the operator given rather than read off the landing square: what a sheet's own signs would
-// make of the jump.
-[[nodiscard]] JumpScore scoreWith(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
-                                  board::Piece taken, board::Square landing, board::Operator sign);
+// The same from plain operands: what a sheet's own signs, chips or doubling would make of the jump.
+[[nodiscard]] JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact::Number& taker,
+                                      const exact::Number& taken, board::Operator sign, int multiplier);
+
+// What a chip is worth on a square to a reader (S5); the square matters only to chips with variables.
+[[nodiscard]] exact::Number valueOf(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip,
+                                    board::Square square, board::Side reader);
 
 // A chip's share of its owner's remaining chips; a dama's is doubled with its sign (S7).
 [[nodiscard]] exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,

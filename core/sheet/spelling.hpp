@@ -1,0 +1,36 @@
+// How the program itself writes a sheet's cells; everything here is read back as what it was (rulebook N1,
+// N2, N3, N5).
+#pragma once
+
+#include <string>
+
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/score.hpp"
+
+namespace damath::sheet {
+
+[[nodiscard]] std::string signText(board::Operator sign);  // + - x ÷
+
+// `(0,3)`, in the set's notation frame for this mover.
+[[nodiscard]] std::string squareText(const rules::Ruleset& ruleset, const rules::ChipSet& set,
+                                     board::Square square, board::Side mover);
+
+// `-9 (0,3)`
+[[nodiscard]] std::string quietText(const rules::Ruleset& ruleset, const rules::ChipSet& set,
+                                    board::ChipIndex chip, board::Square destination, board::Side mover);
+
+// `-9 + (-1)`, `10 x 6`
+[[nodiscard]] std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board::Operator sign,
+                                      board::ChipIndex taken);
+
+[[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
+
+// A score with its rounding and doubling shown as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`.
+[[nodiscard]] std::string scoreText(const rules::ChipSet& set, const rules::JumpScore& score);
+
+// `-11 x 2` for a dama among the remaining chips, `-11` for an ordinary chip.
+[[nodiscard]] std::string remainingText(const rules::ChipSet& set, board::Piece piece);
+
+}  // namespace damath::sheet

@@ -1,0 +1,47 @@
+// Strict reading of a document's shape: each check notes its fault and lets the reading go on, so that one
+// pass finds all of them.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/notation/json_fault.hpp"
+#include "core/notation/json_tree.hpp"
+
+namespace damath::notation {
+
+class JsonShape {
+ public:
+  using Names = std::initializer_list<std::string_view>;
+
+  // Notes an object's missing and unknown fields. False where it is no object.
+  bool object(const JsonNode& node, const std::string& where, Names required, Names optional = {});
+  bool list(const JsonNode& node, const std::string& where);
+  // A list of exactly so many values.
+  bool list(const JsonNode& node, const std::string& where, std::size_t count);
+  std::optional<std::string> text(const JsonNode& node, const std::string& where);
+  // The same, and empty is a fault.
+  std::optional<std::string> filledText(const JsonNode& node, const std::string& where);
+  std::optional<std::int64_t> integer(const JsonNode& node, const std::string& where);
+  std::optional<bool> boolean(const JsonNode& node, const std::string& where);
+
+  // `expected` are the kinds that may stand here: object, list, text, integer, boolean, null.
+  void wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected);
+  void add(JsonFaultCode code, const JsonNode& node, const std::string& where,
+           std::vector<std::string> expected = {}, std::string clause = {});
+
+  [[nodiscard]] bool clean() const { return m_faults.empty(); }
+  [[nodiscard]] JsonFaults take() { return std::move(m_faults); }
+
+ private:
+  JsonFaults m_faults;
+};
+
+// "options" and "removal" → "options.removal"; "" and "name" → "name".
+[[nodiscard]] std::string inside(const std::string& where, std::string_view field);
+// "board" and 3 → "board[3]".
+[[nodiscard]] std::string inside(const std::string& where, std::size_t item);
+
+}  // namespace damath::notation

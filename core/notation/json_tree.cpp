@@ -1,0 +1,193 @@
+#include "core/notation/json_tree.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/notation/text_lines.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+// The line of the character read last. A line feed belongs to the line it ends, so that a number, which the
+// lexer knows to be complete only at the next character, still gets its own line.
+struct LineCount {
+  int line = 1;
+  bool pending = false;
+
+  void pass(char c) {
+    if (pending) ++line;
+    pending = c == '\n';
+  }
+};
+
+// Hands the text to the lexer and counts lines on the way.
+class CountingIterator {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  CountingIterator(const char* at, LineCount* count) : m_at(at), m_count(count) {}
+  reference operator*() const { return *m_at; }
+  CountingIterator& operator++() {
+    m_count->pass(*m_at++);
+    return *this;
+  }
+  CountingIterator operator++(int) {
+    CountingIterator before = *this;
+    ++*this;
+    return before;
+  }
+  friend bool operator==(const CountingIterator& a, const CountingIterator& b) { return a.m_at == b.m_at; }
+
+ private:
+  const char* m_at;
+  LineCount* m_count;
+};
+
+// Builds the tree from the library's events. Each returns false to stop the reading.
+class TreeBuilder {
+ public:
+  explicit TreeBuilder(const LineCount& count) : m_count(count) {}
+
+  [[nodiscard]] JsonNode& root() { return m_root; }
+  [[nodiscard]] JsonFault& fault() { return m_fault; }
+
+  bool null() { return add(JsonKind::Null) != nullptr; }
+  bool boolean(bool value) {
+    add(JsonKind::Boolean)->boolean = value;
+    return true;
+  }
+  bool number_integer(std::int64_t value) {
+    add(JsonKind::Integer)->integer = value;
+    return true;
+  }
+  bool number_unsigned(std::uint64_t value) {
+    if (value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+      add(JsonKind::OtherNumber)->text = std::to_string(value);
+      return true;
+    }
+    return number_integer(static_cast<std::int64_t>(value));
+  }
+  bool number_float(nlohmann::json::number_float_t, const std::string& written) {
+    add(JsonKind::OtherNumber)->text = written;
+    return true;
+  }
+  bool string(std::string& value) {
+    add(JsonKind::Text)->text = std::move(value);
+    return true;
+  }
+  bool binary(nlohmann::json::binary_t&) { return false; }
+  bool start_object(std::size_t) { return open(JsonKind::Object); }
+  bool end_object() { return close(); }
+  bool start_array(std::size_t) { return open(JsonKind::List); }
+  bool end_array() { return close(); }
+  bool key(std::string& name) {
+    if (m_open.back()->field(name) != nullptr) {
+      m_fault = {JsonFaultCode::FieldTwice, m_count.line, std::string(shortened(name)), {}, {}, {}};
+      return false;
+    }
+    m_key = std::move(name);
+    return true;
+  }
+  bool parse_error(std::size_t, const std::string& lastToken, const nlohmann::json::exception&) {
+    m_fault = {JsonFaultCode::NotJson, m_count.line, {}, std::string(shortened(lastToken)), {}, {}};
+    return false;
+  }
+
+ private:
+  // The open containers are each the last child of the one before, so growing the innermost moves none.
+  JsonNode* add(JsonKind kind) {
+    JsonNode node;
+    node.kind = kind;
+    node.line = m_count.line;
+    if (m_open.empty()) {
+      m_root = std::move(node);
+      return &m_root;
+    }
+    JsonNode& parent = *m_open.back();
+    if (parent.kind == JsonKind::List) return &parent.items.emplace_back(std::move(node));
+    return &parent.fields.emplace_back(std::move(m_key), std::move(node)).second;
+  }
+  bool open(JsonKind kind) {
+    if (m_open.size() == kMostJsonDepth) {
+      m_fault = {JsonFaultCode::TooDeep, m_count.line, {}, {}, {std::to_string(kMostJsonDepth)}, {}};
+      return false;
+    }
+    m_open.push_back(add(kind));
+    return true;
+  }
+  bool close() {
+    m_open.pop_back();
+    return true;
+  }
+
+  const LineCount& m_count;
+  JsonNode m_root;
+  std::vector<JsonNode*> m_open;
+  std::string m_key;
+  JsonFault m_fault;
+};
+
+nlohmann::ordered_json toLibrary(const JsonNode& node) {
+  switch (node.kind) {
+    case JsonKind::Null:
+      return nullptr;
+    case JsonKind::Boolean:
+      return node.boolean;
+    case JsonKind::Integer:
+      return node.integer;
+    case JsonKind::OtherNumber:
+    case JsonKind::Text:
+      return node.text;
+    case JsonKind::List: {
+      nlohmann::ordered_json list = nlohmann::ordered_json::array();
+      for (const JsonNode& item : node.items) list.push_back(toLibrary(item));
+      return list;
+    }
+    case JsonKind::Object: {
+      nlohmann::ordered_json object = nlohmann::ordered_json::object();
+      for (const auto& [name, value] : node.fields) object[name] = toLibrary(value);
+      return object;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+const JsonNode* JsonNode::field(std::string_view name) const {
+  const auto found =
+      std::find_if(fields.begin(), fields.end(), [&](const auto& entry) { return entry.first == name; });
+  return found == fields.end() ? nullptr : &found->second;
+}
+
+std::string JsonNode::excerpt() const {
+  if (kind == JsonKind::OtherNumber) return std::string(shortened(text));
+  return std::string(
+      shortened(toLibrary(*this).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+}
+
+Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
+  if (text.size() > kMostJsonBytes) {
+    return Unexpected<JsonFault>({JsonFaultCode::TooLarge, 1, {}, {}, {std::to_string(kMostJsonBytes)}, {}});
+  }
+  if (const auto line = firstLineNotText(text)) {
+    return Unexpected<JsonFault>({JsonFaultCode::NotText, *line, {}, {}, {}, {}});
+  }
+  LineCount count;
+  TreeBuilder builder(count);
+  const char* const end = text.data() + text.size();
+  if (!nlohmann::json::sax_parse(CountingIterator(text.data(), &count), CountingIterator(end, &count),
+                                 &builder)) {
+    return Unexpected<JsonFault>(builder.fault());
+  }
+  return std::move(builder.root());
+}
+
+}  // namespace damath::notation

@@ -2,6 +2,7 @@
 // written readable beside what is right, and numbers the findings (rulebook T6).
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,9 +35,9 @@ struct ScoresheetHalf {
 };
 
 struct ScoresheetRow {
-  int line = 0;  // the line's number on the sheet
+  int line = 0;  // the line's number on the sheet; 0 where the correction puts the line in
   std::array<ScoresheetHalf, 2> halves;
-  std::vector<int> missingBefore;  // findings about lines that are missing before this one
+  std::vector<int> margin;  // findings about the line as a whole, or about a line missing before it
 };
 
 struct Footnote {

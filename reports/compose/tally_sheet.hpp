@@ -59,6 +59,17 @@ struct TallySheet {
                                     const contest::Standings& standings, const ReasonText& reasonText,
                                     const Labels& labels);
 
+// The notes of every rank that points alone do not settle, by rank.
+[[nodiscard]] std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
+                                              const contest::Standings& standings,
+                                              const ReasonText& reasonText);
+
+// "Provisional – after round 3"; empty where the standings are final.
+[[nodiscard]] std::string provisionalMark(const contest::Standings& standings, const Labels& labels);
+
+// The school's name and, where it has one, its district.
+[[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
+
 // "2½", "0", "7/3".
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 

@@ -1,0 +1,52 @@
+#include "reports/compose/game_head.hpp"
+
+#include <algorithm>
+
+#include "core/promise.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+PlayerHead playerHead(const contest::Contest& contest, const contest::Event& event, contest::EntryId id) {
+  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
+  DAMATH_EXPECTS(entry != event.entries.end());
+  const contest::Player* player = contest.find(entry->player);
+  DAMATH_EXPECTS(player != nullptr);
+  const contest::School* school = contest.find(player->school);
+  return {player->name(), school == nullptr ? std::string() : school->name, player->grade};
+}
+
+}  // namespace
+
+GameHead headOf(const sheet::Sheet& sheet) {
+  const auto text = [&](std::string_view tag) {
+    const std::string_view value = sheet.tag(tag);
+    return value == "?" ? std::string() : std::string(value);
+  };
+  GameHead head;
+  head.event = text("Event");
+  head.date = text("Date");
+  head.round = text("Round");
+  head.board = text("Board");
+  head.set = text("Set");
+  head.of(board::Side::Blue) = {text("Blue"), text("BlueSchool"), text("BlueGrade")};
+  head.of(board::Side::Red) = {text("Red"), text("RedSchool"), text("RedGrade")};
+  return head;
+}
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
+  GameHead head;
+  head.contest = contest.head.name;
+  head.event = event.setup.name;
+  head.date = contest.head.date;
+  head.venue = contest.head.venue;
+  head.round = std::to_string(contest::numberOf(game.round));
+  head.board = std::to_string(contest::numberOf(game.board));
+  head.set = event.setup.set.name;
+  head.of(board::Side::Blue) = playerHead(contest, event, game.blue);
+  head.of(board::Side::Red) = playerHead(contest, event, game.red);
+  return head;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,27 @@
+#include "reports/compose/labels.hpp"
+
+namespace damath::compose {
+
+std::string filled(std::string_view pattern, std::initializer_list<std::string_view> values) {
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool place = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
+                       static_cast<std::size_t>(pattern[i + 1] - '1') < values.size();
+    if (place) {
+      text += *(values.begin() + (pattern[i + 1] - '1'));
+      ++i;
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
+}
+
+std::string setLabel(const Labels& labels, std::string_view set) {
+  for (const auto& [name, label] : labels.setNames) {
+    if (name == set) return label;
+  }
+  return std::string(set);
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,115 @@
+#include "reports/compose/list_sheet.hpp"
+
+#include <algorithm>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+const contest::Entry& entryOf(const contest::Event& event, contest::EntryId id) {
+  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
+  DAMATH_EXPECTS(entry != event.entries.end());
+  return *entry;
+}
+
+const contest::Player& playerOf(const contest::Contest& contest, const contest::Event& event,
+                                contest::EntryId id) {
+  const contest::Player* player = contest.find(entryOf(event, id).player);
+  DAMATH_EXPECTS(player != nullptr);
+  return *player;
+}
+
+std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return {};
+  return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
+}
+
+}  // namespace
+
+ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
+                       contest::RoundNumber round, const Labels& labels) {
+  ListSheet list;
+  list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.board, Align::Centre, 3}, {labels.blue, Align::Left, 10},
+                  {labels.school, Align::Left, 7},  {labels.red, Align::Left, 10},
+                  {labels.school, Align::Left, 7},  {labels.result, Align::Centre, 4}};
+  for (const contest::Game& game : event.games) {
+    if (game.round != round) continue;
+    const contest::Player& blue = playerOf(contest, event, game.blue);
+    const contest::Player& red = playerOf(contest, event, game.red);
+    list.rows.push_back({std::to_string(contest::numberOf(game.board)), blue.name(),
+                         schoolText(contest, blue), red.name(), schoolText(contest, red),
+                         resultOfGame(event, game)});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round != round) continue;
+    const contest::Player& player = playerOf(contest, event, bye.entry);
+    const std::string points = pointsText(event.setup.ruleset.points.answer.bye);
+    list.rows.push_back({"", player.name(), schoolText(contest, player), labels.bye, "", points});
+  }
+  return list;
+}
+
+ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
+                        const contest::Standings& standings, const ReasonText& reasonText,
+                        const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  ListSheet list;
+  list.title = labels.standingsTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.rank, Align::Centre, 4},          {labels.player, Align::Left, 14},
+                  {labels.schoolDistrict, Align::Left, 12}, {labels.played, Align::Centre, 3},
+                  {labels.won, Align::Centre, 3},           {labels.drawn, Align::Centre, 3},
+                  {labels.lost, Align::Centre, 3},          {labels.points, Align::Centre, 4},
+                  {labels.pointSystem, Align::Right, 7}};
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    const contest::Player& player = playerOf(contest, event, ranked.entry);
+    list.rows.push_back({std::to_string(ranked.rank), player.name(), schoolText(contest, player),
+                         std::to_string(ranked.played), std::to_string(ranked.wins),
+                         std::to_string(ranked.draws), std::to_string(ranked.losses),
+                         pointsText(ranked.points),
+                         exact::toText(ranked.pointSystem, event.setup.set.figureStyle())});
+  }
+  list.notes = rankNotes(contest, event, standings, reasonText);
+  list.provisional = provisionalMark(standings, labels);
+  return list;
+}
+
+ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
+                     const contest::Standings& standings, const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  ListSheet list;
+  list.title = labels.crosstableTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.number, Align::Centre, 3}, {labels.player, Align::Left, 14}};
+  for (const contest::Entry& entry : event.entries) {
+    list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
+  }
+  list.columns.push_back({labels.points, Align::Centre, 4});
+  list.columns.push_back({labels.rank, Align::Centre, 4});
+  for (const contest::Entry& entry : event.entries) {
+    std::vector<std::string> row{std::to_string(entry.number), playerOf(contest, event, entry.id).name()};
+    for (const contest::Entry& other : event.entries) {
+      std::string cell = other.id == entry.id ? "—" : "";
+      for (const contest::Game& game : event.games) {
+        const bool meets = (game.blue == entry.id && game.red == other.id) ||
+                           (game.red == entry.id && game.blue == other.id);
+        if (meets && game.result) cell += (cell.empty() ? "" : " ") + resultText(event, game, entry.id);
+      }
+      row.push_back(std::move(cell));
+    }
+    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    const bool has = ranked != standings.ranks.end();
+    row.push_back(has ? pointsText(ranked->points) : std::string());
+    row.push_back(has ? std::to_string(ranked->rank) : std::string());
+    list.rows.push_back(std::move(row));
+  }
+  list.provisional = provisionalMark(standings, labels);
+  return list;
+}
+
+}  // namespace damath::compose

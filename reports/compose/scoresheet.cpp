@@ -1,0 +1,177 @@
+#include "reports/compose/scoresheet.hpp"
+
+#include <algorithm>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using sheet::Cell;
+using sheet::HalfKind;
+
+ScoresheetHalf halfAsWritten(const sheet::Half& half) {
+  ScoresheetHalf printed;
+  printed.kind = half.kind;
+  if (half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal) {
+    printed.total.written = half.score;
+  } else {
+    printed.move.written = half.move;
+    printed.score.written = half.score;
+    printed.total.written = half.total;
+  }
+  return printed;
+}
+
+bool closes(const sheet::Line& line) {
+  const auto isOf = [&](auto kinds) { return std::ranges::any_of(line.halves, kinds, &sheet::Half::kind); };
+  return !isOf([](HalfKind kind) { return kind == HalfKind::Play; }) &&
+         isOf([](HalfKind kind) { return kind != HalfKind::Blank; });
+}
+
+std::string resultLabel(const Labels& labels, std::optional<rules::Result> result) {
+  return result ? labels.results.at(static_cast<std::size_t>(*result)) : labels.noResult;
+}
+
+ScoresheetRow* rowOf(Scoresheet& printed, int line) {
+  for (auto* rows : {&printed.play, &printed.closing}) {
+    const auto row = std::ranges::find(*rows, line, &ScoresheetRow::line);
+    if (row != rows->end()) return &*row;
+  }
+  return nullptr;
+}
+
+// An R.C. line has two texts under one name, the chip and its figure; what was written tells them apart.
+CellText& cellOf(ScoresheetHalf& half, Cell cell, std::string_view written) {
+  switch (cell) {
+    case Cell::Move:
+      return half.move;
+    case Cell::Score:
+      return half.score;
+    case Cell::Remaining:
+      return half.score.written != written && half.move.written == written ? half.move : half.score;
+    case Cell::Total:
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+    case Cell::Result:
+      break;
+  }
+  return half.total;
+}
+
+HalfKind kindOf(Cell cell) {
+  if (cell == Cell::Remaining) return HalfKind::Remaining;
+  return cell == Cell::RemainingTotal ? HalfKind::RemainingTotal : HalfKind::GrandTotal;
+}
+
+// The closing line that the sheet owes and has not: before the first line of a later kind.
+ScoresheetHalf& insertedHalf(Scoresheet& printed, HalfKind kind, board::Side side) {
+  const auto later = std::ranges::find_if(printed.closing, [&](const ScoresheetRow& row) {
+    return std::ranges::any_of(row.halves, [&](const ScoresheetHalf& half) { return half.kind > kind; });
+  });
+  const bool above = later != printed.closing.begin();
+  if (kind != HalfKind::Remaining && above) {
+    ScoresheetHalf& beside = std::prev(later)->halves[indexOf(side)];
+    const HalfKind across = std::prev(later)->halves[indexOf(board::opponent(side))].kind;
+    if (across == kind && beside.kind == HalfKind::Blank) {
+      beside.kind = kind;
+      return beside;
+    }
+  }
+  ScoresheetRow row;
+  row.halves[indexOf(side)].kind = kind;
+  return printed.closing.insert(later, std::move(row))->halves[indexOf(side)];
+}
+
+void mark(Scoresheet& printed, const sheet::Finding& finding, int number) {
+  if (finding.cell == Cell::Result) {
+    printed.result.findings.push_back(number);
+    return;
+  }
+  if (finding.line && finding.side) {
+    ScoresheetRow* row = rowOf(printed, *finding.line);
+    if (row == nullptr) return;
+    ScoresheetHalf& half = row->halves[indexOf(*finding.side)];
+    cellOf(half, finding.cell, finding.written).findings.push_back(number);
+    return;
+  }
+  if (finding.beforeLine || finding.line) {
+    ScoresheetRow* row = rowOf(printed, finding.beforeLine.value_or(finding.line.value_or(0)));
+    if (row != nullptr) row->margin.push_back(number);
+    return;
+  }
+  const bool closing = finding.cell == Cell::Remaining || finding.cell == Cell::RemainingTotal ||
+                       finding.cell == Cell::GrandTotal;
+  if (closing && finding.side && finding.correct) {
+    ScoresheetHalf& half = insertedHalf(printed, kindOf(finding.cell), *finding.side);
+    CellText& cell = finding.cell == Cell::Remaining ? half.move : half.total;
+    cell.correct = finding.correct;
+    cell.findings.push_back(number);
+  }
+}
+
+void apply(Scoresheet& printed, const sheet::Correction& correction, const Labels& labels) {
+  if (correction.cell == Cell::Result) {
+    printed.result.correct = resultLabel(labels, rules::parseResult(correction.correct));
+    return;
+  }
+  ScoresheetRow* row = rowOf(printed, correction.line);
+  if (row == nullptr) return;
+  CellText& cell = cellOf(row->halves[indexOf(correction.side)], correction.cell, correction.written);
+  if (cell.written != correction.correct) cell.correct = correction.correct;
+}
+
+void addDecimals(Scoresheet& printed, const sheet::AuditReport& report) {
+  for (ScoresheetRow& row : printed.closing) {
+    for (const board::Side side : board::kSides) {
+      ScoresheetHalf& half = row.halves[indexOf(side)];
+      const exact::Number& grand = report.of(side).grand;
+      const bool whole = grand.isRational() && grand.rational().isInteger();
+      if (half.kind != HalfKind::GrandTotal || whole) continue;
+      const std::string decimals = exact::toDecimals(grand, 2);
+      const std::string& shown = half.total.correct ? *half.total.correct : half.total.written;
+      if (shown != decimals) half.total.decimals = decimals;
+    }
+  }
+}
+
+}  // namespace
+
+Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
+  Scoresheet printed;
+  printed.title = filled(labels.scoresheetTitle, {setLabel(labels, head.set)});
+  printed.head = std::move(head);
+  printed.ending = labels.endings.at(static_cast<std::size_t>(sheet.ending()));
+  printed.result.written = resultLabel(labels, sheet.result());
+  int number = 0;
+  for (const sheet::Line& line : sheet.lines) {
+    ScoresheetRow row;
+    row.line = ++number;
+    for (const board::Side side : board::kSides) row.halves[indexOf(side)] = halfAsWritten(line.of(side));
+    const bool closing = !printed.closing.empty() || closes(line);
+    (closing ? printed.closing : printed.play).push_back(std::move(row));
+  }
+  return printed;
+}
+
+Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
+                               const AuditPrint& audit, const Labels& labels) {
+  DAMATH_EXPECTS(audit.sentences.size() == audit.report.findings.size());
+  Scoresheet printed = scoresheet(sheet, std::move(head), labels);
+  for (std::size_t i = 0; i < audit.report.findings.size(); ++i) {
+    const int number = static_cast<int>(i) + 1;
+    mark(printed, audit.report.findings[i], number);
+    printed.findings.push_back({number, audit.sentences[i]});
+  }
+  for (const sheet::Correction& correction : audit.corrections) apply(printed, correction, labels);
+  if (!sheet.result()) {
+    printed.result.written.clear();
+    printed.result.correct = resultLabel(labels, audit.report.result);
+  }
+  if (set.arithmetic() == rules::Arithmetic::Exact) addDecimals(printed, audit.report);
+  return printed;
+}
+
+}  // namespace damath::compose

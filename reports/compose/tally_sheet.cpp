@@ -1,0 +1,140 @@
+#include "reports/compose/tally_sheet.hpp"
+
+#include <algorithm>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+const contest::Player& playerOf(const contest::Contest& contest, const contest::Entry& entry) {
+  const contest::Player* player = contest.find(entry.player);
+  DAMATH_EXPECTS(player != nullptr);
+  return *player;
+}
+
+// One text a round; two games in a round stand beside each other.
+std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
+                                   const Labels& labels) {
+  std::vector<std::string> results(static_cast<std::size_t>(rounds));
+  const auto put = [&](contest::RoundNumber round, const std::string& text) {
+    const auto place = static_cast<std::size_t>(contest::numberOf(round)) - 1;
+    if (place >= results.size()) results.resize(place + 1);
+    std::string& cell = results[place];
+    cell += (cell.empty() || text.empty() ? "" : " ") + text;
+  };
+  for (const contest::Game& game : event.games) {
+    if (game.blue == entry.id || game.red == entry.id) {
+      put(game.round, resultText(event, game, entry.id));
+    }
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.entry == entry.id) put(bye.round, labels.bye);
+  }
+  return results;
+}
+
+int roundsShown(const contest::Event& event) {
+  int rounds = contest::roundsOf(event);
+  for (const contest::Game& game : event.games) rounds = std::max(rounds, contest::numberOf(game.round));
+  for (const contest::Bye& bye : event.byes) rounds = std::max(rounds, contest::numberOf(bye.round));
+  return rounds;
+}
+
+}  // namespace
+
+std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
+  const contest::School* school = contest.find(player.school);
+  if (school == nullptr) return {};
+  return school->district.empty() ? school->name : school->name + ", " + school->district;
+}
+
+std::string pointsText(const exact::Rational& points) {
+  const exact::Rational half(1, 2);
+  if (points.denominator() != 2) return exact::toText(points);
+  const bool negative = points.sign() < 0;
+  const exact::Rational whole = (negative ? -points : points) - half;
+  const std::string sign = negative ? "-" : "";
+  return sign + (whole.isZero() ? std::string() : exact::toText(whole)) + "½";
+}
+
+std::string resultText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
+  DAMATH_EXPECTS(game.blue == entry || game.red == entry);
+  if (!game.result) return {};
+  const rules::Points& points = event.setup.ruleset.points.answer;
+  switch (game.result->result) {
+    case rules::Result::Draw:
+      return pointsText(points.draw);
+    case rules::Result::NobodyWins:
+      return pointsText(points.loss);
+    case rules::Result::BlueWins:
+      return pointsText(game.blue == entry ? points.win : points.loss);
+    case rules::Result::RedWins:
+      break;
+  }
+  return pointsText(game.red == entry ? points.win : points.loss);
+}
+
+EventHead headOf(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  return {contest.head.name,        event.setup.name,  setLabel(labels, event.setup.set.name),
+          event.setup.ruleset.name, contest.head.date, contest.head.venue};
+}
+
+std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {
+  if (!standings.provisional) return {};
+  return labels.provisional + " – " + filled(labels.afterRound, {std::to_string(standings.afterRound)});
+}
+
+std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
+                                const contest::Standings& standings, const ReasonText& reasonText) {
+  std::vector<RankNote> notes;
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    if (ranked.reasons.empty()) continue;
+    const auto entry = std::ranges::find(event.entries, ranked.entry, &contest::Entry::id);
+    DAMATH_EXPECTS(entry != event.entries.end());
+    RankNote note{std::to_string(ranked.rank), playerOf(contest, *entry).name(), {}};
+    for (const contest::RankReason& reason : ranked.reasons)
+      note.reasons.push_back(reasonText(ranked, reason));
+    notes.push_back(std::move(note));
+  }
+  return notes;
+}
+
+TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
+                      const contest::Standings& standings, const ReasonText& reasonText,
+                      const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  TallySheet tally;
+  tally.title = labels.tallyTitle;
+  tally.head = headOf(contest, event, labels);
+  const int rounds = roundsShown(event);
+  for (int round = 1; round <= rounds; ++round) {
+    tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
+  }
+  for (const contest::Entry& entry : event.entries) {
+    const contest::Player& player = playerOf(contest, entry);
+    TallyRow row;
+    row.number = entry.number;
+    row.player = player.name();
+    row.school = schoolText(contest, player);
+    row.results = resultsOf(event, entry, rounds, labels);
+    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    if (ranked != standings.ranks.end()) {
+      row.points = pointsText(ranked->points);
+      row.played = std::to_string(ranked->played);
+      row.won = std::to_string(ranked->wins);
+      row.drawn = std::to_string(ranked->draws);
+      row.lost = std::to_string(ranked->losses);
+      row.pointSystem = exact::toText(ranked->pointSystem, event.setup.set.figureStyle());
+      row.rank = std::to_string(ranked->rank);
+    }
+    tally.rows.push_back(std::move(row));
+  }
+  tally.notes = rankNotes(contest, event, standings, reasonText);
+  tally.provisional = provisionalMark(standings, labels);
+  return tally;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,203 @@
+// The house rules, checked on the sources as they are, and the checks themselves checked on planted breaches.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <stdexcept>
+
+#include "tests/architecture/layer_check.hpp"
+#include "tests/architecture/word_check.hpp"
+
+namespace damath::architecture {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+const fs::path kRoot = DAMATH_SOURCE_DIR;
+const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
+
+Layers projectLayers() {
+  return Layers(readFile(kRoot / "tests/architecture/layers.txt"));
+}
+ForbiddenWords projectWords() {
+  return ForbiddenWords(readFile(kRoot / "tests/architecture/words.txt"));
+}
+
+// A throw-away source tree.
+class Tree {
+ public:
+  Tree() : m_root(fs::temp_directory_path() / ("damath-tree-" + std::to_string(std::random_device{}()))) {
+    fs::create_directories(m_root);
+  }
+  Tree(const Tree&) = delete;
+  Tree& operator=(const Tree&) = delete;
+  ~Tree() { fs::remove_all(m_root); }
+
+  Tree& plant(const std::string& path, const std::string& text) {
+    fs::create_directories((m_root / path).parent_path());
+    std::ofstream(m_root / path) << text;
+    return *this;
+  }
+  [[nodiscard]] std::vector<SourceFile> files() const { return sourceFiles(m_root, kFolders); }
+
+ private:
+  fs::path m_root;
+};
+
+TEST(Architecture, SourcesAreFound) {
+  const auto files = sourceFiles(kRoot, kFolders);
+  const auto isThis = [](const SourceFile& file) {
+    return file.path == "tests/architecture/architecture_test.cpp" && file.includes.size() == 9;
+  };
+  EXPECT_GT(files.size(), 50U);
+  EXPECT_TRUE(std::any_of(files.begin(), files.end(), isThis));
+}
+
+TEST(Architecture, EveryIncludeFollowsTheArrows) {
+  const auto breaches = projectLayers().breachesIn(sourceFiles(kRoot, kFolders));
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, NoForbiddenWordStandsInTheSources) {
+  const auto breaches = projectWords().breachesIn(sourceFiles(kRoot, kFolders));
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, FilesKeepTheirShape) {
+  const auto breaches = shapeBreachesIn(sourceFiles(kRoot, kFolders));
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+struct PlantedInclude {
+  std::string path;
+  std::string line;
+  std::string what;  // empty: allowed
+};
+
+void PrintTo(const PlantedInclude& planted, std::ostream* stream) {
+  *stream << planted.path << ": " << planted.line;
+}
+
+class PlantedIncludes : public ::testing::TestWithParam<PlantedInclude> {};
+
+TEST_P(PlantedIncludes, AreJudgedByTheProjectsTable) {
+  const auto& [path, line, what] = GetParam();
+  Tree tree;
+  tree.plant(path, "#pragma once\n" + line + "\n");
+  const auto breaches = projectLayers().breachesIn(tree.files());
+  if (what.empty()) {
+    EXPECT_TRUE(breaches.empty()) << toText(breaches);
+    return;
+  }
+  ASSERT_THAT(breaches, SizeIs(1));
+  EXPECT_EQ(breaches[0].path, path);
+  EXPECT_EQ(breaches[0].line, 2);
+  EXPECT_THAT(breaches[0].what, HasSubstr(what));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Arrows, PlantedIncludes,
+    ::testing::Values(
+        PlantedInclude{"core/exact/a.hpp", "#include \"core/board/square.hpp\"",
+                       "core/exact may not include core/board"},
+        PlantedInclude{"core/board/a.hpp", "#include \"core/rules/turn.hpp\"",
+                       "core/board may not include core/rules"},
+        PlantedInclude{"core/rules/a.cpp", "#include \"core/sheet/sheet.hpp\"",
+                       "core/rules may not include core/sheet"},
+        PlantedInclude{"core/sheet/a.cpp", "#include \"core/contest/contest.hpp\"",
+                       "may not include core/contest"},
+        PlantedInclude{"core/contest/a.cpp", "#include \"core/notation/json.hpp\"",
+                       "may not include core/notation"},
+        PlantedInclude{"core/rules/a.cpp", "#include \"core/exact/number.hpp\"", ""},
+        PlantedInclude{"core/notation/a.cpp", "#include \"core/exact/number.hpp\"", ""},
+        PlantedInclude{"core/notation/a.cpp", "#include <nlohmann/json.hpp>", ""},
+        PlantedInclude{"core/rules/a.cpp", "#include <nlohmann/json.hpp>", "core/rules may not use json"},
+        PlantedInclude{"core/rules/a.cpp", "#  include <QString>", "core/rules may not use qt"},
+        PlantedInclude{"core/rules/a.cpp", "#include <cmath>", "core/rules may not use math"},
+        PlantedInclude{"core/rules/a.cpp", "#include <boost/rational.hpp>", "core/rules may not use boost"},
+        PlantedInclude{"core/sheet/a.cpp", "#include \"db/store.hpp\"", "core/sheet may not include db"},
+        PlantedInclude{"core/sheet/a.cpp", "#include \"sheet.hpp\"", "no path from the root"},
+        PlantedInclude{"db/a.cpp", "#include <SQLiteCpp/SQLiteCpp.h>", ""},
+        PlantedInclude{"db/a.hpp", "#include <SQLiteCpp/SQLiteCpp.h>", "in sources only"},
+        PlantedInclude{"db/a.cpp", "#include \"reports/compose/tally.hpp\"", "db may not include reports"},
+        PlantedInclude{"db/a.cpp", "#include <QFile>", "db may not use qt"},
+        PlantedInclude{"reports/compose/a.cpp", "#include <QPainter>", "may not use qt"},
+        PlantedInclude{"reports/compose/a.cpp", "#include \"db/store.hpp\"", "may not include db"},
+        PlantedInclude{"reports/render/a.cpp", "#include <QtGui/QPainter>", ""},
+        PlantedInclude{"app/words/a.cpp", "#include \"app/desk/desk.hpp\"",
+                       "app/words may not include app/desk"},
+        PlantedInclude{"app/desk/a.cpp", "#include <QObject>", "app/desk may not use qt"},
+        PlantedInclude{"app/views/a.cpp", "#include \"app/cli/audit.hpp\"",
+                       "app/views may not include app/cli"},
+        PlantedInclude{"app/views/a.cpp", "#include <SQLiteCpp/Database.h>", "may not use sqlite"},
+        PlantedInclude{"app/models/a.cpp", "#include \"app/views/board.hpp\"", "may not include app/views"}),
+    [](const auto& instance) { return "case" + std::to_string(instance.index); });
+
+TEST(LayerCheck, FileOutsideEveryRoomIsABreach) {
+  Tree tree;
+  tree.plant("core/a.cpp", "").plant("reports/a.cpp", "").plant("app/somewhere/a.cpp", "");
+  const auto breaches = projectLayers().breachesIn(tree.files());
+  ASSERT_THAT(breaches, SizeIs(1));
+  EXPECT_EQ(breaches[0].path, "app/somewhere/a.cpp");
+}
+
+TEST(LayerCheck, CommentedAndQuotedIncludesDoNotCount) {
+  Tree tree;
+  tree.plant("core/rules/a.cpp",
+             "// #include <QString>\n/*\n#include <QString>\n*/\nauto a = R\"x(\n#include <QString>\n)x\";\n"
+             "auto b = 1'000; auto c = '\"';\n#include <QFile>\n");
+  const auto breaches = projectLayers().breachesIn(tree.files());
+  ASSERT_THAT(breaches, SizeIs(1));
+  EXPECT_EQ(breaches[0].line, 9);
+}
+
+TEST(LayerCheck, TableWithABackwardArrowIsRefused) {
+  EXPECT_THROW(Layers("a | b | std\nb | | std\n"), std::runtime_error);
+  EXPECT_THROW(Layers("a | | std\na | | std\n"), std::runtime_error);
+  EXPECT_THROW(Layers("a | std\n"), std::runtime_error);
+}
+
+TEST(WordCheck, PlantedWordsAreSeen) {
+  Tree tree;
+  tree.plant("core/rules/a.cpp", "int doubled;\n// double\nauto s = \"double\";\ndouble d;\n")
+      .plant("db/a.cpp", "SQLite::Savepoint p(db);\n")
+      .plant("tests/a.cpp", "QVERIFY2(a, b);\nTEST(A, DISABLED_b) { GTEST_SKIP(); }\n")
+      .plant("app/desk/a.cpp", "auto q = \"SELECT 1\";\nclass TurnManager;\n")
+      .plant("reports/render/a.cpp",
+             "double millimetres;  // T"
+             "ODO\n");
+  std::vector<std::string> seen;
+  for (const Breach& breach : projectWords().breachesIn(tree.files())) {
+    seen.push_back(breach.path + ":" + std::to_string(breach.line) + ":" +
+                   breach.what.substr(0, breach.what.find(": ")));
+  }
+  EXPECT_THAT(seen, ::testing::UnorderedElementsAre("core/rules/a.cpp:4:double",
+                                                    "db/a.cpp:1:SQLite::Savepoint", "tests/a.cpp:1:QVERIFY",
+                                                    "tests/a.cpp:2:DISABLED_", "tests/a.cpp:2:GTEST_SKIP",
+                                                    "app/desk/a.cpp:1:SELECT", "app/desk/a.cpp:2:Manager",
+                                                    "reports/render/a.cpp:1:T"
+                                                    "ODO"));
+}
+
+TEST(ShapeCheck, LongFilesBareHeadersAndLateOwnHeadersAreSeen) {
+  std::string lines;
+  for (int i = 0; i < kMostLines; ++i) lines += "int a;\n";
+  Tree tree;
+  tree.plant("core/a.cpp", lines).plant("core/b.cpp", lines + "\n").plant("core/c.hpp", "int a;\n");
+  tree.plant("core/d.hpp", "#pragma once\n")
+      .plant("core/d.cpp", "#include <vector>\n#include \"core/d.hpp\"\n");
+  tree.plant("core/e.hpp", "#pragma once\n").plant("core/e.cpp", "#include \"core/e.hpp\"\n");
+  const auto breaches = shapeBreachesIn(tree.files());
+  ASSERT_THAT(breaches, SizeIs(3));
+  EXPECT_EQ(breaches[0].path, "core/b.cpp");
+  EXPECT_EQ(breaches[1].path, "core/c.hpp");
+  EXPECT_EQ(breaches[2].path, "core/d.cpp");
+}
+
+}  // namespace
+}  // namespace damath::architecture

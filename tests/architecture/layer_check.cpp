@@ -1,0 +1,127 @@
+#include "tests/architecture/layer_check.hpp"
+
+#include <array>
+#include <cctype>
+#include <sstream>
+#include <stdexcept>
+
+namespace damath::architecture {
+
+namespace {
+
+constexpr std::string_view kInSourcesOnly = "(.cpp)";
+
+struct Prefix {
+  std::string_view prefix;
+  std::string_view group;
+};
+constexpr std::array<Prefix, 11> kPrefixes{{{"boost/", "boost"},
+                                            {"tl/", "tl"},
+                                            {"nlohmann/", "json"},
+                                            {"SQLiteCpp/", "sqlite"},
+                                            {"sqlite3", "sqlite"},
+                                            {"CLI/", "cli11"},
+                                            {"gtest/", "gtest"},
+                                            {"gmock/", "gtest"},
+                                            {"benchmark/", "bench"},
+                                            {"Qt", "qt"},
+                                            {"sys/", "posix"}}};
+
+const std::set<std::string_view> kMath{"cmath", "cfenv", "cfloat", "complex", "valarray"};
+const std::set<std::string_view> kEdge{
+    "fstream", "filesystem", "iostream",          "ctime", "thread", "mutex", "future", "csignal",
+    "locale",  "clocale",    "condition_variable"};
+
+bool isHeader(std::string_view path) {
+  return path.ends_with(".hpp");
+}
+
+}  // namespace
+
+std::string groupOf(std::string_view header) {
+  for (const auto& [prefix, group] : kPrefixes) {
+    if (header.starts_with(prefix)) return std::string(group);
+  }
+  if (header.size() > 1 && header[0] == 'Q' && std::isupper(static_cast<unsigned char>(header[1])) != 0) {
+    return "qt";
+  }
+  if (kMath.count(header) > 0) return "math";
+  if (kEdge.count(header) > 0) return "edge";
+  if (header.find_first_of("./") == std::string_view::npos) return "std";
+  if (header.ends_with(".h") && header.find('/') == std::string_view::npos) return "posix";
+  return {};
+}
+
+Layers::Layers(std::string_view table) {
+  std::istringstream stream{std::string(table)};
+  for (std::string row; std::getline(stream, row);) {
+    const auto cells = cellsOf(row);
+    if (cells.empty()) continue;
+    if (cells.size() != 3) throw std::runtime_error("not three cells: " + row);
+    Room room;
+    room.reaches.insert(cells[0]);
+    for (const std::string& arrow : wordsOf(cells[1])) {
+      const auto target = m_rooms.find(arrow);
+      if (target == m_rooms.end())
+        throw std::runtime_error(cells[0] + " points at no earlier room: " + arrow);
+      room.reaches.insert(target->second.reaches.begin(), target->second.reaches.end());
+    }
+    for (std::string group : wordsOf(cells[2])) {
+      if (group.ends_with(kInSourcesOnly)) {
+        group.resize(group.size() - kInSourcesOnly.size());
+        room.inSourcesOnly.insert(group);
+      }
+      room.outside.insert(group);
+    }
+    if (!m_rooms.emplace(cells[0], std::move(room)).second) {
+      throw std::runtime_error("named twice: " + cells[0]);
+    }
+  }
+}
+
+std::string Layers::roomOf(std::string_view path) const {
+  for (auto slash = path.rfind('/'); slash != std::string_view::npos && slash > 0;
+       slash = path.rfind('/', slash - 1)) {
+    const std::string folder(path.substr(0, slash));
+    if (m_rooms.count(folder) > 0) return folder;
+  }
+  return {};
+}
+
+std::string Layers::wrongWith(const SourceFile& file, const Include& include) const {
+  const std::string own = roomOf(file.path);
+  const Room& room = m_rooms.at(own);
+  if (include.quoted) {
+    if (include.path.ends_with(".moc")) return {};
+    const std::string target = roomOf(include.path);
+    if (target.empty()) return "\"" + include.path + "\" is no path from the root into a room";
+    if (room.reaches.count(target) == 0)
+      return own + " may not include " + target + " (" + include.path + ")";
+    return {};
+  }
+  const std::string group = groupOf(include.path);
+  if (group.empty()) return "<" + include.path + "> belongs to no known group";
+  if (room.outside.count(group) == 0) return own + " may not use " + group + " (<" + include.path + ">)";
+  if (isHeader(file.path) && room.inSourcesOnly.count(group) > 0) {
+    return own + " may use " + group + " in sources only, this is a header (<" + include.path + ">)";
+  }
+  return {};
+}
+
+std::vector<Breach> Layers::breachesIn(const std::vector<SourceFile>& files) const {
+  std::vector<Breach> breaches;
+  for (const SourceFile& file : files) {
+    if (roomOf(file.path).empty()) {
+      breaches.push_back({file.path, 0, "lies in no room of layers.txt"});
+      continue;
+    }
+    for (const Include& include : file.includes) {
+      if (std::string wrong = wrongWith(file, include); !wrong.empty()) {
+        breaches.push_back({file.path, include.line, std::move(wrong)});
+      }
+    }
+  }
+  return breaches;
+}
+
+}  // namespace damath::architecture

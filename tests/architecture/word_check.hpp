@@ -1,0 +1,40 @@
+// Words and shapes that no source file may have. The table is words.txt.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/architecture/source_file.hpp"
+
+namespace damath::architecture {
+
+class ForbiddenWords {
+ public:
+  // Throws std::runtime_error on a row that is none.
+  explicit ForbiddenWords(std::string_view table);
+
+  [[nodiscard]] std::vector<Breach> breachesIn(const std::vector<SourceFile>& files) const;
+
+ private:
+  enum class Where { Code, Text };
+  struct Word {
+    std::vector<std::string> folders;
+    Where where = Where::Code;
+    std::string word;
+    bool anyLead = false;
+    bool anyContinuation = false;
+    std::string because;
+  };
+  static bool stands(const Word& word, std::string_view line);
+
+  std::vector<Word> m_words;
+};
+
+inline constexpr int kMostLines = 400;
+
+// Files of more than kMostLines lines, headers without `#pragma once`, and sources that do not include the
+// header of their own name first, which is what proves that header to stand alone.
+[[nodiscard]] std::vector<Breach> shapeBreachesIn(const std::vector<SourceFile>& files);
+
+}  // namespace damath::architecture

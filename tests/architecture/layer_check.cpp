@@ -10,6 +10,7 @@ namespace damath::architecture {
 namespace {
 
 constexpr std::string_view kInSourcesOnly = "(.cpp)";
+constexpr std::string_view kParent = "^";
 
 struct Prefix {
   std::string_view prefix;
@@ -58,24 +59,24 @@ Layers::Layers(std::string_view table) {
     const auto cells = cellsOf(row);
     if (cells.empty()) continue;
     if (cells.size() != 3) throw std::runtime_error("not three cells: " + row);
+    const std::string& name = cells[0];
     Room room;
-    room.reaches.insert(cells[0]);
-    for (const std::string& arrow : wordsOf(cells[1])) {
+    room.reaches.insert(name);
+    for (std::string arrow : wordsOf(cells[1])) {
+      if (arrow == kParent) {
+        room.reaches.insert(name.substr(0, name.rfind('/')));
+        continue;
+      }
+      auto& reaches = takeInSourcesOnly(arrow) ? room.reachesInSources : room.reaches;
       const auto target = m_rooms.find(arrow);
-      if (target == m_rooms.end())
-        throw std::runtime_error(cells[0] + " points at no earlier room: " + arrow);
-      room.reaches.insert(target->second.reaches.begin(), target->second.reaches.end());
+      if (target == m_rooms.end()) throw std::runtime_error(name + " points at no earlier room: " + arrow);
+      reaches.insert(target->second.reaches.begin(), target->second.reaches.end());
     }
     for (std::string group : wordsOf(cells[2])) {
-      if (group.ends_with(kInSourcesOnly)) {
-        group.resize(group.size() - kInSourcesOnly.size());
-        room.inSourcesOnly.insert(group);
-      }
-      room.outside.insert(group);
+      auto& outside = takeInSourcesOnly(group) ? room.outsideInSources : room.outside;
+      outside.insert(group);
     }
-    if (!m_rooms.emplace(cells[0], std::move(room)).second) {
-      throw std::runtime_error("named twice: " + cells[0]);
-    }
+    if (!m_rooms.emplace(name, std::move(room)).second) throw std::runtime_error("named twice: " + name);
   }
 }
 
@@ -91,21 +92,20 @@ std::string Layers::roomOf(std::string_view path) const {
 std::string Layers::wrongWith(const SourceFile& file, const Include& include) const {
   const std::string own = roomOf(file.path);
   const Room& room = m_rooms.at(own);
+  const bool isSource = file.path.ends_with(".cpp");
   if (include.quoted) {
-    if (include.path.ends_with(".moc")) return {};
+    if (isGenerated(include)) return {};
     const std::string target = roomOf(include.path);
     if (target.empty()) return "\"" + include.path + "\" is no path from the root into a room";
-    if (room.reaches.count(target) == 0)
-      return own + " may not include " + target + " (" + include.path + ")";
-    return {};
+    if (room.reaches.count(target) > 0 || (isSource && room.reachesInSources.count(target) > 0)) return {};
+    return own + " may not include " + target + " (" + include.path + ")" +
+           (room.reachesInSources.count(target) > 0 ? " in a header" : "");
   }
   const std::string group = groupOf(include.path);
   if (group.empty()) return "<" + include.path + "> belongs to no known group";
-  if (room.outside.count(group) == 0) return own + " may not use " + group + " (<" + include.path + ">)";
-  if (isHeader(file.path) && room.inSourcesOnly.count(group) > 0) {
-    return own + " may use " + group + " in sources only, this is a header (<" + include.path + ">)";
-  }
-  return {};
+  if (room.outside.count(group) > 0 || (isSource && room.outsideInSources.count(group) > 0)) return {};
+  return own + " may not use " + group + " (<" + include.path + ">)" +
+         (room.outsideInSources.count(group) > 0 ? " in a header" : "");
 }
 
 std::vector<Breach> Layers::breachesIn(const std::vector<SourceFile>& files) const {

@@ -21,9 +21,10 @@ class Layers {
 
  private:
   struct Room {
-    std::set<std::string> reaches;  // itself and all rooms behind its arrows
-    std::set<std::string> outside;  // groups
-    std::set<std::string> inSourcesOnly;
+    std::set<std::string> reaches;           // itself and all rooms behind its arrows
+    std::set<std::string> reachesInSources;  // beyond those, from a .cpp; passed on to nobody
+    std::set<std::string> outside;           // groups
+    std::set<std::string> outsideInSources;
   };
 
   // The room a path belongs to; empty when it is in none.

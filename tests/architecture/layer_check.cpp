@@ -33,8 +33,16 @@ const std::set<std::string_view> kEdge{
     "fstream", "filesystem", "iostream",          "ctime", "thread", "mutex", "future", "csignal",
     "locale",  "clocale",    "condition_variable"};
 
-bool isHeader(std::string_view path) {
-  return path.ends_with(".hpp");
+bool takeInSourcesOnly(std::string& word) {
+  if (!word.ends_with(kInSourcesOnly)) return false;
+  word.resize(word.size() - kInSourcesOnly.size());
+  return true;
+}
+
+// What the build writes beside the objects has no path from the root.
+bool isGenerated(const Include& include) {
+  return include.path.find('/') == std::string::npos &&
+         (include.path.ends_with(".moc") || include.path.ends_with(".inc"));
 }
 
 }  // namespace

@@ -29,9 +29,8 @@ constexpr std::array<Prefix, 11> kPrefixes{{{"boost/", "boost"},
                                             {"sys/", "posix"}}};
 
 const std::set<std::string_view> kMath{"cmath", "cfenv", "cfloat", "complex", "valarray"};
-const std::set<std::string_view> kEdge{
-    "fstream", "filesystem", "iostream",          "ctime", "thread", "mutex", "future", "csignal",
-    "locale",  "clocale",    "condition_variable"};
+const std::set<std::string_view> kEdge{"fstream", "iostream", "ctime",  "thread",  "mutex",
+                                       "future",  "csignal",  "locale", "clocale", "condition_variable"};
 
 bool takeInSourcesOnly(std::string& word) {
   if (!word.ends_with(kInSourcesOnly)) return false;
@@ -55,6 +54,7 @@ std::string groupOf(std::string_view header) {
     return "qt";
   }
   if (kMath.count(header) > 0) return "math";
+  if (header == "filesystem") return "path";
   if (kEdge.count(header) > 0) return "edge";
   if (header.find_first_of("./") == std::string_view::npos) return "std";
   if (header.ends_with(".h") && header.find('/') == std::string_view::npos) return "posix";

@@ -42,8 +42,7 @@ bool JsonShape::list(const JsonNode& node, const std::string& where) {
 bool JsonShape::list(const JsonNode& node, const std::string& where, std::size_t count) {
   if (!list(node, where)) return false;
   if (node.items.size() == count) return true;
-  add(JsonFaultCode::WrongCount, node, where, {std::to_string(count)});
-  m_faults.back().written = std::to_string(node.items.size());
+  wrongCount(node, where, std::to_string(count));
   return false;
 }
 
@@ -73,13 +72,26 @@ std::optional<bool> JsonShape::boolean(const JsonNode& node, const std::string& 
   return std::nullopt;
 }
 
+void JsonShape::wrongCount(const JsonNode& node, const std::string& where, std::string expected) {
+  add({JsonFaultCode::WrongCount,
+       node.line,
+       where,
+       std::to_string(node.items.size()),
+       {std::move(expected)},
+       {}});
+}
+
 void JsonShape::wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected) {
   add(JsonFaultCode::WrongType, node, where, std::move(expected));
 }
 
 void JsonShape::add(JsonFaultCode code, const JsonNode& node, const std::string& where,
                     std::vector<std::string> expected, std::string clause) {
-  m_faults.push_back({code, node.line, where, node.excerpt(), std::move(expected), std::move(clause)});
+  add({code, node.line, where, node.excerpt(), std::move(expected), std::move(clause)});
+}
+
+void JsonShape::add(JsonFault fault) {
+  if (m_faults.size() < kMostFaults) m_faults.push_back(std::move(fault));
 }
 
 }  // namespace damath::notation

@@ -12,6 +12,9 @@
 
 namespace damath::notation {
 
+// More faults than this help nobody; the rest is not listed.
+inline constexpr std::size_t kMostFaults = 100;
+
 class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
@@ -27,6 +30,8 @@ class JsonShape {
   std::optional<std::int64_t> integer(const JsonNode& node, const std::string& where);
   std::optional<bool> boolean(const JsonNode& node, const std::string& where);
 
+  // `expected` is how many values may stand here.
+  void wrongCount(const JsonNode& node, const std::string& where, std::string expected);
   // `expected` are the kinds that may stand here: object, list, text, integer, boolean, null.
   void wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected);
   void add(JsonFaultCode code, const JsonNode& node, const std::string& where,
@@ -36,6 +41,8 @@ class JsonShape {
   [[nodiscard]] JsonFaults take() { return std::move(m_faults); }
 
  private:
+  void add(JsonFault fault);
+
   JsonFaults m_faults;
 };
 

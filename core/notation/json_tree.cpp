@@ -4,6 +4,7 @@
 #include <iterator>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/notation/text_lines.hpp"
 
@@ -88,7 +89,7 @@ class TreeBuilder {
   bool start_array(std::size_t) { return open(JsonKind::List); }
   bool end_array() { return close(); }
   bool key(std::string& name) {
-    if (m_open.back()->field(name) != nullptr) {
+    if (!m_names.back().insert(name).second) {
       m_fault = {JsonFaultCode::FieldTwice, m_count.line, std::string(shortened(name)), {}, {}, {}};
       return false;
     }
@@ -120,16 +121,19 @@ class TreeBuilder {
       return false;
     }
     m_open.push_back(add(kind));
+    m_names.emplace_back();
     return true;
   }
   bool close() {
     m_open.pop_back();
+    m_names.pop_back();
     return true;
   }
 
   const LineCount& m_count;
   JsonNode m_root;
   std::vector<JsonNode*> m_open;
+  std::vector<std::set<std::string>> m_names;  // of each open object; searching its fields would take squares
   std::string m_key;
   JsonFault m_fault;
 };

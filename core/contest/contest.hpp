@@ -2,8 +2,10 @@
 // (rulebook 7, Y5). The store makes it; nothing here knows how it is kept.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/contest/ids.hpp"
@@ -37,7 +39,7 @@ struct Player {
   std::string coach;
   std::optional<int> rating;
 
-  // "Ramon, Mario M."
+  // "Ramon, Mario M.": last, first and middle as written; an empty part leaves no blank or comma behind.
   [[nodiscard]] std::string name() const;
 };
 

@@ -13,9 +13,10 @@ namespace damath::contest {
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
   std::string clause;  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" level
-  std::vector<EntryId> against;  // the others of the tie at this step
-  // What was compared: the entry's and its rivals' points among the tied ("2-1-0"), or, between two, the
-  // score ("1-0"); for Y2c its sum, in the program's spelling of figures.
+  std::vector<EntryId> against;  // the others of the tie at this step, by start number
+  // What was compared: the entry's points among the tied and then the others' in the order of `against`
+  // ("2-1-0"), so between two the score ("1-0"); for Y2c its own sum, in the program's spelling of figures.
+  // Empty for Y2d, and for Y2b until every rematch of the tie is played.
   std::string figures;
   // Y2c: games that counted 0 because there were no figures (byes, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
@@ -42,9 +43,12 @@ struct Standings {
   std::vector<std::vector<EntryId>> rematchesDue;
 };
 
+// Promise: games, byes and rematches name entries of the event, and its tie breaks are HeadToHead, Rematch
+// and PointSystem, in any order, some perhaps absent.
 [[nodiscard]] Standings standings(const Event& event);
 
-// How many rounds the event needs in all: the tables' for a round robin.
+// How many rounds the event needs in all: the tables' for a round robin, or fewer where its setup says so;
+// elsewhere the setup's number. 0 with fewer than two entries, or where nothing names a number.
 [[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

@@ -1,0 +1,57 @@
+#include "core/contest/berger.hpp"
+
+#include <utility>
+
+#include "core/promise.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+// Players made even: the dummy, if any, has the highest number.
+int seatsOf(int players) {
+  return players + players % 2;
+}
+
+// `number` brought into 1 … seats − 1 by whole turns of the ring, which the last seat is no part of.
+int onRing(int number, int seats) {
+  const int ring = seats - 1;
+  return ((number - 1) % ring + ring) % ring + 1;
+}
+
+}  // namespace
+
+int roundsOfBerger(int players, int legs) {
+  DAMATH_EXPECTS(players >= 2);
+  DAMATH_EXPECTS(legs == 1 || legs == 2);
+  return legs * (seatsOf(players) - 1);
+}
+
+// The last seat meets 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second round; the neighbours of
+// that number on the ring, left and right, meet each other, and so on outwards, the right one named first.
+std::vector<Meeting> bergerRound(int players, int legs, int round) {
+  DAMATH_EXPECTS(round >= 1 && round <= roundsOfBerger(players, legs));
+  const int seats = seatsOf(players);
+  const int inLeg = (round - 1) % (seats - 1) + 1;
+  const bool secondLeg = round > seats - 1;
+  const bool lastSeatSecond = inLeg % 2 == 1;
+  const int centre = lastSeatSecond ? (inLeg + 1) / 2 : seats / 2 + inLeg / 2;
+
+  std::vector<Meeting> meetings;
+  std::optional<Meeting> bye;
+  for (int board = 0; board < seats / 2; ++board) {
+    int blue = onRing(centre + board, seats);
+    int red = board == 0 ? seats : onRing(centre - board, seats);
+    if (red > players) {
+      bye = Meeting{.blue = blue, .red = std::nullopt};
+      continue;
+    }
+    const bool namedFirst = board != 0 || lastSeatSecond;
+    if (namedFirst == secondLeg) std::swap(blue, red);
+    meetings.push_back({.blue = blue, .red = red});
+  }
+  if (bye) meetings.push_back(*bye);
+  return meetings;
+}
+
+}  // namespace damath::contest

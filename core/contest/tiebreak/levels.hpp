@@ -1,0 +1,25 @@
+// A group of entries cut into levels.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "core/contest/ids.hpp"
+
+namespace damath::tiebreak {
+
+// The entries, best first, each level holding those of whom none is `better` than another, in the order they
+// came in. `better` is a strict weak order.
+template <class Better>
+[[nodiscard]] std::vector<std::vector<contest::EntryId>> levelsOf(std::vector<contest::EntryId> entries,
+                                                                  const Better& better) {
+  std::stable_sort(entries.begin(), entries.end(), better);
+  std::vector<std::vector<contest::EntryId>> levels;
+  for (const contest::EntryId entry : entries) {
+    if (levels.empty() || better(levels.back().front(), entry)) levels.emplace_back();
+    levels.back().push_back(entry);
+  }
+  return levels;
+}
+
+}  // namespace damath::tiebreak

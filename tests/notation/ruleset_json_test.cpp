@@ -1,0 +1,152 @@
+#include "core/notation/ruleset_json.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/rules/profiles.hpp"
+
+namespace damath::notation {
+namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using enum JsonFaultCode;
+
+JsonFaults faultsIn(std::string_view text) {
+  const auto ruleset = parseRulesetJson(text);
+  return ruleset ? JsonFaults{} : ruleset.error();
+}
+
+TEST(RulesetJson, EveryProfileReadsBackEqual) {
+  for (const std::string_view name : rules::profileNames()) {
+    const rules::Ruleset ruleset = *rules::profile(name);
+    const auto back = parseRulesetJson(toRulesetJson(ruleset));
+    ASSERT_TRUE(back.has_value()) << name;
+    EXPECT_EQ(*back, ruleset) << name;
+  }
+}
+
+TEST(RulesetJson, OtherAnswersReadBackEqual) {
+  rules::Ruleset ruleset = rules::manual();
+  ruleset.name = "house \"rules\" ñ";
+  ruleset.menCaptureBackward.answer = rules::YesNo::No;
+  ruleset.damaRange.answer = rules::DamaRange::One;
+  ruleset.firstMover.answer = board::Side::Red;
+  ruleset.rounding.answer = rules::RoundTo{exact::RoundingMode::HalfAway, 3};
+  ruleset.polynomialFrame.answer = board::Frame::Absolute;
+  ruleset.notationFrame.answer = board::Frame::OwnSide;
+  ruleset.inactivityPlies.answer = 40;
+  ruleset.warningsBeforeDisqualification.answer = std::nullopt;
+  ruleset.clocks.answer.game = std::chrono::seconds(95);
+  ruleset.points.answer.draw = exact::Rational(1, 3);
+  ruleset.rematchPlaces.answer = rules::AllPlaces{};
+  ruleset.tieBreaks.answer = {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger};
+  const auto back = parseRulesetJson(toRulesetJson(ruleset));
+  ASSERT_TRUE(back.has_value());
+  EXPECT_EQ(*back, ruleset);
+}
+
+TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
+  const std::string text = toRulesetJson(rules::manual());
+  std::size_t at = 0;
+  for (const char* option : {"menCaptureBackward",
+                             "damaRange",
+                             "capturePriority",
+                             "chain",
+                             "removal",
+                             "damaPath",
+                             "promotion",
+                             "firstMover",
+                             "rounding",
+                             "roundBeforeMultiplier",
+                             "roundEntries",
+                             "divideByZero",
+                             "polynomialFrame",
+                             "notationFrame",
+                             "scoreDirection",
+                             "repetitionCount",
+                             "repetitionEnds",
+                             "inactivityPlies",
+                             "drawByAgreement",
+                             "resignation",
+                             "moveClockOnCapture",
+                             "gameClock",
+                             "moveClock",
+                             "reminder",
+                             "rematchClock",
+                             "noShow",
+                             "warningsBeforeDisqualification",
+                             "points",
+                             "rematchPlaces",
+                             "tieBreaks"}) {
+    const std::size_t found = text.find("\"" + std::string(option) + "\":");
+    ASSERT_NE(found, std::string::npos) << option;
+    EXPECT_GT(found, at) << option;
+    at = found;
+  }
+  EXPECT_THAT(text, HasSubstr(R"("gameClock":"20:00","moveClock":"1:00","reminder":"0:10")"));
+}
+
+TEST(RulesetJson, WhatIsNotNamedComesFromTheBase) {
+  const auto house = parseRulesetJson(
+      R"({"name":"house","base":"manual","options":{"removal":"endOfTurn","damaPath":"free"}})");
+  ASSERT_TRUE(house.has_value());
+  rules::Ruleset expected = rules::manual();
+  expected.name = "house";
+  expected.removal.answer = rules::Removal::EndOfTurn;
+  expected.damaPath.answer = rules::DamaPath::Free;
+  EXPECT_EQ(*house, expected);
+
+  const auto classic = parseRulesetJson(R"({"name":"c","base":"classic-dama-first"})");
+  ASSERT_TRUE(classic.has_value());
+  EXPECT_EQ(classic->capturePriority.answer, rules::CapturePriority::DamaThenCount);
+}
+
+TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
+  const auto ruleset = parseRulesetJson(R"({"name":"p","options":{"points":{"win":3,"draw":"1"}}})");
+  ASSERT_TRUE(ruleset.has_value());
+  EXPECT_EQ(ruleset->points.answer.win, exact::Rational(3));
+  EXPECT_EQ(ruleset->points.answer.draw, exact::Rational(1));
+  EXPECT_EQ(ruleset->points.answer.bye, exact::Rational(1));
+}
+
+TEST(RulesetJson, NamesEveryFaultWithItsPlace) {
+  const JsonFaults faults = faultsIn(
+      "{\"name\":\"x\",\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":\"fast\",\n"
+      "\"chain\":true,\n\"repetitionCount\":1,\n\"gameClock\":\"20\",\n\"tieBreaks\":[\"wins\",\"wins\","
+      "\"luck\"],\n"
+      "\"points\":{\"win\":\"much\"}}}");
+  ASSERT_EQ(faults.size(), 9U);
+  const auto expectFault = [&](std::size_t index, JsonFaultCode code, int line, const std::string& where) {
+    EXPECT_EQ(static_cast<int>(faults[index].code), static_cast<int>(code)) << where;
+    EXPECT_EQ(faults[index].line, line) << where;
+    EXPECT_EQ(faults[index].where, where);
+  };
+  expectFault(0, UnknownBase, 2, "base");
+  expectFault(1, UnknownAnswer, 4, "options.removal");
+  expectFault(2, UnknownOption, 5, "options.speed");
+  expectFault(3, WrongType, 6, "options.chain");
+  expectFault(4, UnknownAnswer, 7, "options.repetitionCount");
+  expectFault(5, UnknownAnswer, 8, "options.gameClock");
+  expectFault(6, AnswerTwice, 9, "options.tieBreaks[1]");
+  expectFault(7, UnknownAnswer, 9, "options.tieBreaks[2]");
+  expectFault(8, UnknownAnswer, 10, "options.points.win");
+  EXPECT_THAT(faults[0].expected, Contains("depEd"));
+  EXPECT_THAT(faults[1].expected, ::testing::ElementsAre("eachJump", "endOfTurn"));
+  EXPECT_EQ(faults[1].written, "\"later\"");
+}
+
+TEST(RulesetJson, NamesAreStrict) {
+  EXPECT_EQ(faultsIn(R"({"options":{}})").at(0).code, MissingField);
+  EXPECT_EQ(faultsIn(R"({"name":" "})").at(0).code, TextEmpty);
+  EXPECT_EQ(faultsIn(R"({"name":"x","option":{}})").at(0).code, UnknownField);
+  EXPECT_EQ(faultsIn(R"({"name":"x","options":[]})").at(0).code, WrongType);
+  EXPECT_EQ(faultsIn(R"([])").at(0).code, WrongType);
+  EXPECT_EQ(faultsIn(R"({"name":"x","name":"y"})").at(0).code, FieldTwice);
+  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"rounding":"decimals 31"}})").at(0).code, UnknownAnswer);
+  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":0}})").at(0).code, UnknownAnswer);
+  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":99999999999}})").at(0).code, UnknownAnswer);
+}
+
+}  // namespace
+}  // namespace damath::notation

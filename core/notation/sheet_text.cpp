@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/notation/sheet_cells.hpp"
+#include "core/notation/sheet_tags.hpp"
 #include "core/notation/text_lines.hpp"
 
 namespace damath::notation {
@@ -106,13 +107,6 @@ std::string tagText(const sheet::Tag& tag) {
   return text + "\"]\n";
 }
 
-std::optional<SheetFault> faultOf(const sheet::Tag& tag) {
-  if (tag.name == "Ending" && !rules::parseEnding(tag.value)) return SheetFault::BadEnding;
-  if (tag.name == "Result" && tag.value != "*" && !rules::parseResult(tag.value))
-    return SheetFault::BadResult;
-  return std::nullopt;
-}
-
 }  // namespace
 
 Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
@@ -134,10 +128,8 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
       std::optional<sheet::Tag> tag = parseTag(line);
       if (!tag) return refuse(SheetFault::BadTag, number, line);
       if (!sheet.lines.empty()) return refuse(SheetFault::TagAfterLines, number, line);
-      const auto same = [&tag](const sheet::Tag& other) { return other.name == tag->name; };
-      if (std::ranges::any_of(sheet.tags, same)) return refuse(SheetFault::TagTwice, number, tag->name);
-      if (const auto fault = faultOf(*tag)) return refuse(*fault, number, tag->value);
-      sheet.tags.push_back(std::move(*tag));
+      const std::string words = sheet.tag(tag->name).empty() ? tag->value : tag->name;
+      if (const auto fault = addTag(sheet, std::move(*tag))) return refuse(*fault, number, words);
       continue;
     }
     const std::optional<sheet::Line> parsed = parseLine(line);
@@ -145,8 +137,7 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
     if (sheet.lines.size() == kMostLines) return refuse(SheetFault::TooLarge, number, line);
     sheet.lines.push_back(*parsed);
   }
-  if (sheet.tags.empty() && sheet.lines.empty()) return refuse(SheetFault::NoLines, 1, {});
-  if (sheet.setName().empty()) return refuse(SheetFault::NoSet, 1, {});
+  if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
   return sheet;
 }
 

@@ -22,7 +22,11 @@ enum class SheetFault {
   BadEnding,     // an Ending that is none
   BadResult,     // a Result that is none
   TooManyCells,  // more than three cells in a half, or more than two halves
-  NoLines        // neither tag nor line: an empty file
+  NoLines,       // neither tag nor line: an empty file
+  // of the CSV twin alone
+  WrongHeader,  // the first row that is no tag is not the header
+  OpenQuote,    // a quoted cell that does not end on its line, or has text behind its end
+  BarInCell     // a `|` inside a cell
 };
 
 inline constexpr std::size_t kMostSheetBytes = 1 << 20;

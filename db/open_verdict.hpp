@@ -36,12 +36,12 @@ struct Damaged {
 struct Busy {};
 
 enum class Obstacle {
-  Missing,     // no file of that name
-  NoFile,      // a folder or a device
-  NoAccess,    // it cannot be opened
-  ReadOnly,    // it can be read but not written
-  ReadError,   // the disk fails while reading
-  MigrateFail  // the backup or the migration failed; the file is as it was
+  Missing,         // no file of that name
+  NoFile,          // a folder or a device
+  NoAccess,        // it cannot be opened
+  ReadOnly,        // it can be read but not written
+  ReadError,       // the disk fails while reading
+  MigrationFailed  // the backup or the migration failed; the file holds its last committed state
 };
 
 struct Unreadable {

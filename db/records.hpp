@@ -39,11 +39,18 @@ struct JournalRow {
   std::string reason;
 };
 
+// What is wrong between the journal and the tables.
+struct JournalCheck {
+  std::vector<std::int64_t> missing;   // numbers that the journal skips
+  std::vector<std::string> differing;  // subjects that it last wrote otherwise than they stand
+};
+
 // What one version of a game's sheet was judged to be.
 struct StoredFinding {
   sheet::FindingCode code = sheet::FindingCode::Gap;
   std::optional<int> line;
   std::optional<board::Side> side;
+  sheet::Severity severity = sheet::Severity::Error;
   sheet::Cell cell = sheet::Cell::Move;
   std::string clause;
   std::string written;
@@ -75,6 +82,15 @@ struct StoredSheet {
   sheet::Sheet sheet;
   std::vector<StoredFinding> findings;
   std::vector<StoredCorrection> corrections;
+  Acceptance acceptance = Acceptance::Open;
+};
+
+// The newest version of a game's sheet in short.
+struct SheetSummary {
+  contest::GameId game{};
+  contest::SheetId sheet{};
+  int version = 0;
+  int errors = 0;  // findings that are errors
   Acceptance acceptance = Acceptance::Open;
 };
 

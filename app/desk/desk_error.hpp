@@ -32,12 +32,12 @@ enum class Refusal {
   ResultsMissing,        // places: the games without a result
   NoSuchGame,            // round, board
   TotalsRequired,        // the ending does not decide alone, so both grand totals are needed
+  EndingNotAllowed,      // subject: the ending; the event's law does not know it (E1, T4)
   TotalsIncomplete,      // one grand total without the other
   ResultUnchanged,       // the game has this very result
   ByRequired,            // a correction names who
   ReasonRequired,        // a correction says why
   NoSuchSheet,           // round, board: no sheet is stored
-  SheetUnchanged,        // the very same sheet is stored
   SheetAccepted,         // this version is accepted already
   NoSuchEntry,           // subject: the start number
   NoRematchDue           // no tie between these entries asks for a rematch

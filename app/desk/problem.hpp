@@ -8,13 +8,12 @@
 namespace damath::desk {
 
 enum class ProblemKind {
-  FileDamaged,       // detail: the integrity check's words
-  BrokenReference,   // subject: a row that points nowhere
-  FigureUnreadable,  // subject: a game; detail: the text that is no canonical figure
-  FindingsDiffer,    // subject: a game; its sheet, replayed, is judged otherwise than stored
-  ResultDiffers,     // subject: a game; its result is not what figures, ending or accepted sheet give
-  JournalGap,        // detail: the missing number
-  JournalDiffers     // subject: what the journal last wrote is not what the tables hold
+  FileDamaged,      // detail: what the check complains of
+  BrokenReference,  // detail: the tables, "game -> entry"
+  FindingsDiffer,   // subject: a game; its sheet, replayed, is judged otherwise than stored
+  ResultDiffers,    // subject: a game; its result is not what figures, ending or accepted sheet give
+  JournalGap,       // detail: the missing number
+  JournalDiffers    // subject: what the journal last wrote is not what the tables hold
 };
 
 struct Problem {

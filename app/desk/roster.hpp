@@ -47,6 +47,9 @@ struct RowFault {
   std::optional<int> otherLine;
 };
 
+// The same name at the same school, whatever the case. A blank middle name, district or division fits any.
+[[nodiscard]] bool isSamePlayer(const RosterRow& a, const RosterRow& b);
+
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
 
 struct Roster {

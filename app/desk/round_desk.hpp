@@ -23,7 +23,8 @@ struct ResultInput {
   std::optional<exact::Number> redGrand;
 };
 
-enum class ChangeKind { First, Correction };
+// Confirmed: an accepted sheet gave the result that stood already.
+enum class ChangeKind { First, Correction, Confirmed };
 
 struct ResultChange {
   contest::GameId game{};
@@ -43,7 +44,8 @@ class RoundDesk {
   // The rounds paired so far, in order. Refused: NoSuchEvent, StoreFailed.
   [[nodiscard]] Expected<std::vector<PairedRound>, DeskError> rounds(contest::EventId event) const;
   // Enters a result, or corrects the one that stands, which needs `by` and `reason`. Refused: NoSuchEvent,
-  // NoSuchGame, TotalsRequired, TotalsIncomplete, ResultUnchanged, ByRequired, ReasonRequired, StoreFailed.
+  // NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, ResultUnchanged, ByRequired,
+  // ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const ResultInput& input, const Author& author);
   // Enters a rematch (Y2b) that the standings ask for, or corrects the one between the two. Refused as

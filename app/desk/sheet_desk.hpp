@@ -36,7 +36,7 @@ class SheetDesk {
   explicit SheetDesk(Desk& desk) : m_desk(&desk) {}
 
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
-  // Refused: NoSuchEvent, NoSuchGame, SheetUnchanged, NotText, StoreFailed.
+  // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NotText, StoreFailed.
   [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, Place place,
                                                           const sheet::Sheet& sheet, const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, StoreFailed.

@@ -1,0 +1,9 @@
+#include "app/desk/clock.hpp"
+
+namespace damath::desk {
+
+std::chrono::sys_seconds SystemClock::now() const {
+  return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+}  // namespace damath::desk

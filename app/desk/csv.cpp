@@ -1,0 +1,102 @@
+#include "app/desk/csv.hpp"
+
+#include <algorithm>
+
+#include "app/desk/person_text.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+char separatorOf(std::string_view text) {
+  std::size_t commas = 0;
+  std::size_t semicolons = 0;
+  Quote quote = Quote::Closed;
+  for (const char c : text) {
+    if (c == '"') quote = quote == Quote::Open ? Quote::Closed : Quote::Open;
+    if (quote == Quote::Open) continue;
+    if (c == '\n' || c == '\r') break;
+    if (c == ',') ++commas;
+    if (c == ';') ++semicolons;
+  }
+  return semicolons > commas ? ';' : ',';
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : m_text(text), m_separator(separatorOf(text)) {}
+
+  [[nodiscard]] bool isDone() const { return m_at >= m_text.size(); }
+
+  CsvRow row() {
+    CsvRow row{m_line, {}, Quote::Closed};
+    for (;;) {
+      row.cells.push_back(cell(row.quote));
+      if (isDone()) return row;
+      const char end = m_text[m_at++];
+      if (end == m_separator) continue;
+      if (end == '\r' && !isDone() && m_text[m_at] == '\n') ++m_at;
+      ++m_line;
+      return row;
+    }
+  }
+
+ private:
+  [[nodiscard]] bool isEnd(char c) const { return c == m_separator || c == '\n' || c == '\r'; }
+
+  std::string cell(Quote& quote) {
+    std::size_t start = m_at;
+    while (start < m_text.size() && (m_text[start] == ' ' || m_text[start] == '\t')) ++start;
+    if (start < m_text.size() && m_text[start] == '"') {
+      m_at = start + 1;
+      return quoted(quote);
+    }
+    const std::size_t first = m_at;
+    while (!isDone() && !isEnd(m_text[m_at])) ++m_at;
+    return std::string(trimmed(m_text.substr(first, m_at - first)));
+  }
+
+  std::string quoted(Quote& quote) {
+    std::string text;
+    while (!isDone()) {
+      const char c = m_text[m_at++];
+      if (c == '\n' || (c == '\r' && (isDone() || m_text[m_at] != '\n'))) ++m_line;
+      if (c != '"') {
+        text += c;
+        continue;
+      }
+      if (!isDone() && m_text[m_at] == '"') {
+        text += m_text[m_at++];
+        continue;
+      }
+      // What follows the closing quote up to the separator belongs to the cell as well.
+      while (!isDone() && !isEnd(m_text[m_at])) text += m_text[m_at++];
+      return std::string(trimmed(text));
+    }
+    quote = Quote::Open;
+    return std::string(trimmed(text));
+  }
+
+  std::string_view m_text;
+  char m_separator;
+  std::size_t m_at = 0;
+  int m_line = 1;
+};
+
+}  // namespace
+
+std::vector<CsvRow> parseCsv(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark) text.remove_prefix(kByteOrderMark.size());
+  std::vector<CsvRow> rows;
+  Reader reader(text);
+  while (!reader.isDone()) {
+    CsvRow row = reader.row();
+    const bool blank =
+        std::all_of(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return cell.empty(); });
+    if (!blank || row.quote == Quote::Open) rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+}  // namespace damath::desk

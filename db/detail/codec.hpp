@@ -1,0 +1,38 @@
+// Values of the core as the contest file spells them. What cannot be read back throws BrokenRow.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/contest/contest.hpp"
+#include "core/sheet/finding.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::db::detail {
+
+// Canonical text of a figure in the spelling of its chip set, and back; text in another spelling is broken.
+[[nodiscard]] std::string figureText(const exact::Number& value, exact::FigureStyle style);
+[[nodiscard]] exact::Number figureOf(const std::string& text, exact::FigureStyle style);
+
+// Whole rulesets and chip sets as JSON.
+[[nodiscard]] std::string rulesetText(const rules::Ruleset& ruleset);
+[[nodiscard]] rules::Ruleset rulesetOf(const std::string& text);
+[[nodiscard]] std::string chipSetText(const rules::ChipSet& set);
+[[nodiscard]] rules::ChipSet chipSetOf(const std::string& text);
+
+[[nodiscard]] std::string_view sideText(board::Side side);
+[[nodiscard]] board::Side sideOf(const std::string& text);
+[[nodiscard]] std::string_view kindText(sheet::HalfKind kind);
+[[nodiscard]] sheet::HalfKind kindOf(const std::string& text);
+
+[[nodiscard]] contest::System systemOf(const std::string& text);
+[[nodiscard]] rules::Ending endingOf(const std::string& text);
+[[nodiscard]] rules::Result resultOf(const std::string& text);
+[[nodiscard]] sheet::FindingCode findingCodeOf(const std::string& text);
+[[nodiscard]] sheet::Cell cellOf(const std::string& text);
+
+// A seed fills all 64 bits, a column is signed.
+[[nodiscard]] std::int64_t seedNumber(std::uint64_t seed);
+[[nodiscard]] std::uint64_t seedOf(std::int64_t number);
+
+}  // namespace damath::db::detail

@@ -1,0 +1,26 @@
+// Copies of a contest file made while it is open, through SQLite's backup. Copying the file itself would
+// drop the locks of this process.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+
+#include "db/open_options.hpp"
+#include "db/records.hpp"
+
+namespace damath::db::detail {
+
+// Makes an empty file of that name where there is none. Throws Refused: FileExists, CannotOpen.
+void claim(const std::filesystem::path& path);
+// Removes a claimed file and its journal after a failure.
+void abandon(const std::filesystem::path& path);
+
+// A checked copy to a place where no file stands. Throws; then no file is left there.
+void copyTo(SQLite::Database& source, const std::filesystem::path& to, const OpenOptions& options);
+
+// "name.v1-20261120-010203.bak" beside the file, with a further number where that stands already.
+[[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
+                                               Instant at);
+
+}  // namespace damath::db::detail

@@ -1,0 +1,57 @@
+// Where the exceptions of the database stop: they become StoreErrors.
+#pragma once
+
+#include <SQLiteCpp/Exception.h>
+
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "core/expected.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::db::detail {
+
+// A row holds what this program never writes.
+class BrokenRow : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// A step refused with a fault of its own.
+class Refused : public std::runtime_error {
+ public:
+  Refused(StoreFault fault, const std::string& detail) : std::runtime_error(detail), m_fault(fault) {}
+  [[nodiscard]] StoreFault fault() const { return m_fault; }
+
+ private:
+  StoreFault m_fault;
+};
+
+// By the result code, primary or extended.
+[[nodiscard]] StoreFault faultOf(int code);
+[[nodiscard]] StoreError toStoreError(const SQLite::Exception& exception);
+
+// Runs the action; what it throws comes back as the reason.
+template <class Action>
+[[nodiscard]] auto guarded(Action&& action) -> Expected<std::invoke_result_t<Action>, StoreError> {
+  try {
+    if constexpr (std::is_void_v<std::invoke_result_t<Action>>) {
+      std::forward<Action>(action)();
+      return {};
+    } else {
+      return std::forward<Action>(action)();
+    }
+  } catch (const SQLite::Exception& exception) {
+    return Unexpected<StoreError>(toStoreError(exception));
+  } catch (const BrokenRow& row) {
+    return Unexpected<StoreError>(StoreError{StoreFault::Damaged, row.what()});
+  } catch (const Refused& refused) {
+    return Unexpected<StoreError>(StoreError{refused.fault(), refused.what()});
+  } catch (const std::exception& exception) {
+    return Unexpected<StoreError>(StoreError{StoreFault::Unexpected, exception.what()});
+  }
+}
+
+}  // namespace damath::db::detail

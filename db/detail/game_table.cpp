@@ -1,0 +1,129 @@
+#include "db/detail/game_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/event_table.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+std::optional<std::string> figureOrNothing(const std::optional<exact::Number>& figure,
+                                           exact::FigureStyle style) {
+  if (!figure) return std::nullopt;
+  return figureText(*figure, style);
+}
+
+std::optional<exact::Number> figureAt(const Row& row, int column, exact::FigureStyle style) {
+  const auto text = row.textOrNothing(column);
+  if (!text) return std::nullopt;
+  return figureOf(*text, style);
+}
+
+// The columns ending, blue_grand, red_grand, result from `first` on.
+std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::FigureStyle style) {
+  const auto ending = row.textOrNothing(first);
+  if (!ending) return std::nullopt;
+  return contest::GameResult{endingOf(*ending), figureAt(row, first + 1, style),
+                             figureAt(row, first + 2, style), resultOf(row.text(first + 3))};
+}
+
+contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
+  return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
+          resultAt(row, 3, style).value()};
+}
+
+}  // namespace
+
+void readGames(SQLite::Database& database, contest::Event& event) {
+  const exact::FigureStyle style = event.setup.set.figureStyle();
+  eachRow(
+      database,
+      "SELECT id, round, board, blue, red, ending, blue_grand, red_grand, result FROM game"
+      " WHERE event = ? ORDER BY round, board",
+      [&](const Row& row) {
+        event.games.push_back({row.id<contest::GameId>(0), contest::RoundNumber{row.smallNumber(1)},
+                               contest::BoardNumber{row.smallNumber(2)}, row.id<contest::EntryId>(3),
+                               row.id<contest::EntryId>(4), resultAt(row, 5, style)});
+      },
+      event.id);
+  eachRow(
+      database, "SELECT round, entry FROM bye WHERE event = ? ORDER BY round, entry",
+      [&](const Row& row) {
+        event.byes.push_back({contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1)});
+      },
+      event.id);
+  eachRow(
+      database,
+      "SELECT id, blue, red, ending, blue_grand, red_grand, result FROM rematch WHERE event = ? ORDER BY id",
+      [&](const Row& row) { event.rematches.push_back(rematchAt(row, style)); }, event.id);
+}
+
+void addRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round, Instant at) {
+  run(database, "INSERT INTO round (event, number, at) VALUES (?, ?, ?)", event, round, toText(at));
+}
+
+contest::GameId addGame(SQLite::Database& database, contest::EventId event, const contest::Game& game) {
+  return contest::GameId{inserted(database,
+                                  "INSERT INTO game (event, round, board, blue, red) VALUES (?, ?, ?, ?, ?)",
+                                  event, game.round, game.board, game.blue, game.red)};
+}
+
+void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye) {
+  run(database, "INSERT INTO bye (event, round, entry) VALUES (?, ?, ?)", event, bye.round, bye.entry);
+}
+
+GameState gameState(SQLite::Database& database, contest::GameId game) {
+  std::optional<contest::EventId> event;
+  eachRow(
+      database, "SELECT event FROM game WHERE id = ?",
+      [&](const Row& row) { event = row.id<contest::EventId>(0); }, game);
+  if (!event) throw Refused(StoreFault::Constraint, "no such game");
+  GameState state{*event, std::nullopt};
+  const exact::FigureStyle style = figureStyleOf(database, *event);
+  eachRow(
+      database, "SELECT ending, blue_grand, red_grand, result FROM game WHERE id = ?",
+      [&](const Row& row) { state.result = resultAt(row, 0, style); }, game);
+  return state;
+}
+
+void setResult(SQLite::Database& database, contest::GameId game, const contest::GameResult& result,
+               exact::FigureStyle style) {
+  run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
+      rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
+      figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
+}
+
+contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
+                           const contest::Rematch& rematch, exact::FigureStyle style) {
+  return contest::GameId{
+      inserted(database,
+               "INSERT INTO rematch (event, blue, red, ending, blue_grand, red_grand, result)"
+               " VALUES (?, ?, ?, ?, ?, ?, ?)",
+               event, rematch.blue, rematch.red, rules::toText(rematch.result.ending),
+               figureOrNothing(rematch.result.blueGrand, style),
+               figureOrNothing(rematch.result.redGrand, style), rules::toText(rematch.result.result))};
+}
+
+contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event, contest::GameId rematch,
+                           exact::FigureStyle style) {
+  std::optional<contest::Rematch> found;
+  eachRow(
+      database,
+      "SELECT id, blue, red, ending, blue_grand, red_grand, result FROM rematch WHERE event = ? AND id = ?",
+      [&](const Row& row) { found = rematchAt(row, style); }, event, rematch);
+  if (!found) throw Refused(StoreFault::Constraint, "no such rematch");
+  return *found;
+}
+
+void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exact::FigureStyle style) {
+  run(database,
+      "UPDATE rematch SET blue = ?, red = ?, ending = ?, blue_grand = ?, red_grand = ?, result = ?"
+      " WHERE id = ?",
+      rematch.blue, rematch.red, rules::toText(rematch.result.ending),
+      figureOrNothing(rematch.result.blueGrand, style), figureOrNothing(rematch.result.redGrand, style),
+      rules::toText(rematch.result.result), rematch.id);
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,36 @@
+// Rounds, games with their results, byes and rematches.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include "core/contest/contest.hpp"
+#include "db/records.hpp"
+
+namespace damath::db::detail {
+
+// Fills games by round and board, byes by round, rematches in the order they were played.
+void readGames(SQLite::Database& database, contest::Event& event);
+
+void addRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round, Instant at);
+// Without a result; the game's own id is ignored.
+[[nodiscard]] contest::GameId addGame(SQLite::Database& database, contest::EventId event,
+                                      const contest::Game& game);
+void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye);
+
+// The event and the result that a game has. Throws Refused where there is no such game.
+struct GameState {
+  contest::EventId event{};
+  std::optional<contest::GameResult> result;
+};
+[[nodiscard]] GameState gameState(SQLite::Database& database, contest::GameId game);
+void setResult(SQLite::Database& database, contest::GameId game, const contest::GameResult& result,
+               exact::FigureStyle style);
+
+[[nodiscard]] contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
+                                         const contest::Rematch& rematch, exact::FigureStyle style);
+// Throws Refused where the event has no such rematch.
+[[nodiscard]] contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event,
+                                         contest::GameId rematch, exact::FigureStyle style);
+void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exact::FigureStyle style);
+
+}  // namespace damath::db::detail

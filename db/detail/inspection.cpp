@@ -1,0 +1,88 @@
+#include "db/detail/inspection.hpp"
+
+#include <sqlite3.h>
+
+#include <system_error>
+
+#include "db/detail/connection.hpp"
+#include "db/detail/copy.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/migrator.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+OpenVerdict verdictOf(const SQLite::Exception& exception) {
+  if ((exception.getErrorCode() & 0xff) == SQLITE_NOTADB) return NotOurs{};
+  switch (faultOf(exception.getErrorCode())) {
+    case StoreFault::Busy:
+      return Busy{};
+    case StoreFault::Damaged:
+      return Damaged{exception.what()};
+    case StoreFault::ReadOnly:
+      return Unreadable{Obstacle::ReadOnly, exception.what()};
+    case StoreFault::CannotOpen:
+      return Unreadable{Obstacle::NoAccess, exception.what()};
+    default:
+      return Unreadable{Obstacle::ReadError, exception.what()};
+  }
+}
+
+OpenVerdict migrated(SQLite::Database& database, const fs::path& path, std::int64_t from, Instant now,
+                     const OpenOptions& options) {
+  const fs::path backup = backupPath(path, from, now);
+  const auto done = guarded([&] {
+    copyTo(database, backup, options);
+    migrate(database, now);
+  });
+  if (done) return Migrated{static_cast<int>(from), newestVersion(), backup};
+  if (done.error().fault == StoreFault::Busy) return Busy{};
+  return Unreadable{Obstacle::MigrationFailed, done.error().detail};
+}
+
+// Everything but Current leaves the file as it is. Throws.
+OpenVerdict examined(SQLite::Database& database) {
+  if (applicationIdOf(database) != kApplicationId) return NotOurs{};
+  const std::int64_t version = versionOf(database);
+  if (version > newestVersion()) return NewerRefused{static_cast<int>(version), newestVersion()};
+  const std::string complaint = quickCheck(database);
+  if (!complaint.empty()) return Damaged{complaint};
+  checkApplied(database);
+  if (isReadOnly(database)) return Unreadable{Obstacle::ReadOnly, {}};
+  return Current{};
+}
+
+}  // namespace
+
+Inspection inspected(const fs::path& path, Instant now, const OpenOptions& options) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (status.type() == fs::file_type::not_found) return {Unreadable{Obstacle::Missing, {}}, nullptr};
+  if (error) return {Unreadable{Obstacle::NoAccess, error.message()}, nullptr};
+  if (!fs::is_regular_file(status)) return {Unreadable{Obstacle::NoFile, {}}, nullptr};
+  try {
+    auto database = connected(path, options);
+    OpenVerdict verdict = examined(*database);
+    if (!std::holds_alternative<Current>(verdict)) return {std::move(verdict), nullptr};
+    configure(*database);
+    if (const std::int64_t version = versionOf(*database); version < newestVersion()) {
+      verdict = migrated(*database, path, version, now, options);
+      if (!std::holds_alternative<Migrated>(verdict)) return {std::move(verdict), nullptr};
+    }
+    return {std::move(verdict), std::move(database)};
+  } catch (const SQLite::Exception& exception) {
+    return {verdictOf(exception), nullptr};
+  } catch (const BrokenRow& row) {
+    return {Damaged{row.what()}, nullptr};
+  } catch (const Refused& refused) {
+    if (refused.fault() == StoreFault::Busy) return {Busy{}, nullptr};
+    return {Unreadable{Obstacle::NoAccess, refused.what()}, nullptr};
+  } catch (const std::exception& exception) {
+    return {Unreadable{Obstacle::ReadError, exception.what()}, nullptr};
+  }
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,61 @@
+#include "db/detail/query.hpp"
+
+#include <SQLiteCpp/Column.h>
+
+#include <limits>
+
+#include "db/detail/failure.hpp"
+
+namespace damath::db::detail {
+
+void bind(SQLite::Statement& statement, int index, std::int64_t value) {
+  statement.bind(index, static_cast<int64_t>(value));
+}
+
+void bind(SQLite::Statement& statement, int index, std::string_view value) {
+  statement.bind(index, std::string(value));
+}
+
+void bindNothing(SQLite::Statement& statement, int index) {
+  statement.bind(index);
+}
+
+std::string Row::text(int column) const {
+  return m_statement->getColumn(column).getString();
+}
+
+std::optional<std::string> Row::textOrNothing(int column) const {
+  if (m_statement->isColumnNull(column)) return std::nullopt;
+  return text(column);
+}
+
+std::int64_t Row::number(int column) const {
+  return m_statement->getColumn(column).getInt64();
+}
+
+int Row::smallNumber(int column) const {
+  const std::int64_t value = number(column);
+  if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max()) {
+    throw BrokenRow("number out of range: " + std::to_string(value));
+  }
+  return static_cast<int>(value);
+}
+
+std::optional<int> Row::smallNumberOrNothing(int column) const {
+  if (m_statement->isColumnNull(column)) return std::nullopt;
+  return smallNumber(column);
+}
+
+std::optional<std::int64_t> firstNumber(SQLite::Database& database, const char* sql) {
+  SQLite::Statement statement(database, sql);
+  if (!statement.executeStep() || statement.isColumnNull(0)) return std::nullopt;
+  return Row(statement).number(0);
+}
+
+std::optional<std::string> firstText(SQLite::Database& database, const char* sql) {
+  SQLite::Statement statement(database, sql);
+  if (!statement.executeStep() || statement.isColumnNull(0)) return std::nullopt;
+  return Row(statement).text(0);
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,45 @@
+#include "db/detail/roster_table.hpp"
+
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+std::vector<contest::School> schools(SQLite::Database& database) {
+  std::vector<contest::School> list;
+  eachRow(database, "SELECT id, name, district, division FROM school ORDER BY id", [&](const Row& row) {
+    list.push_back({row.id<contest::SchoolId>(0), row.text(1), row.text(2), row.text(3)});
+  });
+  return list;
+}
+
+std::vector<contest::Player> players(SQLite::Database& database) {
+  std::vector<contest::Player> list;
+  eachRow(
+      database, "SELECT id, last, first, middle, school, grade, coach, rating FROM player ORDER BY id",
+      [&](const Row& row) {
+        list.push_back({row.id<contest::PlayerId>(0), row.text(1), row.text(2), row.text(3),
+                        row.id<contest::SchoolId>(4), row.text(5), row.text(6), row.smallNumberOrNothing(7)});
+      });
+  return list;
+}
+
+contest::SchoolId schoolNamed(SQLite::Database& database, const contest::School& school) {
+  run(database, "INSERT INTO school (name, district, division) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+      school.name, school.district, school.division);
+  contest::SchoolId id{};
+  eachRow(
+      database, "SELECT id FROM school WHERE name = ? AND district = ? AND division = ?",
+      [&](const Row& row) { id = row.id<contest::SchoolId>(0); }, school.name, school.district,
+      school.division);
+  return id;
+}
+
+contest::PlayerId addPlayer(SQLite::Database& database, const contest::Player& player) {
+  return contest::PlayerId{inserted(database,
+                                    "INSERT INTO player (last, first, middle, school, grade, coach, rating)"
+                                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                    player.last, player.first, player.middle, player.school, player.grade,
+                                    player.coach, player.rating)};
+}
+
+}  // namespace damath::db::detail

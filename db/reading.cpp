@@ -1,0 +1,57 @@
+#include "db/reading.hpp"
+
+#include "db/detail/access.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/journal_table.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/sheet_table.hpp"
+#include "db/detail/snapshot.hpp"
+
+namespace damath::db {
+
+Reading::Reading(std::unique_ptr<Access> access) : m_access(std::move(access)) {}
+Reading::Reading(Reading&&) noexcept = default;
+Reading& Reading::operator=(Reading&&) noexcept = default;
+Reading::~Reading() = default;
+
+Expected<contest::Contest, StoreError> Reading::contest() const {
+  return detail::guarded([this] { return detail::snapshot(*m_access->database); });
+}
+
+Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
+  return detail::guarded([this] { return detail::journal(*m_access->database); });
+}
+
+Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(contest::GameId game) const {
+  return detail::guarded([this, game] { return detail::sheets(*m_access->database, game); });
+}
+
+Expected<std::vector<SheetSummary>, StoreError> Reading::sheetSummaries() const {
+  return detail::guarded([this] { return detail::sheetSummaries(*m_access->database); });
+}
+
+Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() const {
+  return detail::guarded([this] {
+    std::vector<std::string> complaints;
+    detail::eachRow(*m_access->database, "PRAGMA integrity_check", [&](const detail::Row& row) {
+      if (row.text(0) != "ok") complaints.push_back(row.text(0));
+    });
+    return complaints;
+  });
+}
+
+Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const {
+  return detail::guarded([this] {
+    std::vector<std::string> references;
+    detail::eachRow(*m_access->database, "PRAGMA foreign_key_check", [&](const detail::Row& row) {
+      references.push_back(row.text(0) + " -> " + row.text(2));
+    });
+    return references;
+  });
+}
+
+Expected<JournalCheck, StoreError> Reading::journalCheck() const {
+  return detail::guarded([this] { return detail::checkJournal(*m_access->database); });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,41 @@
+// One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "core/expected.hpp"
+#include "db/records.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::db {
+
+class Reading {
+ public:
+  Reading(Reading&&) noexcept;
+  Reading& operator=(Reading&&) noexcept;
+  ~Reading();
+
+  [[nodiscard]] Expected<contest::Contest, StoreError> contest() const;
+  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
+  // Every version of a game's sheet, oldest first.
+  [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(contest::GameId game) const;
+  // The newest version of every game that has one.
+  [[nodiscard]] Expected<std::vector<SheetSummary>, StoreError> sheetSummaries() const;
+  // What the database's own check complains of: pages, indices, rows that break a CHECK.
+  [[nodiscard]] Expected<std::vector<std::string>, StoreError> integrityComplaints() const;
+  // The tables with a row that points nowhere, "game -> entry".
+  [[nodiscard]] Expected<std::vector<std::string>, StoreError> brokenReferences() const;
+  [[nodiscard]] Expected<JournalCheck, StoreError> journalCheck() const;
+
+ private:
+  friend class Store;
+  friend class Edit;
+  struct Access;
+  explicit Reading(std::unique_ptr<Access> access);
+  std::unique_ptr<Access> m_access;
+};
+
+}  // namespace damath::db

@@ -1,0 +1,82 @@
+#include "db/store.hpp"
+
+#include <SQLiteCpp/Transaction.h>
+
+#include "db/detail/access.hpp"
+#include "db/detail/connection.hpp"
+#include "db/detail/copy.hpp"
+#include "db/detail/event_table.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/inspection.hpp"
+#include "db/detail/journal_table.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/migrator.hpp"
+
+namespace damath::db {
+
+struct Store::Connection {
+  std::unique_ptr<SQLite::Database> database;
+  std::filesystem::path path;
+  OpenOptions options;
+};
+
+Store::Store(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+Store::~Store() = default;
+
+Expected<Store, StoreError> Store::create(const std::filesystem::path& path, const contest::ContestHead& head,
+                                          const Stamp& stamp, const OpenOptions& options) {
+  return detail::guarded([&] {
+    detail::claim(path);
+    try {
+      auto database = detail::connected(path, options);
+      detail::configure(*database);
+      SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
+      for (const detail::Migration& migration : detail::migrations()) {
+        detail::apply(*database, migration, stamp.at);
+      }
+      detail::addHead(*database, head);
+      detail::addToJournal(
+          *database, stamp,
+          {"createContest", std::string(detail::kContestSubject), {}, detail::journalText(head)});
+      transaction.commit();
+      return Store(std::make_unique<Connection>(Connection{std::move(database), path, options}));
+    } catch (...) {
+      detail::abandon(path);
+      throw;
+    }
+  });
+}
+
+StoreOpening Store::open(const std::filesystem::path& path, Instant now, const OpenOptions& options) {
+  detail::Inspection inspection = detail::inspected(path, now, options);
+  if (inspection.database == nullptr) return {std::move(inspection.verdict), std::nullopt};
+  return {std::move(inspection.verdict),
+          Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options}))};
+}
+
+const std::filesystem::path& Store::path() const {
+  return m_connection->path;
+}
+
+Expected<Reading, StoreError> Store::read() const {
+  return detail::guarded([this] {
+    return Reading(
+        std::make_unique<Reading::Access>(*m_connection->database, SQLite::TransactionBehavior::DEFERRED));
+  });
+}
+
+Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
+  return detail::guarded([&] {
+    return Edit(Reading(std::make_unique<Reading::Access>(*m_connection->database,
+                                                          SQLite::TransactionBehavior::IMMEDIATE)),
+                stamp);
+  });
+}
+
+Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
+  return detail::guarded([&] { detail::copyTo(*m_connection->database, to, m_connection->options); });
+}
+
+}  // namespace damath::db

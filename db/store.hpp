@@ -1,0 +1,52 @@
+// A contest file, open. Rollback journal, flushed to the disk at every commit: what a commit returned for
+// survives a crash and a power cut, and the file alone is the whole contest while no change is under way.
+// One Reading or Edit at a time.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "core/contest/contest.hpp"
+#include "core/expected.hpp"
+#include "db/edit.hpp"
+#include "db/open_options.hpp"
+#include "db/open_verdict.hpp"
+#include "db/reading.hpp"
+
+namespace damath::db {
+
+struct StoreOpening;
+
+class Store {
+ public:
+  // A new file where none stands; after a failure there is none either.
+  [[nodiscard]] static Expected<Store, StoreError> create(const std::filesystem::path& path,
+                                                          const contest::ContestHead& head,
+                                                          const Stamp& stamp, const OpenOptions& options);
+  // An older file is copied beside itself and migrated; `now` dates both.
+  [[nodiscard]] static StoreOpening open(const std::filesystem::path& path, Instant now,
+                                         const OpenOptions& options);
+  Store(Store&&) noexcept;
+  Store& operator=(Store&&) noexcept;
+  ~Store();
+
+  [[nodiscard]] const std::filesystem::path& path() const;
+  [[nodiscard]] Expected<Reading, StoreError> read() const;
+  // Waits for another program's edit, at most the busy timeout.
+  [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp);
+  // A checked copy to a place where no file stands; after a failure none is left there.
+  [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
+
+ private:
+  struct Connection;
+  explicit Store(std::unique_ptr<Connection> connection);
+  std::unique_ptr<Connection> m_connection;
+};
+
+struct StoreOpening {
+  OpenVerdict verdict;
+  std::optional<Store> store;  // set for Current and Migrated
+};
+
+}  // namespace damath::db

@@ -35,4 +35,19 @@ void Position::remove(Square square) {
   m_chips[static_cast<std::size_t>(square.number())] = 0;
 }
 
+std::size_t Position::digest() const {
+  // FNV-1a over everything that equality looks at.
+  std::uint64_t hash = 14695981039346656037U;
+  const auto mix = [&hash](std::uint64_t word) { hash = (hash ^ word) * 1099511628211U; };
+  mix(m_of[0]);
+  mix(m_of[1]);
+  mix(m_damas << 1U | (m_toMove == Side::Blue ? 0U : 1U));
+  for (std::size_t i = 0; i < m_chips.size(); i += 8) {
+    std::uint64_t word = 0;
+    for (std::size_t j = i; j < i + 8; ++j) word = word << 8U | m_chips[j];
+    mix(word);
+  }
+  return static_cast<std::size_t>(hash ^ hash >> 29U);
+}
+
 }  // namespace damath::board

@@ -45,6 +45,9 @@ class Position {
   void remove(Square square);
   void setToMove(Side side) { m_toMove = side; }
 
+  // Equal positions have equal digests.
+  [[nodiscard]] std::size_t digest() const;
+
   friend bool operator==(const Position&, const Position&) = default;
 
  private:

@@ -1,0 +1,106 @@
+#include "core/sheet/game_record.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/sheet/remaining.hpp"
+#include "core/sheet/resolver.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+
+std::string routeText(const Happening& happening) {
+  const auto place = [](board::Square square) {
+    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  };
+  return " @" + place(happening.from) + place(happening.landing);
+}
+
+// Puts halves on lines as players do: BLUE's half, then RED's; a chain fills further lines of its player, and
+// the reply stands beside its last jump.
+class Writer {
+ public:
+  void play(Side side, Half half, bool continuesChain) {
+    const bool newLine = m_lines.empty() || continuesChain || side == Side::Blue ||
+                         m_lines.back().of(side).kind != HalfKind::Blank;
+    if (newLine) m_lines.emplace_back();
+    m_lines.back().of(side) = std::move(half);
+  }
+  // A row of the end block: both players' rows of one kind stand side by side.
+  void end(const std::array<std::vector<Half>, 2>& halves) {
+    for (std::size_t i = 0; i < std::max(halves[0].size(), halves[1].size()); ++i) {
+      Line line;
+      for (std::size_t side = 0; side < 2; ++side) {
+        if (i < halves[side].size()) line.halves[side] = halves[side][i];
+      }
+      m_lines.push_back(std::move(line));
+    }
+  }
+  std::vector<Line> take() { return std::move(m_lines); }
+
+ private:
+  std::vector<Line> m_lines;
+};
+
+}  // namespace
+
+Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+              Routes routes) {
+  Writer writer;
+  const Law law{ruleset, set};
+  board::Position position = game.start;
+  std::array<exact::Number, 2> totals;
+  for (const rules::Turn& turn : game.turns) {
+    const Side side = position.toMove();
+    bool continues = false;
+    for (const Happening& happening : happeningsOf(position, turn)) {
+      Half half{HalfKind::Play, {}, {}, {}};
+      if (happening.taken) {
+        const rules::JumpScore score =
+            rules::scoreOf(ruleset, set, happening.mover, *happening.taken, happening.landing);
+        totals[indexOf(side)] += score.value;
+        half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);
+        half.score = scoreText(set, score);
+        half.total = figureText(set, totals[indexOf(side)]);
+      } else {
+        half.move = quietText(ruleset, set, happening.mover.chip, happening.landing, side);
+      }
+      if (routes == Routes::Written) half.move += routeText(happening);
+      writer.play(side, std::move(half), continues);
+      continues = true;
+    }
+    rules::play(ruleset, position, turn);
+  }
+  std::array<std::vector<Half>, 2> remaining;
+  std::array<std::vector<Half>, 2> sums;
+  std::array<std::vector<Half>, 2> grands;
+  for (const Side side : board::kSides) {
+    exact::Number sum;
+    for (const LeftChip& chip : chipsLeft(law, position, side)) {
+      sum += chip.values.front();
+      remaining[indexOf(side)].push_back(
+          {HalfKind::Remaining, remainingText(set, chip.piece), figureText(set, chip.values.front()), {}});
+    }
+    totals[indexOf(side)] += sum;
+    sums[indexOf(side)].push_back({HalfKind::RemainingTotal, {}, figureText(set, sum), {}});
+    grands[indexOf(side)].push_back({HalfKind::GrandTotal, {}, figureText(set, totals[indexOf(side)]), {}});
+  }
+  writer.end(remaining);
+  writer.end(sums);
+  writer.end(grands);
+
+  Sheet sheet;
+  sheet.setTag("Set", set.name);
+  sheet.setTag("Ruleset", ruleset.name);
+  sheet.setTag("Ending", std::string(rules::toText(game.ending)));
+  sheet.setTag("Result",
+               std::string(rules::toText(rules::resultOf(ruleset, game.ending, totals[0], totals[1]))));
+  sheet.lines = writer.take();
+  return sheet;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,274 @@
+#include "core/sheet/ledger.hpp"
+
+#include <algorithm>
+
+#include "core/exact/rounding.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using exact::Number;
+using exact::RoundingMode;
+
+Finding finding(FindingCode code, const PlayEntry& play, Cell cell, std::string clause) {
+  Finding made;
+  made.code = code;
+  made.line = play.line;
+  made.side = play.column;
+  made.cell = cell;
+  made.clause = std::move(clause);
+  made.written = cell == Cell::Score   ? play.half->score
+                 : cell == Cell::Total ? play.half->total
+                                       : play.half->move;
+  return made;
+}
+
+// Every way of rounding that somebody may have meant, and the value itself.
+std::vector<Number> roundings(const Number& value, int decimals) {
+  std::vector<Number> found{value};
+  for (const RoundingMode mode : {RoundingMode::HalfAway, RoundingMode::HalfEven, RoundingMode::HalfUp,
+                                  RoundingMode::Floor, RoundingMode::Truncate}) {
+    found.emplace_back(exact::rounded(value, mode, decimals));
+  }
+  found.push_back(-Number(exact::rounded(-value, RoundingMode::Floor, decimals)));  // the ceiling
+  return found;
+}
+
+// Whether each shown step leads to the next: equal, doubled, or rounded as S3 and N7 allow.
+bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
+  for (std::size_t i = 1; i < steps.size(); ++i) {
+    const Number& before = steps[i - 1].value;
+    const FigureStep& after = steps[i];
+    const Number roundedBefore = rules::roundedScore(law.ruleset, law.set, before, right.sign);
+    const bool leads = before == after.value || before == after.base || roundedBefore == after.value ||
+                       roundedBefore == after.base || states(after, before, decimalsOf(law.set));
+    if (!leads) return false;
+  }
+  const std::optional<int> factor = steps.front().factor;
+  return !factor || steps.size() == 1 || *factor == right.multiplier || steps.front().value == right.value;
+}
+
+}  // namespace
+
+FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rules::JumpScore& right) {
+  const Number& value = written.value;
+  for (const int multiplier : {1, 2, 4}) {
+    if (multiplier != right.multiplier && !right.rounded.isZero() &&
+        value == right.rounded * Number(multiplier)) {
+      return FindingCode::WrongMultiplier;
+    }
+  }
+  if (law.set.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
+    return FindingCode::WrongScore;
+  }
+  const Number multiplier(right.multiplier);
+  for (const Number& rounded : roundings(right.raw, written.decimals)) {
+    if (value == rounded * multiplier) return FindingCode::WrongRounding;
+  }
+  for (const Number& rounded : roundings(right.raw * multiplier, written.decimals)) {
+    if (value == rounded) return FindingCode::WrongRounding;
+  }
+  return FindingCode::WrongScore;
+}
+
+void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+                           board::Side side, std::optional<FindingIndex> cause, Stated& stated) {
+  const FigureStep& written = *statedScore(play);
+  static_cast<void>(side);
+  Finding wrong = finding(wrongScoreCode(m_law, written, right), play, Cell::Score, "S1");
+  if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
+  if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
+  wrong.correct = figureText(m_law.set, right.value);
+  wrong.working = right;
+  if (happening != nullptr) wrong.square = happening->landing;
+  const CaptureEntry* entry = play.entry.capture();
+  if (cause && entry != nullptr && happening != nullptr) {
+    const auto asWritten = scoreAsWritten(m_law, *entry, *happening);
+    if (asWritten && states(written, asWritten->value, decimalsOf(m_law.set))) {
+      wrong.code = FindingCode::WrongScore;
+      wrong.clause = "S1";
+      wrong.causedBy = cause;
+    }
+  }
+  stated.finding = m_findings.add(std::move(wrong));
+}
+
+Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
+                                  const Happening* happening, board::Side side,
+                                  std::optional<FindingIndex> cause) {
+  Stated stated;
+  if (right.divisionByZero) {
+    Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
+    note.working = right;
+    if (happening != nullptr) note.square = happening->landing;
+    m_findings.add(std::move(note));
+  }
+  const std::string correct = figureText(m_law.set, right.value);
+  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.score)) {
+    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Score, "N4");
+    made.column = unreadable->column;
+    made.correct = correct;
+    made.working = right;
+    stated.finding = m_findings.add(std::move(made));
+    stated.values = {right.value};
+    return stated;
+  }
+  const FigureStep* written = statedScore(play);
+  if (written == nullptr) {
+    stated.values = {right.value, Number(0)};
+    if (right.value.isZero()) return stated;
+    Finding made = finding(FindingCode::MissingFigure, play, Cell::Score, "N3");
+    made.correct = correct;
+    made.working = right;
+    stated.finding = m_findings.add(std::move(made));
+    return stated;
+  }
+  stated.values = {written->value};
+  if (!states(*written, right.value, decimalsOf(m_law.set))) {
+    addWrongScore(play, right, happening, side, cause, stated);
+    return stated;
+  }
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
+  if (steps != nullptr && !stepsHold(m_law, *steps, right)) {
+    Finding made = finding(FindingCode::WrongScore, play, Cell::Score, "N3");
+    made.correct = scoreText(m_law.set, right);
+    made.working = right;
+    m_findings.add(std::move(made));
+  }
+  return stated;
+}
+
+void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated, bool due) {
+  Account& account = m_accounts[indexOf(side)];
+  const std::string correct = figureText(m_law.set, account.right);
+  const auto carryOn = [&] {
+    account.written += stated.values.front();
+    if (stated.finding && !account.cause) account.cause = stated.finding;
+    if (account.written == account.right) account.cause.reset();
+  };
+  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
+    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
+    made.column = unreadable->column;
+    made.correct = correct;
+    m_findings.add(std::move(made));
+    carryOn();
+    return;
+  }
+  const FigureStep* written = lastStep(play.total);
+  if (written == nullptr) {
+    if (due && !account.right.isZero()) {
+      Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
+      made.correct = correct;
+      m_findings.add(std::move(made));
+    }
+    carryOn();
+    return;
+  }
+  const Decimals decimals = decimalsOf(m_law.set);
+  if (states(*written, account.right, decimals)) {
+    account.written = written->value;
+    account.cause.reset();
+    return;
+  }
+  Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
+  wrong.correct = correct;
+  const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
+  const bool carried = std::ranges::any_of(stated.values, [&](const Number& score) {
+    return states(*written, account.written + score, decimals);
+  });
+  if (carried && cause) wrong.causedBy = cause;
+  account.written = written->value;
+  account.cause = m_findings.add(std::move(wrong));
+}
+
+rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
+                                      std::optional<FindingIndex> cause) {
+  DAMATH_EXPECTS(happening.taken.has_value());
+  const rules::JumpScore right =
+      rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+  const Stated stated = checkScore(play, right, &happening, side, cause);
+  m_accounts[indexOf(side)].right += right.value;
+  checkTotal(play, side, stated, true);
+  return right;
+}
+
+void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
+                                   board::Side side, std::optional<FindingIndex> cause) {
+  const FigureStep* written = statedScore(play);
+  const auto fits = [&](const rules::JumpScore& score) {
+    // A blank figure reads as 0 where 0 is right (N3).
+    return written == nullptr ? score.value.isZero() : states(*written, score.value, decimalsOf(m_law.set));
+  };
+  const auto found = std::ranges::find_if(candidates, fits);
+  Stated stated;
+  if (found != candidates.end()) {
+    stated = checkScore(play, *found, nullptr, side, cause);
+    m_accounts[indexOf(side)].right += found->value;
+  } else if (candidates.size() == 1) {
+    stated = checkScore(play, candidates.front(), nullptr, side, cause);
+    m_accounts[indexOf(side)].right += candidates.front().value;
+  } else {
+    // Several scores could be right; which one, only the board could tell.
+    const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
+    Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry
+                           : written == nullptr  ? FindingCode::MissingFigure
+                                                 : FindingCode::WrongScore,
+                           play, Cell::Score,
+                           unreadable != nullptr ? "N4"
+                           : written == nullptr  ? "N3"
+                                                 : "S1");
+    if (unreadable != nullptr) made.column = unreadable->column;
+    for (const rules::JumpScore& score : candidates) {
+      const std::string text = figureText(m_law.set, score.value);
+      if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
+        made.alternatives.push_back(text);
+      }
+    }
+    const Number assumed =
+        candidates.empty() ? (written == nullptr ? Number(0) : written->value) : candidates.front().value;
+    if (candidates.empty() && written != nullptr) {
+      stated.values = {written->value};
+    } else {
+      stated.finding = m_findings.add(std::move(made));
+      stated.values = {written == nullptr ? assumed : written->value};
+    }
+    m_accounts[indexOf(side)].right += assumed;
+  }
+  checkTotal(play, side, stated, true);
+}
+
+void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause) {
+  Stated stated;
+  stated.values = {Number(0)};
+  const FigureStep* written = lastStep(play.score);
+  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
+  if (unreadable != nullptr || (written != nullptr && !written->value.isZero())) {
+    Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::WrongScore,
+                           play, Cell::Score, unreadable != nullptr ? "N4" : "N1");
+    if (unreadable != nullptr) made.column = unreadable->column;
+    made.correct = "";
+    made.causedBy = cause;
+    stated.finding = m_findings.add(std::move(made));
+    if (written != nullptr) stated.values = {written->value};
+  }
+  checkTotal(play, side, stated, false);
+}
+
+void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex cause) {
+  Account& account = m_accounts[indexOf(side)];
+  account.right += score;
+  if (!score.isZero() && !account.cause) account.cause = cause;
+}
+
+void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {
+  Account& account = m_accounts[indexOf(play.column)];
+  const FigureStep* total = lastStep(play.total);
+  if (total == nullptr || states(*total, account.right, decimalsOf(m_law.set))) return;
+  account.written = total->value;
+  if (!account.cause) account.cause = cause;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,61 @@
+// The figures of the Score and Total cells, line by line: what is right, what was written, and which earlier
+// mistake a wrong figure merely carries on (rulebook S1–S6, N3, N7).
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/sheet/findings.hpp"
+#include "core/sheet/match.hpp"
+
+namespace damath::sheet {
+
+// One player's running total, as it should be and as the paper has it.
+struct Account {
+  exact::Number right;
+  exact::Number written;              // the last total on paper, or what the paper's figures make of it
+  std::optional<FindingIndex> cause;  // why the two differ
+};
+
+class Ledger {
+ public:
+  Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
+
+  // A capture's Score and Total. `cause` is the finding about the move, if any: a score that follows the
+  // written move is its consequence.
+  rules::JumpScore enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
+                                std::optional<FindingIndex> cause);
+  // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
+  void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
+                             board::Side side, std::optional<FindingIndex> cause);
+  // A quiet move: no score; a repeated total is checked.
+  void enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause);
+  // A jump that stands nowhere on paper.
+  void enterUnwritten(const exact::Number& score, board::Side side, FindingIndex cause);
+  // Cells that count for nothing: written twice, or after the end.
+  void enterVoid(const PlayEntry& play, FindingIndex cause);
+
+  [[nodiscard]] const Account& account(board::Side side) const { return m_accounts[indexOf(side)]; }
+
+ private:
+  // What the Score cell contributes to the paper's own sums.
+  struct Stated {
+    std::vector<exact::Number> values;  // the figure; for a blank one 0 and what it should be
+    std::optional<FindingIndex> finding;
+  };
+  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+                    board::Side side, std::optional<FindingIndex> cause);
+  void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated, bool due);
+  void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+                     board::Side side, std::optional<FindingIndex> cause, Stated& stated);
+
+  const Law& m_law;
+  Findings& m_findings;
+  std::array<Account, 2> m_accounts;
+};
+
+// Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.
+[[nodiscard]] FindingCode wrongScoreCode(const Law& law, const FigureStep& written,
+                                         const rules::JumpScore& right);
+
+}  // namespace damath::sheet

@@ -1,0 +1,134 @@
+#include "core/sheet/match.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Piece;
+using board::Square;
+
+Match slip(Slip what, int cost) {
+  return {what, cost};
+}
+
+// How an operand names a chip: by its own text 0, by its value kOtherName, not at all nothing.
+std::optional<int> namingCost(const Operand& operand, board::ChipIndex chip) {
+  if (operand.names(chip)) return 0;
+  if (operand.fits(chip)) return cost::kOtherName;
+  return std::nullopt;
+}
+
+int wrongChipCost(const Operand& operand) {
+  return operand.isChip() ? cost::kSlip : cost::kSmallSlip;
+}
+
+std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const Happening& happening,
+                                board::Side mover) {
+  const board::Frame frame = law.set.notationFrame(law.ruleset);
+  const bool there = entry.destination == happening.landing.coordinates(frame, mover);
+  const auto naming = namingCost(entry.chip, happening.mover.chip);
+  if (there && naming) return slip(Slip::None, *naming);
+  if (there) return slip(Slip::Chip, wrongChipCost(entry.chip));
+  if (!naming) return std::nullopt;
+  const Square turned = happening.landing.turned();
+  if (entry.destination == turned.coordinates(frame, mover)) {
+    return slip(Slip::Frame, cost::kSmallSlip + *naming);
+  }
+  return slip(Slip::Destination, cost::kSlip + *naming);
+}
+
+std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& happening) {
+  const auto taker = namingCost(entry.taker, happening.mover.chip);
+  const auto taken = namingCost(entry.taken, happening.taken->chip);
+  const bool sign = entry.sign == happening.landing.sign();
+  if (taker && taken && sign) return slip(Slip::None, *taker + *taken);
+  if (taker && taken) return slip(Slip::Sign, cost::kSmallSlip + *taker + *taken);
+  if (!sign) return std::nullopt;
+  if (entry.taker.fits(happening.taken->chip) && entry.taken.fits(happening.mover.chip)) {
+    return slip(Slip::Swapped, cost::kSmallSlip);
+  }
+  if (taker) return slip(Slip::Taken, wrongChipCost(entry.taken) + *taker);
+  if (taken) return slip(Slip::Chip, wrongChipCost(entry.taker) + *taken);
+  return std::nullopt;
+}
+
+int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening) {
+  const FigureStep* stated = statedScore(play);
+  if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
+  const rules::JumpScore right =
+      rules::scoreOf(law.ruleset, law.set, happening.mover, *happening.taken, happening.landing);
+  if (stated == nullptr) {
+    if (right.value.isZero() || !isBlank(play.score)) return 0;
+    return cost::kBlankScore;
+  }
+  if (states(*stated, right.value, decimalsOf(law.set))) return 0;
+  const CaptureEntry* entry = play.entry.capture();
+  if (entry == nullptr) return cost::kScore;
+  const auto asWritten = scoreAsWritten(law, *entry, happening);
+  if (asWritten && asWritten->value != right.value &&
+      states(*stated, asWritten->value, decimalsOf(law.set))) {
+    return 0;
+  }
+  return cost::kScore;
+}
+
+}  // namespace
+
+Decimals decimalsOf(const rules::ChipSet& set) {
+  return set.arithmetic() == rules::Arithmetic::Exact ? Decimals::TwoOrMore : Decimals::None;
+}
+
+std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
+                                               const Happening& happening) {
+  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
+  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
+  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
+                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
+  return rules::scoreOfValues(law.ruleset, law.set, entry.taker.value->at(x, y), entry.taken.value->at(x, y),
+                              entry.sign, multiplier);
+}
+
+int placelessCost(const Law& law, const PlayEntry& play) {
+  if (play.entry.isUnreadable()) return cost::kSmallSlip;
+  if (const QuietEntry* quiet = play.entry.quiet()) return quiet->chip.isChip() ? 0 : cost::kSmallSlip;
+  const CaptureEntry* capture = play.entry.capture();
+  if (capture == nullptr) return 0;
+  if (!capture->taker.isChip() || !capture->taken.isChip()) return cost::kSmallSlip;
+  const FigureStep* stated = statedScore(play);
+  if (stated == nullptr) return 0;
+  for (int number = 0; number < board::kSquares; ++number) {
+    const Square square(number);
+    if (square.sign() != capture->sign) continue;
+    const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.column);
+    for (const int multiplier : {1, 2, 4}) {
+      const rules::JumpScore score =
+          rules::scoreOfValues(law.ruleset, law.set, capture->taker.value->at(x, y),
+                               capture->taken.value->at(x, y), capture->sign, multiplier);
+      if (states(*stated, score.value, decimalsOf(law.set))) return 0;
+    }
+    if (law.set.arithmetic() != rules::Arithmetic::Variables) break;
+  }
+  return cost::kScore;
+}
+
+std::optional<Match> match(const Law& law, const PlayEntry& play, const Happening& happening,
+                           board::Side mover) {
+  std::optional<Match> found;
+  if (play.entry.isUnreadable()) {
+    found = slip(Slip::Unreadable, cost::kSmallSlip);
+  } else if (const QuietEntry* quiet = play.entry.quiet()) {
+    if (!happening.taken) found = matchQuiet(law, *quiet, happening, mover);
+  } else if (const CaptureEntry* capture = play.entry.capture()) {
+    if (happening.taken) found = matchCapture(*capture, happening);
+  }
+  if (!found) return std::nullopt;
+  const auto& route = play.entry.route;
+  if ((!route.empty() && route[0] != happening.from) || (route.size() > 1 && route[1] != happening.landing)) {
+    if (found->slip != Slip::None) return std::nullopt;
+    found = slip(Slip::Route, cost::kSlip);
+  }
+  found->cost += scoreCost(law, play, happening);
+  return found;
+}
+
+}  // namespace damath::sheet

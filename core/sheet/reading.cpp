@@ -1,0 +1,58 @@
+#include "core/sheet/reading.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+EndRow rowOf(const EntryReader& reader, int line, board::Side column, const Half& half) {
+  EndRow row;
+  row.line = line;
+  row.column = column;
+  row.half = &half;
+  // Some write the figure under Total rather than under Score.
+  row.written = half.score.empty() ? half.total : half.score;
+  row.figure = readFigure(row.written);
+  if (half.kind == HalfKind::Remaining) row.chip = reader.readRemaining(half.move);
+  return row;
+}
+
+}  // namespace
+
+Reading read(const Sheet& sheet, const EntryReader& reader) {
+  Reading reading;
+  int line = 0;
+  for (const Line& written : sheet.lines) {
+    ++line;
+    for (const board::Side column : board::kSides) {
+      const Half& half = written.of(column);
+      switch (half.kind) {
+        case HalfKind::Blank:
+          break;
+        case HalfKind::Play:
+          reading.plays.push_back(
+              {line, column, &half, reader.read(half.move), readFigure(half.score), readFigure(half.total)});
+          break;
+        case HalfKind::Remaining:
+        case HalfKind::RemainingTotal:
+        case HalfKind::GrandTotal:
+          reading.rows.push_back(rowOf(reader, line, column, half));
+          break;
+      }
+    }
+  }
+  return reading;
+}
+
+const FigureStep* lastStep(const Figure& figure) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  return steps == nullptr ? nullptr : &steps->back();
+}
+
+const FigureStep* statedScore(const PlayEntry& play) {
+  if (const FigureStep* step = lastStep(play.score)) return step;
+  const CaptureEntry* capture = play.entry.capture();
+  if (!isBlank(play.score) || capture == nullptr || capture->working.empty()) return nullptr;
+  return &capture->working.back();
+}
+
+}  // namespace damath::sheet

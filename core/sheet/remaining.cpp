@@ -1,0 +1,284 @@
+#include "core/sheet/remaining.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+using exact::Number;
+
+constexpr int kAlike = 2;  // characters
+
+bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip) {
+  const FigureStep* written = lastStep(row.figure);
+  return std::ranges::any_of(chip.values, [&](const Number& value) {
+    return written == nullptr ? value.isZero() : states(*written, value, decimalsOf(law.set));
+  });
+}
+
+// The open chip that a row names: by text before by value.
+std::vector<const LeftChip*>::iterator findNamed(std::vector<const LeftChip*>& open, const Operand& operand) {
+  const auto named =
+      std::ranges::find_if(open, [&](const LeftChip* chip) { return operand.names(chip->piece.chip); });
+  if (named != open.end()) return named;
+  return std::ranges::find_if(open, [&](const LeftChip* chip) { return operand.fits(chip->piece.chip); });
+}
+
+bool isSet(ChipMask mask, board::ChipIndex chip) {
+  return ((unsigned{mask} >> chip) & 1U) != 0;
+}
+
+}  // namespace
+
+std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position, Side side) {
+  std::vector<LeftChip> left;
+  for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    const auto square = position.find(side, chip);
+    if (!square) continue;
+    const board::Piece piece = *position.at(*square);
+    left.push_back({piece, {rules::remainingValue(law.ruleset, law.set, piece, *square)}});
+  }
+  return left;
+}
+
+int remainingCost(const Law& law, const Reading& reading, const board::Position& position) {
+  int cost = 0;
+  for (const Side side : board::kSides) {
+    const std::vector<LeftChip> left = chipsLeft(law, position, side);
+    std::vector<const LeftChip*> open;
+    for (const LeftChip& chip : left) open.push_back(&chip);
+    bool any = false;
+    for (const EndRow& row : reading.rows) {
+      if (row.column != side || row.half->kind != HalfKind::Remaining) continue;
+      any = true;
+      const auto found = row.chip ? findNamed(open, row.chip->chip) : open.end();
+      if (found == open.end()) {
+        cost += cost::kRemaining;
+        continue;
+      }
+      if (!isBlank(row.figure) && !fitsValue(law, row, **found)) cost += cost::kRemaining;
+      open.erase(found);
+    }
+    if (any) cost += static_cast<int>(open.size()) * cost::kRemaining;
+  }
+  return std::min(cost, cost::kMostRemaining);
+}
+
+std::vector<const EndRow*> EndBlock::rows(Side side, HalfKind kind) const {
+  std::vector<const EndRow*> found;
+  for (const EndRow& row : m_reading.rows) {
+    if (row.column == side && row.half->kind == kind) found.push_back(&row);
+  }
+  return found;
+}
+
+Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const {
+  Finding made;
+  made.code = code;
+  made.line = row.line;
+  made.side = row.column;
+  made.cell = cell;
+  made.clause = std::move(clause);
+  made.written = row.written;
+  return made;
+}
+
+void EndBlock::blame(Side side, FindingIndex finding) {
+  if (!sum(side).cause) sum(side).cause = finding;
+}
+
+// A row whose chip is known: its figure, and the doubling shown beside it.
+void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause) {
+  const Side side = row.column;
+  Account& account = sum(side);
+  const FigureStep* written = lastStep(row.figure);
+  // Where the rank is unknown, a doubling shown must be in the figure too.
+  const bool mustDouble = row.chip && row.chip->factor && chip.values.size() == 2;
+  const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
+  const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
+    return written == nullptr ? value.isZero() : states(*written, value, decimalsOf(m_law.set));
+  });
+  const bool right = fitting != chip.values.end();
+  const Number value = right ? *fitting : *first;
+  account.right += value;
+  account.written += written == nullptr ? Number(0) : written->value;
+  const auto* unreadable = std::get_if<UnreadableFigure>(&row.figure);
+  if (unreadable == nullptr && right) {
+    const bool doubled = row.chip && row.chip->factor && chip.piece.rank == board::Rank::Ordinary;
+    if (doubled && chip.values.size() == 1 && !value.isZero()) {
+      Finding made = findingAt(FindingCode::WrongRemaining, row, Cell::Remaining, "S7");
+      made.written = row.half->move;
+      made.correct = remainingText(m_law.set, chip.piece);
+      made.causedBy = cause;
+      m_findings.add(std::move(made));
+    }
+    return;
+  }
+  const FindingCode code = unreadable != nullptr ? FindingCode::UnreadableEntry
+                           : written == nullptr  ? FindingCode::MissingFigure
+                                                 : FindingCode::WrongRemaining;
+  Finding made = findingAt(code, row, Cell::Remaining,
+                           unreadable != nullptr ? "N4"
+                           : written == nullptr  ? "N3"
+                                                 : "S7");
+  if (unreadable != nullptr) made.column = unreadable->column;
+  if (chip.values.size() == 1) made.correct = figureText(m_law.set, value);
+  for (const Number& possible : chip.values) made.alternatives.push_back(figureText(m_law.set, possible));
+  made.causedBy = cause;
+  blame(side, m_findings.add(std::move(made)));
+}
+
+// A row that names none of the chips left: another chip miswritten, no chip at all, or one chip too many.
+void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
+                        std::vector<const EndRow*>& unmatched) {
+  const Side side = row.column;
+  const bool readable = row.chip.has_value();
+  const Operand operand = readable ? row.chip->chip : Operand{};
+  const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
+  // A slip of the pen is alike; a figure that fits bears it out. Another chip's own text needs the figure.
+  auto meant = open.end();
+  int best = 0;
+  for (auto it = open.begin(); it != open.end(); ++it) {
+    const bool alike = readable && nearest.distance <= kAlike && isSet(nearest.chips, (*it)->piece.chip);
+    const bool borneOut = !isBlank(row.figure) && fitsValue(m_law, row, **it);
+    const int weight = (borneOut ? 2 : 0) + (alike && !operand.isChip() ? 1 : 0);
+    if (weight > best) {
+      best = weight;
+      meant = it;
+    }
+  }
+  if (!readable || !operand.isChip() || meant != open.end()) {
+    Finding made = findingAt(!readable          ? FindingCode::UnreadableEntry
+                             : operand.isChip() ? FindingCode::WrongRemaining
+                                                : FindingCode::NoSuchChip,
+                             row, Cell::Remaining,
+                             !readable          ? "N4"
+                             : operand.isChip() ? "S7"
+                                                : "C1");
+    made.written = row.half->move;
+    if (!readable) made.column = 1;
+    if (meant != open.end()) made.correct = remainingText(m_law.set, (*meant)->piece);
+    const FindingIndex index = m_findings.add(std::move(made));
+    if (meant == open.end()) {
+      if (const FigureStep* written = lastStep(row.figure)) sum(side).written += written->value;
+      blame(side, index);
+      return;
+    }
+    checkRow(row, **meant, index);
+    open.erase(meant);
+    return;
+  }
+  unmatched.push_back(&row);
+}
+
+void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completeness completeness) {
+  std::vector<const LeftChip*> open;
+  for (const LeftChip& chip : left) open.push_back(&chip);
+  const std::vector<const EndRow*> written = rows(side, HalfKind::Remaining);
+  // Rows that name their chip first, so that a miswritten one cannot take another's place.
+  std::vector<const LeftChip*> chipOf(written.size(), nullptr);
+  for (std::size_t i = 0; i < written.size(); ++i) {
+    if (!written[i]->chip) continue;
+    const auto found = findNamed(open, written[i]->chip->chip);
+    if (found == open.end()) continue;
+    chipOf[i] = *found;
+    open.erase(found);
+  }
+  std::vector<const EndRow*> unmatched;
+  for (std::size_t i = 0; i < written.size(); ++i) {
+    if (chipOf[i] != nullptr) {
+      checkRow(*written[i], *chipOf[i], std::nullopt);
+    } else if (written[i]->half->move.empty() && written[i]->written.empty()) {
+      continue;  // a bare "R.C." as it is printed on blank sheets
+    } else {
+      addExtra(*written[i], open, unmatched);
+    }
+  }
+  for (const EndRow* row : unmatched) {
+    Finding made = findingAt(FindingCode::ExtraRemaining, *row, Cell::Remaining, "S7");
+    made.written = row->half->move;
+    made.correct = "";
+    if (const FigureStep* figure = lastStep(row->figure)) sum(side).written += figure->value;
+    blame(side, m_findings.add(std::move(made)));
+  }
+  if (completeness == Completeness::Unknown) return;
+  const bool none = written.empty();
+  std::optional<FindingIndex> first;
+  for (const LeftChip* chip : open) {
+    Finding made;
+    made.code = FindingCode::MissingRemaining;
+    made.side = side;
+    made.cell = Cell::Remaining;
+    made.clause = "N5";
+    made.correct = remainingText(m_law.set, chip->piece);
+    // A block that is wanting altogether is one mistake.
+    if (none) made.causedBy = first;
+    const FindingIndex index = m_findings.add(std::move(made));
+    if (!first) first = index;
+    sum(side).right += chip->values.front();
+    blame(side, index);
+  }
+}
+
+std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
+                                               const std::string& clause, const Number& right,
+                                               Number& written, std::optional<FindingIndex> cause) {
+  const std::vector<const EndRow*> found = rows(side, kind);
+  Finding made;
+  made.side = side;
+  made.cell = cell;
+  made.correct = figureText(m_law.set, right);
+  const EndRow* row = found.empty() ? nullptr : found.front();
+  if (row != nullptr) {
+    made.line = row->line;
+    made.written = row->written;
+  }
+  const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
+  if (step == nullptr) {
+    const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
+    if (unreadable == nullptr && right.isZero()) return std::nullopt;
+    made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
+    made.clause = unreadable != nullptr ? "N4" : "N3";
+    if (unreadable != nullptr) made.column = unreadable->column;
+    // Where the whole end of the sheet is wanting, its sums are wanting with it.
+    if (row == nullptr && rows(side, HalfKind::Remaining).empty()) made.causedBy = sum(side).cause;
+    return m_findings.add(std::move(made));
+  }
+  const Number carried = written;
+  written = step->value;
+  if (states(*step, right, decimalsOf(m_law.set))) return std::nullopt;
+  made.code = wrongCode;
+  made.clause = clause;
+  if (cause && states(*step, carried, decimalsOf(m_law.set))) made.causedBy = cause;
+  return m_findings.add(std::move(made));
+}
+
+void EndBlock::checkTotals(Side side) {
+  Account& account = sum(side);
+  const auto cause = account.cause;
+  const auto found = checkSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal,
+                              FindingCode::WrongRemaining, "S7", account.right, account.written, cause);
+  account.cause = account.written == account.right ? std::nullopt : found ? found : cause;
+}
+
+void EndBlock::checkGrand(Side side, const Account& account) {
+  const Account& block = sum(side);
+  Number written = account.written + block.written;
+  const auto cause = account.cause ? account.cause : block.cause;
+  m_grandFindings[indexOf(side)] =
+      checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, FindingCode::WrongGrandTotal, "S8",
+               account.right + block.right, written, cause);
+}
+
+std::optional<Number> EndBlock::writtenGrand(Side side) const {
+  for (const EndRow* row : rows(side, HalfKind::GrandTotal)) {
+    if (const FigureStep* step = lastStep(row->figure)) return step->value;
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::sheet

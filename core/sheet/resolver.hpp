@@ -1,0 +1,51 @@
+// Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
+// that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
+// rules; and where nothing explains what follows, it gives up from there on.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/rules/legal_turns.hpp"
+#include "core/sheet/match.hpp"
+
+namespace damath::sheet {
+
+enum class ActKind {
+  Turn,       // entries that record a turn
+  Unwritten,  // a turn that must have been made but stands nowhere
+  Repeated,   // entries written twice
+  AfterEnd    // entries after the game was over
+};
+
+// Where a turn's entries stand, if not where they should.
+enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
+
+struct Act {
+  ActKind kind = ActKind::Turn;
+  board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
+  rules::Turn turn{board::Square(0)};
+  std::size_t first = 0;  // the entries are Reading::plays[first … first + count), in the order of the jumps
+  std::size_t count = 0;
+  std::optional<std::size_t> unwrittenJump;  // a jump of the turn that no entry records
+  std::optional<rules::Breach> breach;
+  bool forbidden = false;  // a quiet move that no rule allows, made as written
+  Placing placing = Placing::Right;
+};
+
+struct Explanation {
+  std::vector<Act> acts;
+  // For each act the other turns that explain the same entries in an equally cheap game.
+  std::vector<std::vector<rules::Turn>> alternatives;
+  std::optional<std::size_t> gapFrom;  // the first entry that nothing explains; none: all are explained
+  int cost = 0;
+  bool limitReached = false;  // the work limit stopped the search; this is the best found so far
+};
+
+// Ends in bounded time and memory for any reading.
+[[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
+
+// The jumps (or the one quiet move) of a turn made in a position.
+[[nodiscard]] std::vector<Happening> happeningsOf(const board::Position& position, const rules::Turn& turn);
+
+}  // namespace damath::sheet

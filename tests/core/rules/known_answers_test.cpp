@@ -1,0 +1,109 @@
+// Node counts of rulebook 12: a whole chain is one ply, routes are never merged (K10).
+#include <gtest/gtest.h>
+
+#include "core/rules/chip_set.hpp"
+#include "core/rules/perft.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/support/pdn_squares.hpp"
+
+namespace damath::rules {
+namespace {
+
+using board::Position;
+using board::Rank;
+using board::Side;
+using board::Square;
+
+struct Known {
+  std::string name;
+  Ruleset ruleset;
+  Position position;
+  std::vector<std::uint64_t> counts;  // depth 1 up
+};
+
+Ruleset withFreePath() {
+  Ruleset ruleset = manual();
+  ruleset.damaPath.answer = DamaPath::Free;
+  return ruleset;
+}
+
+Position start(const Ruleset& ruleset) {
+  return startPosition(*builtInChipSet("integer"), ruleset);
+}
+
+// A half turn of the board, the sides exchanged.
+Position mirrored(const Position& position) {
+  Position result(opponent(position.toMove()));
+  for (int number = 0; number < board::kSquares; ++number) {
+    const Square square(number);
+    if (const auto piece = position.at(square)) {
+      result.place(square.turned(), {opponent(piece->side), piece->chip, piece->rank});
+    }
+  }
+  return result;
+}
+
+const std::string kThreeDamas = "W:WK29,K30,K32,21,23:BK1,K3,K4,10,12";
+const std::string kTwoDamas = "W:WK1,18,22,27,K5:BK32,10,12,15,20,K4";
+
+std::vector<Known> knownAnswers() {
+  const Ruleset json = *profile("damath-json");
+  return {
+      {"StartManual", manual(), start(manual()), {7, 49, 302, 1469, 7473, 37628, 187302}},
+      {"StartDamathJson", json, start(json), {7, 49, 302, 1469, 7482, 37986}},
+      {"ThreeDamasASide", manual(), support::fromPdn(kThreeDamas), {13, 88, 554, 3751, 26907, 202323}},
+      {"TwoDamasASide", manual(), support::fromPdn(kTwoDamas), {1, 7, 19, 58, 373, 3079}},
+      {"TwoDamasASideFreePath",
+       withFreePath(),
+       support::fromPdn(kTwoDamas),
+       {1, 4, 13, 88, 801, 8225, 82856}},
+  };
+}
+
+class KnownAnswers : public ::testing::TestWithParam<Known> {};
+
+TEST_P(KnownAnswers, NodeCounts) {
+  const Known& known = GetParam();
+  for (std::size_t i = 0; i < known.counts.size(); ++i) {
+    EXPECT_EQ(perft(known.ruleset, known.position, static_cast<int>(i) + 1), known.counts[i])
+        << "depth " << i + 1;
+  }
+}
+
+TEST_P(KnownAnswers, HalfTurnedPositionCountsTheSame) {
+  const Known& known = GetParam();
+  const Position other = mirrored(known.position);
+  for (std::size_t i = 0; i + 1 < known.counts.size(); ++i) {
+    EXPECT_EQ(perft(known.ruleset, other, static_cast<int>(i) + 1), known.counts[i]) << "depth " << i + 1;
+  }
+}
+
+TEST_P(KnownAnswers, MadeLeavesCountTheSame) {
+  const Known& known = GetParam();
+  EXPECT_EQ(perft(known.ruleset, known.position, 5, Leaves::Made), known.counts[4]);
+}
+
+TEST_P(KnownAnswers, DividedCountsAddUp) {
+  const Known& known = GetParam();
+  std::uint64_t sum = 0;
+  const auto divided = dividedPerft(known.ruleset, known.position, 4);
+  for (const auto& [turn, nodes] : divided) sum += nodes;
+  EXPECT_EQ(divided.size(), known.counts[0]);
+  EXPECT_EQ(sum, known.counts[3]);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebook12, KnownAnswers, ::testing::ValuesIn(knownAnswers()),
+                         [](const auto& each) { return each.param.name; });
+
+TEST(Perft, DepthNoughtIsThePositionItself) {
+  EXPECT_EQ(perft(manual(), start(manual()), 0), 1U);
+  EXPECT_EQ(perft(manual(), Position(), 0), 1U);
+}
+
+TEST(Perft, NobodyLeftToMoveEndsEverySequence) {
+  EXPECT_EQ(perft(manual(), Position(), 1), 0U);
+  EXPECT_EQ(perft(manual(), Position(), 3), 0U);
+}
+
+}  // namespace
+}  // namespace damath::rules

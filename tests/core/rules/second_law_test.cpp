@@ -1,0 +1,62 @@
+// Core against the plain law of tests/support, which was written from the rulebook alone: the same turns,
+// the same positions after them, the same scores, at every node of random games and of strewn positions.
+#include <gtest/gtest.h>
+
+#include "core/rules/chip_set.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/support/comparison.hpp"
+
+namespace damath::rules {
+namespace {
+
+using board::Position;
+using support::PlainLaw;
+
+// Compares from the position on until the game ends or so many plies are played; the number of positions
+// compared, or 0 after a disagreement.
+int comparedGame(const PlainLaw& law, Position position, int mostPlies, std::mt19937& random) {
+  const Ruleset ruleset = support::toRuleset(law);
+  for (int ply = 0; ply < mostPlies; ++ply) {
+    const std::string unlike = support::disagreement(law, position);
+    EXPECT_EQ(unlike, "");
+    if (!unlike.empty()) return 0;
+    const TurnList turns = legalTurns(ruleset, position);
+    if (turns.empty()) return ply + 1;
+    play(ruleset, position, turns[random() % turns.size()]);
+  }
+  return mostPlies;
+}
+
+Position start() {
+  return startPosition(*builtInChipSet("integer"), manual());
+}
+
+TEST(SecondLaw, AgreesOnTwentyThousandPositionsOfTheManual) {
+  std::mt19937 random(20261120);
+  int compared = 0;
+  while (compared < 8000) {
+    const int positions = comparedGame({}, start(), 120, random);
+    ASSERT_GT(positions, 0);
+    compared += positions;
+  }
+  while (compared < 20500) {
+    const int positions = comparedGame({}, support::strewnPosition(random, 10), 4, random);
+    ASSERT_GT(positions, 0);
+    compared += positions;
+  }
+  EXPECT_GE(compared, 20000);
+}
+
+TEST(SecondLaw, AgreesUnderEveryMixOfOptions) {
+  std::mt19937 random(19750611);
+  for (int compared = 0; compared < 12000;) {
+    const PlainLaw law = support::anyLaw(random);
+    const int positions = comparedGame(law, start(), 60, random) +
+                          comparedGame(law, support::strewnPosition(random, 9), 20, random);
+    ASSERT_FALSE(::testing::Test::HasFailure());
+    compared += positions;
+  }
+}
+
+}  // namespace
+}  // namespace damath::rules

@@ -1,0 +1,149 @@
+#include "tests/support/plain_score.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <numeric>
+#include <stdexcept>
+
+namespace damath::support {
+
+namespace {
+
+// top/bottom · √2 if root · xᵃ · yᵇ
+struct Entry {
+  std::int64_t top;
+  int xPower = 0;
+  int yPower = 0;
+};
+using Entries = std::array<Entry, 12>;
+
+struct Table {
+  std::string_view name;
+  std::int64_t bottom;
+  bool root2;
+  int decimals;  // to which a score is rounded; −1: never, 0: quotients alone
+  Entries entries;
+};
+
+// √8 = 2√2, √18 = 3√2, √32 = 4√2.
+constexpr Table kTables[] = {
+    {"counting", 1, false, 0, {{{10}, {7}, {2}, {5}, {1}, {4}, {11}, {8}, {12}, {9}, {6}, {3}}}},
+    {"whole", 1, false, 0, {{{9}, {6}, {1}, {4}, {0}, {3}, {10}, {7}, {11}, {8}, {5}, {2}}}},
+    {"fraction", 10, false, -1, {{{10}, {7}, {2}, {5}, {1}, {4}, {11}, {8}, {12}, {9}, {6}, {3}}}},
+    {"integer", 1, false, 0, {{{-9}, {6}, {-1}, {4}, {0}, {-3}, {10}, {-7}, {-11}, {8}, {-5}, {2}}}},
+    {"rational", 10, false, -1, {{{-9}, {6}, {-1}, {4}, {0}, {-3}, {10}, {-7}, {-11}, {8}, {-5}, {2}}}},
+    {"radical",
+     1,
+     true,
+     -1,
+     {{{-9}, {-2}, {12}, {64}, {-98}, {-75}, {144}, {64}, {-363}, {-324}, {100}, {288}}}},
+    {"polynomial",
+     1,
+     false,
+     2,
+     {{{-3, 2, 1},
+       {-1, 1, 2},
+       {6, 1, 0},
+       {10, 0, 1},
+       {-21, 1, 2},
+       {-15, 1, 0},
+       {28, 0, 1},
+       {36, 2, 1},
+       {-55, 1, 0},
+       {-45, 0, 1},
+       {66, 2, 1},
+       {78, 1, 2}}}},
+};
+
+const Table& tableOf(std::string_view set) {
+  for (const Table& table : kTables) {
+    if (table.name == set) return table;
+  }
+  throw std::invalid_argument("no such set");
+}
+
+PlainFraction fraction(std::int64_t top, std::int64_t bottom) {
+  if (bottom < 0) return fraction(-top, -bottom);
+  const std::int64_t common = std::gcd(top, bottom);
+  return {top / common, bottom / common};
+}
+PlainFraction add(PlainFraction a, PlainFraction b) {
+  return fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+}
+PlainFraction times(PlainFraction a, PlainFraction b) {
+  return fraction(a.top * b.top, a.bottom * b.bottom);
+}
+PlainFraction times(PlainFraction a, std::int64_t factor) {
+  return times(a, PlainFraction{factor, 1});
+}
+PlainFraction over(PlainFraction a, PlainFraction b) {
+  return fraction(a.top * b.bottom, a.bottom * b.top);
+}
+
+PlainValue add(PlainValue a, PlainValue b) {
+  return {add(a.plain, b.plain), add(a.root2, b.root2)};
+}
+PlainValue times(PlainValue a, std::int64_t factor) {
+  return {times(a.plain, factor), times(a.root2, factor)};
+}
+PlainValue times(PlainValue a, PlainValue b) {
+  return {add(times(a.plain, b.plain), times(times(a.root2, b.root2), 2)),
+          add(times(a.plain, b.root2), times(a.root2, b.plain))};
+}
+// b is not 0 and is, as every chip is, either plain or a multiple of √2: 1/(q√2) is √2/(2q).
+PlainValue over(PlainValue a, PlainValue b) {
+  if (b.root2.top == 0) return {over(a.plain, b.plain), over(a.root2, b.plain)};
+  return times(a, {{}, over({1, 1}, times(b.root2, 2))});
+}
+
+// Halves away from zero.
+PlainFraction roundedTo(PlainFraction value, int decimals) {
+  const std::int64_t scale = decimals == 0 ? 1 : 100;
+  const std::int64_t doubled = 2 * std::abs(value.top) * scale + value.bottom;
+  const std::int64_t whole = doubled / (2 * value.bottom);
+  return fraction(value.top < 0 ? -whole : whole, scale);
+}
+
+PlainValue valueAt(const Table& table, int chip, char reader, Place place) {
+  const Entry& entry = table.entries[static_cast<std::size_t>(chip)];
+  if (reader == 'r') place = {7 - place.x, 7 - place.y};
+  std::int64_t top = entry.top;
+  for (int i = 0; i < entry.xPower; ++i) top *= place.x;
+  for (int i = 0; i < entry.yPower; ++i) top *= place.y;
+  const PlainFraction value = fraction(top, table.bottom);
+  return table.root2 ? PlainValue{{}, value} : PlainValue{value, {}};
+}
+
+}  // namespace
+
+char plainSign(Place place) {
+  constexpr std::string_view kRows[8] = {"x/-+", "/x+-", "-+x/", "+-/x", "x/-+", "/x+-", "-+x/", "+-/x"};
+  return kRows[7 - place.y][static_cast<std::size_t>(place.x / 2)];
+}
+
+PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing) {
+  const Table& table = tableOf(set);
+  const PlainValue left = valueAt(table, taker.chip, taker.side, landing);
+  const PlainValue right = valueAt(table, taken.chip, taker.side, landing);
+  const char sign = plainSign(landing);
+  PlainValue score;
+  if (sign == '+') score = add(left, right);
+  if (sign == '-') score = add(left, times(right, -1));
+  if (sign == 'x') score = times(left, right);
+  if (sign == '/' && right != PlainValue{}) score = over(left, right);
+  if (table.decimals == 2 || (table.decimals == 0 && sign == '/')) {
+    score.plain = roundedTo(score.plain, table.decimals);
+  }
+  return times(score, (taker.dama ? 2 : 1) * (taken.dama ? 2 : 1));
+}
+
+PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place) {
+  return times(valueAt(tableOf(set), piece.chip, piece.side, place), piece.dama ? 2 : 1);
+}
+
+exact::Number toNumber(const PlainValue& value) {
+  return exact::Number(exact::Rational(value.plain.top, value.plain.bottom)) +
+         exact::Number::root(exact::Rational(value.root2.top, value.root2.bottom), 2);
+}
+
+}  // namespace damath::support

@@ -1,0 +1,37 @@
+// Scores once more, plainly: values p + q√2 of small fractions, chip values copied by hand from the tables of
+// rulebook 2, operators from the drawing of B3. The standard against which core's exact numbers are held.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/exact/number.hpp"
+#include "tests/support/plain_rules.hpp"
+
+namespace damath::support {
+
+// In lowest terms, denominator > 0. Small enough for every score of the built-in sets.
+struct PlainFraction {
+  std::int64_t top = 0;
+  std::int64_t bottom = 1;
+  friend bool operator==(const PlainFraction&, const PlainFraction&) = default;
+};
+
+struct PlainValue {
+  PlainFraction plain;
+  PlainFraction root2;
+  friend bool operator==(const PlainValue&, const PlainValue&) = default;
+};
+
+// '+', '-', 'x' or '/' on a playable place (B3).
+[[nodiscard]] char plainSign(Place place);
+
+// S1 to S5 of one jump under the manual.
+[[nodiscard]] PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
+                                    Place landing);
+// S7 of one chip.
+[[nodiscard]] PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place);
+
+[[nodiscard]] exact::Number toNumber(const PlainValue& value);
+
+}  // namespace damath::support

@@ -25,7 +25,8 @@ struct Labels {
       setNames;  // "integer" to "Integer"; others name themselves
   std::string move, score, total, remaining, remainingTotal, grandTotal;
   std::string scoresheetNote;           // remaining damas doubled, the greater score wins
-  std::string correctedCopy;            // how to read the corrections
+  std::string correctedCopy;            // the mark of a corrected print
+  std::string correctionNote;           // how to read the corrections
   std::string findings;                 // the heading of the numbered findings
   std::string landing;                  // the heading of the landing box: "dama at"
   std::string blankNote;                // how to use the landing box, and that a dama's value is encircled

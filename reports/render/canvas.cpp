@@ -1,0 +1,140 @@
+#include "reports/render/canvas.hpp"
+
+#include <QPainter>
+
+namespace damath::render {
+
+namespace {
+
+constexpr qreal kTagPad = 0.7;
+constexpr qreal kRunGap = 0.9;
+
+qreal widthOfPen(Rule rule) {
+  switch (rule) {
+    case Rule::Hair:
+      return 0.12;
+    case Rule::Thin:
+      return 0.2;
+    case Rule::Heavy:
+      break;
+  }
+  return 0.45;
+}
+
+QPen pen(Rule rule) {
+  return QPen(Qt::black, widthOfPen(rule), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+}
+
+Weight weightOf(const Run& run) {
+  return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+}
+
+}  // namespace
+
+Canvas::Canvas(QPainter& painter) : m_painter(painter) {
+  m_painter.setRenderHint(QPainter::Antialiasing);
+  m_painter.setRenderHint(QPainter::TextAntialiasing);
+}
+
+void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+}
+
+void Canvas::vertical(qreal x, qreal top, qreal bottom, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+}
+
+void Canvas::frame(const QRectF& box, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRect(box);
+}
+
+void Canvas::dottedFrame(const QRectF& box) {
+  QPen dots = pen(Rule::Thin);
+  dots.setDashPattern({1.5, 2.5});
+  m_painter.setPen(dots);
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRect(box);
+}
+
+void Canvas::shade(const QRectF& box) {
+  m_painter.fillRect(box, QColor(0xe6, 0xe6, 0xe6));
+}
+
+void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
+  if (text.isEmpty()) return;
+  const FittedText fit = fitted(text, box.width(), style.size, style.smallest, style.weight, style.mostLines);
+  const qreal step = lineHeight(fit.size);
+  const qreal cap = capHeight(fit.size, style.weight);
+  qreal baseline = box.center().y() - step * static_cast<qreal>(fit.lines.size() - 1) / 2 + cap / 2;
+  for (const QString& line : fit.lines) {
+    const qreal room = box.width() - widthOf(line, fit.size, style.weight);
+    const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? room : room / 2;
+    put({box.left() + shift, baseline}, line, fit.size, style.weight);
+    baseline += step;
+  }
+}
+
+void Canvas::runs(const QRectF& box, const QList<Run>& runs, qreal size) {
+  qreal x = box.left();
+  for (const Run& run : runs) {
+    const Weight weight = weightOf(run);
+    const qreal baseline = box.center().y() + capHeight(size, weight) / 2;
+    put({x, baseline}, run.text, size, weight);
+    const qreal width = widthOf(run.text, size, weight);
+    if (run.look == Run::Look::Struck) horizontal(x - 0.3, x + width + 0.3, box.center().y(), Rule::Heavy);
+    x += width + kRunGap;
+  }
+}
+
+qreal Canvas::tag(const QRectF& box, const QString& text) {
+  const qreal width = tagWidth(text);
+  const QRectF plate(box.right() - width, box.center().y() - kTagSize * 0.6, width, kTagSize * 1.2);
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(Qt::black);
+  m_painter.drawRoundedRect(plate, 0.5, 0.5);
+  m_painter.save();
+  m_painter.setPen(Qt::white);
+  const qreal baseline = plate.center().y() + capHeight(kTagSize, Weight::Bold) / 2;
+  m_painter.translate(plate.left() + kTagPad, baseline);
+  m_painter.scale(kTagSize / kFontUnits, kTagSize / kFontUnits);
+  m_painter.setFont(formFont(Weight::Bold));
+  m_painter.drawText(QPointF(0, 0), text);
+  m_painter.restore();
+  return width;
+}
+
+void Canvas::put(QPointF baseline, const QString& text, qreal size, Weight weight) {
+  m_painter.save();
+  m_painter.setPen(Qt::black);
+  m_painter.translate(baseline);
+  m_painter.scale(size / kFontUnits, size / kFontUnits);
+  m_painter.setFont(formFont(weight));
+  m_painter.drawText(QPointF(0, 0), text);
+  m_painter.restore();
+}
+
+qreal tagWidth(const QString& text) {
+  return widthOf(text, kTagSize, Weight::Bold) + 2 * kTagPad;
+}
+
+qreal widthOf(const QList<Run>& runs, qreal size) {
+  qreal width = 0;
+  for (const Run& run : runs) width += widthOf(run.text, size, weightOf(run)) + (width > 0 ? kRunGap : 0);
+  return width;
+}
+
+QString printable(const std::string& text) {
+  QString line = QString::fromStdString(text);
+  for (QChar& c : line) {
+    if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
+      c = QLatin1Char(' ');
+    }
+  }
+  return line;
+}
+
+}  // namespace damath::render

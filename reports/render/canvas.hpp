@@ -1,0 +1,69 @@
+// Drawing in millimetres, black on white: rules of named weights, greys that survive a copier, text fitted
+// into its box.
+#pragma once
+
+#include <QRectF>
+#include <QString>
+
+#include "reports/compose/list_sheet.hpp"
+#include "reports/render/form_font.hpp"
+
+class QPainter;
+
+namespace damath::render {
+
+using compose::Align;
+
+// Pen widths; a one-pixel pen would vanish at a printer's resolution.
+enum class Rule { Hair, Thin, Heavy };
+
+struct TextStyle {
+  qreal size = 3.0;
+  qreal smallest = 2.0;
+  Weight weight = Weight::Regular;
+  Align align = Align::Left;
+  int mostLines = 1;
+};
+
+// A piece of a line with its own look.
+struct Run {
+  enum class Look { Plain, Struck, Bold };
+  QString text;
+  Look look = Look::Plain;
+};
+
+class Canvas {
+ public:
+  // The painter's units must be millimetres already.
+  explicit Canvas(QPainter& painter);
+
+  void horizontal(qreal left, qreal right, qreal y, Rule rule);
+  void vertical(qreal x, qreal top, qreal bottom, Rule rule);
+  void frame(const QRectF& box, Rule rule);
+  void dottedFrame(const QRectF& box);
+  void shade(const QRectF& box);
+
+  // Fitted into the box and centred on its height; nothing leaves the box.
+  void text(const QRectF& box, const QString& text, const TextStyle& style);
+  // One baseline, from the left; the caller has measured it.
+  void runs(const QRectF& box, const QList<Run>& runs, qreal size);
+  // White on black, at the right end of the box. Returns its width.
+  qreal tag(const QRectF& box, const QString& text);
+
+ private:
+  void put(QPointF baseline, const QString& text, qreal size, Weight weight);
+
+  QPainter& m_painter;
+};
+
+inline constexpr qreal kTagSize = 2.1;
+[[nodiscard]] qreal tagWidth(const QString& text);
+[[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
+[[nodiscard]] inline qreal lineHeight(qreal size) {
+  return size * 1.22;
+}
+
+// One line of printable text: control characters and line ends become blanks.
+[[nodiscard]] QString printable(const std::string& text);
+
+}  // namespace damath::render

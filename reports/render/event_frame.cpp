@@ -1,0 +1,148 @@
+#include "reports/render/event_frame.hpp"
+
+#include "reports/render/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+constexpr qreal kHeadingRow = 6.4;
+constexpr qreal kCellPad = 0.9;
+constexpr qreal kNoteSize = 2.6;
+
+void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& columns,
+                const QStringList& texts, const TextStyle& look) {
+  qreal x = box.left();
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const qreal pad = std::min(kCellPad, columns[i].width * 0.08);
+    TextStyle style = look;
+    style.align = columns[i].align;
+    if (columns[i].weight == Weight::Bold) style.weight = Weight::Bold;
+    canvas.text(QRectF(x + pad, box.top(), columns[i].width - 2 * pad, box.height()),
+                texts.at(static_cast<qsizetype>(i)), style);
+    x += columns[i].width;
+    if (i + 1 < columns.size()) canvas.vertical(x, box.top(), box.bottom(), Rule::Hair);
+  }
+  canvas.vertical(box.left(), box.top(), box.bottom(), Rule::Heavy);
+  canvas.vertical(x, box.top(), box.bottom(), Rule::Heavy);
+}
+
+qreal widthOfColumns(const std::vector<Column>& columns) {
+  qreal width = 0;
+  for (const Column& column : columns) width += column.width;
+  return width;
+}
+
+void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
+               PageNumber number) {
+  const compose::EventHead& head = title.head;
+  canvas.text(QRectF(0, 0, box.width(), 4.4), printable(head.contest),
+              {3.0, 2.0, Weight::Regular, Align::Centre, 1});
+  QString heading = printable(title.title);
+  if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
+  canvas.text(QRectF(0, 4.2, box.width(), 7.5), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
+  if (!title.provisional.empty()) {
+    const QString mark = printable(title.provisional);
+    const qreal width = std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52);
+    const QRectF stamp(box.right() - width, 0.4, width, 5);
+    canvas.frame(stamp, Rule::Heavy);
+    canvas.text(stamp.adjusted(1, 0, -1, 0), mark, {2.5, 1.8, Weight::Bold, Align::Centre, 1});
+  }
+  const qreal third = (box.width() - 8) / 3;
+  const auto field = [&](int column, qreal y, const std::string& label, const std::string& value) {
+    paintField(canvas, QRectF((third + 4) * column, y, third, 5.4), label, value);
+  };
+  field(0, 12.2, labels.event, head.event);
+  field(1, 12.2, labels.chipSet, head.set);
+  field(2, 12.2, labels.ruleset, head.ruleset);
+  paintField(canvas, QRectF(0, 17.8, third, 5.4), labels.date, head.date);
+  paintField(canvas, QRectF(third + 4, 17.8, 2 * third + 4, 5.4), labels.venue, head.venue);
+}
+
+}  // namespace
+
+void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
+  flow.headHeight = kEventHead;
+  flow.head = [title, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintHead(canvas, box, title, labels, number);
+  };
+  QStringList parts;
+  for (const std::string& part : {title.head.contest, title.head.event}) {
+    if (!part.empty()) parts << printable(part);
+  }
+  parts << printable(labels.ruleset + ": " + title.head.ruleset);
+  const QString foot = parts.join(QStringLiteral(" · "));
+  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+}
+
+void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight) {
+  QStringList headings;
+  for (const Column& column : columns) headings << column.heading;
+  const qreal width = widthOfColumns(columns);
+  const qreal left = (flow.size().width() - width) / 2;
+  std::vector<Column> headingColumns = columns;
+  for (Column& column : headingColumns) column.align = Align::Centre;
+  flow.headings.push_back(
+      {kHeadingRow, [=](Canvas& canvas, const QRectF& box) {
+         const QRectF line(left, box.top(), width, box.height());
+         canvas.shade(line);
+         paintCells(canvas, line, headingColumns, headings, {2.5, 1.6, Weight::Bold, Align::Centre, 2});
+         canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
+         canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
+       }});
+  const std::size_t heading = flow.headings.size() - 1;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
+    flow.blocks.push_back(
+        {rowHeight,
+         [=, texts = rows[i]](Canvas& canvas, const QRectF& box) {
+           const QRectF line(left, box.top(), width, box.height());
+           paintCells(canvas, line, columns, texts, {2.8, 2.0, Weight::Regular, Align::Left, 2});
+           canvas.horizontal(line.left(), line.right(), line.bottom(), under);
+         },
+         Keep::Loose, heading});
+  }
+}
+
+void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep) {
+  const qreal width = flow.size().width();
+  flow.blocks.push_back({heightOfParagraph(text, width, size) + 1.5,
+                         [=](Canvas& canvas, const QRectF& box) {
+                           paintParagraph(canvas, box.adjusted(0, 1, 0, 0), text, size);
+                         },
+                         keep, std::nullopt});
+}
+
+void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
+  if (notes.empty()) return;
+  constexpr qreal kIndent = 9;
+  flow.blocks.push_back(
+      {7.5,
+       [&labels](Canvas& canvas, const QRectF& box) {
+         const QRectF line(0, box.top() + 2.6, box.width(), 4.2);
+         canvas.text(line, printable(labels.reasons), {3.0, 2.2, Weight::Bold, Align::Left, 1});
+         canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
+       },
+       Keep::WithNext, std::nullopt});
+  for (const compose::RankNote& note : notes) {
+    QStringList reasons;
+    for (const std::string& reason : note.reasons) reasons << printable(reason);
+    const QString text = printable(note.player) + QStringLiteral(" — ") + reasons.join(QStringLiteral("; ")) +
+                         QLatin1Char('.');
+    const QString rank = printable(note.rank);
+    const qreal width = flow.size().width() - kIndent;
+    flow.blocks.push_back({heightOfParagraph(text, width, kNoteSize) + 0.8,
+                           [=](Canvas& canvas, const QRectF& box) {
+                             const qreal top = box.top() + 0.4;
+                             canvas.text(QRectF(0, top, kIndent - 2.5, lineHeight(kNoteSize)), rank,
+                                         {kNoteSize, 1.8, Weight::Bold, Align::Right, 1});
+                             paintParagraph(canvas, QRectF(kIndent, top, width, box.height()), text,
+                                            kNoteSize);
+                           },
+                           Keep::Loose, std::nullopt});
+  }
+}
+
+}  // namespace damath::render

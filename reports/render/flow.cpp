@@ -1,0 +1,97 @@
+#include "reports/render/flow.hpp"
+
+namespace damath::render {
+
+namespace {
+
+// Lays blocks below each other and begins a new page where one does not fit.
+class Pagination {
+ public:
+  explicit Pagination(const Flow& flow) : m_flow(flow), m_pages(1) {}
+
+  [[nodiscard]] qreal left() const { return m_flow.bodyHeight() - m_used; }
+  [[nodiscard]] bool pageIsEmpty() const { return m_pages.back().empty(); }
+
+  // What the blocks from `first` up to `last` take here, headings included.
+  [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {
+    std::optional<std::size_t> heading = onNewPage ? std::nullopt : m_heading;
+    qreal height = 0;
+    for (std::size_t i = first; i < last; ++i) {
+      const Block& block = m_flow.blocks[i];
+      if (block.heading && block.heading != heading) height += m_flow.headings[*block.heading].height;
+      heading = block.heading;
+      height += block.height;
+    }
+    return height;
+  }
+
+  void beginPage() {
+    m_pages.emplace_back();
+    m_used = 0;
+    m_heading.reset();
+  }
+
+  void place(const Block& block) {
+    if (block.heading && block.heading != m_heading) {
+      const Heading& heading = m_flow.headings[*block.heading];
+      put(heading.paint, heading.height);
+    }
+    m_heading = block.heading;
+    put(block.paint, block.height);
+  }
+
+  [[nodiscard]] std::vector<Page> take() && { return std::move(m_pages); }
+
+ private:
+  void put(const PaintBlock& paint, qreal height) {
+    m_pages.back().push_back({&paint, QRectF(0, m_flow.headHeight + m_used, m_flow.size().width(), height)});
+    m_used += height;
+  }
+
+  const Flow& m_flow;
+  std::vector<Page> m_pages;
+  qreal m_used = 0;
+  std::optional<std::size_t> m_heading;
+};
+
+Pagination run(const Flow& flow) {
+  constexpr qreal kSlack = 0.01;
+  Pagination pagination(flow);
+  for (std::size_t i = 0; i < flow.blocks.size();) {
+    std::size_t end = i + 1;
+    while (end < flow.blocks.size() && flow.blocks[end - 1].keep == Keep::WithNext) ++end;
+    const bool together = pagination.needed(i, end, true) <= flow.bodyHeight() + kSlack;
+    if (!together) end = i + 1;
+    const bool fits = pagination.needed(i, end, false) <= pagination.left() + kSlack;
+    if (!fits && !pagination.pageIsEmpty()) pagination.beginPage();
+    for (; i < end; ++i) pagination.place(flow.blocks[i]);
+  }
+  return pagination;
+}
+
+}  // namespace
+
+QSizeF Flow::size() const {
+  return orientation == Orientation::Portrait ? kPortraitForm : kLandscapeForm;
+}
+
+qreal Flow::bodyHeight() const {
+  return size().height() - headHeight - kFooter;
+}
+
+std::vector<Page> paginated(const Flow& flow) {
+  return run(flow).take();
+}
+
+qreal spaceLeft(const Flow& flow) {
+  return run(flow).left();
+}
+
+void paintPage(Canvas& canvas, const Flow& flow, const Page& page, PageNumber number) {
+  const QSizeF size = flow.size();
+  flow.head(canvas, QRectF(0, 0, size.width(), flow.headHeight), number);
+  for (const Placed& placed : page) (*placed.paint)(canvas, placed.box);
+  flow.foot(canvas, QRectF(0, size.height() - kFooter, size.width(), kFooter), number);
+}
+
+}  // namespace damath::render

@@ -1,0 +1,74 @@
+// A form as blocks that follow each other down the pages: what is above every page, table headings that are
+// repeated after a page break, and what must not be torn apart. Millimetres from the form's upper left
+// corner.
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "reports/render/canvas.hpp"
+#include "reports/render/paper.hpp"
+
+namespace damath::render {
+
+// Held by A4, Letter and long bond alike, with margins that every printer can keep.
+inline constexpr QSizeF kPortraitForm{190, 264};
+inline constexpr QSizeF kLandscapeForm{264, 190};
+inline constexpr qreal kFooter = 5.5;
+
+struct PageNumber {
+  int page = 1;  // from 1
+  int pages = 1;
+};
+
+// A page's own head or foot.
+using PaintEdge = std::function<void(Canvas&, const QRectF&, PageNumber)>;
+using PaintBlock = std::function<void(Canvas&, const QRectF&)>;
+
+enum class Keep { Loose, WithNext };
+
+struct Block {
+  qreal height = 0;
+  PaintBlock paint;
+  Keep keep = Keep::Loose;
+  std::optional<std::size_t> heading;  // of Flow::headings; stands above the first of its blocks on each page
+};
+
+struct Heading {
+  qreal height = 0;
+  PaintBlock paint;
+};
+
+struct Flow {
+  Orientation orientation = Orientation::Portrait;
+  qreal headHeight = 0;
+  PaintEdge head;
+  PaintEdge foot;
+  std::vector<Heading> headings;
+  std::vector<Block> blocks;
+
+  [[nodiscard]] QSizeF size() const;
+  [[nodiscard]] qreal bodyHeight() const;
+};
+
+// Where something stands on its page.
+struct Placed {
+  const PaintBlock* paint = nullptr;
+  QRectF box;
+};
+
+using Page = std::vector<Placed>;
+
+// Blocks kept together share a page unless they are taller than one. At least one page. The flow must outlive
+// the pages.
+[[nodiscard]] std::vector<Page> paginated(const Flow& flow);
+
+// What is left on the last page under its blocks.
+[[nodiscard]] qreal spaceLeft(const Flow& flow);
+
+void paintPage(Canvas& canvas, const Flow& flow, const Page& page, PageNumber number);
+
+}  // namespace damath::render

@@ -1,0 +1,15 @@
+// Each form's layout. The flow keeps references to the form and the labels: they must outlive it.
+#pragma once
+
+#include "reports/compose/document.hpp"
+#include "reports/render/flow.hpp"
+
+namespace damath::render {
+
+[[nodiscard]] Flow flowOf(const compose::Scoresheet& form, const compose::Labels& labels);
+[[nodiscard]] Flow flowOf(const compose::BlankSheet& form, const compose::Labels& labels);
+[[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels);
+[[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels);
+[[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels);
+
+}  // namespace damath::render

@@ -1,0 +1,37 @@
+// A whole document laid out: which page of which form stands on which sheet of paper.
+#pragma once
+
+#include <vector>
+
+#include "reports/compose/document.hpp"
+#include "reports/render/flow.hpp"
+
+class QPainter;
+
+namespace damath::render {
+
+// Keeps references into the document, which must outlive it. Promise: loadFormFont() was true.
+class PageSet {
+ public:
+  explicit PageSet(const compose::Document& document);
+  PageSet(const PageSet&) = delete;
+  PageSet& operator=(const PageSet&) = delete;
+
+  [[nodiscard]] int count() const { return static_cast<int>(m_leaves.size()); }
+  // Promise for both: 0 ≤ page < count().
+  [[nodiscard]] Orientation orientation(int page) const;
+  void paint(QPainter& painter, Paper paper, int page) const;
+
+ private:
+  struct Leaf {
+    std::size_t form = 0;
+    std::size_t page = 0;
+  };
+  [[nodiscard]] const Leaf& leaf(int page) const;
+
+  std::vector<Flow> m_flows;
+  std::vector<std::vector<Page>> m_pages;  // of each flow
+  std::vector<Leaf> m_leaves;
+};
+
+}  // namespace damath::render

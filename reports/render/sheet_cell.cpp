@@ -1,0 +1,69 @@
+#include "reports/render/sheet_cell.hpp"
+
+namespace damath::render {
+
+namespace {
+
+constexpr qreal kSize = 3.0;
+constexpr qreal kSmallest = 2.3;
+constexpr qreal kPad = 1.2;
+constexpr int kMostLines = 6;
+
+// A long text over several lines, each of the same look.
+void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
+  const Weight weight = run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+  const FittedText fit = fitted(run.text, width, kSmallest, kSmallest, weight, kMostLines / 2);
+  for (const QString& line : fit.lines) lines << QList<Run>{{line, run.look}};
+}
+
+QList<Run> runsOf(const compose::CellText& cell, Run::Look look) {
+  QList<Run> runs;
+  if (!cell.written.empty()) runs << Run{printable(cell.written), cell.correct ? Run::Look::Struck : look};
+  if (cell.correct) runs << Run{printable(*cell.correct), Run::Look::Bold};
+  if (!cell.decimals.empty())
+    runs << Run{QStringLiteral("(%1)").arg(printable(cell.decimals)), Run::Look::Plain};
+  return runs;
+}
+
+}  // namespace
+
+qreal CellLayout::height() const {
+  return lineHeight(size) * static_cast<qreal>(lines.size());
+}
+
+QString tagText(const std::vector<int>& findings) {
+  QStringList numbers;
+  for (const int number : findings) numbers << QString::number(number);
+  return numbers.join(QLatin1Char(' '));
+}
+
+CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look) {
+  CellLayout layout;
+  layout.tag = tagText(cell.findings);
+  const qreal room = width - 2 * kPad - (layout.tag.isEmpty() ? 0 : tagWidth(layout.tag) + 0.6);
+  const QList<Run> runs = runsOf(cell, look);
+  if (runs.isEmpty()) return layout;
+  for (qreal size = kSize; size >= kSmallest; size -= 0.1) {
+    if (widthOf(runs, size) <= room) {
+      layout.size = size;
+      layout.lines << runs;
+      return layout;
+    }
+  }
+  layout.size = kSmallest;
+  for (const Run& run : runs) addBroken(layout.lines, run, room);
+  return layout;
+}
+
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look) {
+  const CellLayout layout = layoutOf(cell, box.width(), look);
+  if (cell.correct) canvas.shade(box);
+  qreal y = box.center().y() - layout.height() / 2;
+  for (const QList<Run>& line : layout.lines) {
+    canvas.runs(QRectF(box.left() + kPad, y, box.width(), lineHeight(layout.size)), line, layout.size);
+    y += lineHeight(layout.size);
+  }
+  if (!layout.tag.isEmpty()) canvas.tag(box.adjusted(0, 0, -0.6, 0), layout.tag);
+}
+
+}  // namespace damath::render

@@ -1,0 +1,25 @@
+// One cell of a scoresheet in its box: as written, or struck through with what is right beside it, and the
+// numbers of its findings.
+#pragma once
+
+#include "reports/compose/scoresheet.hpp"
+#include "reports/render/canvas.hpp"
+
+namespace damath::render {
+
+// The lines the cell takes in a box of that width, and their size.
+struct CellLayout {
+  QList<QList<Run>> lines;
+  qreal size = 3.0;
+  QString tag;
+
+  [[nodiscard]] qreal height() const;
+};
+
+[[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look);
+
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look);
+
+[[nodiscard]] QString tagText(const std::vector<int>& findings);
+
+}  // namespace damath::render

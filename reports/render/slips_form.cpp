@@ -1,0 +1,61 @@
+#include "reports/render/forms.hpp"
+#include "reports/render/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::GameHead;
+using compose::Labels;
+
+constexpr qreal kSlip = 64.5;  // four to a page
+
+void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
+               const Labels& labels) {
+  const QRectF slip = box.adjusted(0, 0, 0, -4.5);
+  canvas.frame(slip, Rule::Thin);
+  const QRectF inner = slip.adjusted(3, 1.5, -3, -1.5);
+  const qreal width = inner.width();
+  canvas.text(QRectF(inner.left(), inner.top(), width * 0.55, 6), printable(title),
+              {3.8, 2.6, Weight::Bold, Align::Left, 1});
+  canvas.text(QRectF(inner.left() + width * 0.57, inner.top(), width * 0.43, 6), printable(head.contest),
+              {2.6, 1.9, Weight::Regular, Align::Right, 1});
+  paintField(canvas, QRectF(inner.left(), inner.top() + 6.5, width - 66, 5.4), labels.event, head.event);
+  paintField(canvas, QRectF(inner.right() - 63, inner.top() + 6.5, 30, 5.4), labels.round, head.round);
+  paintField(canvas, QRectF(inner.right() - 30, inner.top() + 6.5, 30, 5.4), labels.board, head.board);
+  for (const board::Side side : board::kSides) {
+    const qreal left = inner.left() + (side == board::Side::Blue ? 0 : width / 2 + 2);
+    const QRectF half(left, inner.top() + 13, width / 2 - 2, 18);
+    const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
+    paintField(canvas, QRectF(half.left(), half.top(), half.width(), 5.6), caption, head.of(side).name);
+    paintField(canvas, QRectF(half.left(), half.top() + 5.6, half.width(), 5.6), labels.school,
+               head.of(side).school);
+    paintField(canvas, QRectF(half.left(), half.top() + 11.6, half.width(), 6), labels.grandTotal, {});
+  }
+  paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6), labels.winner, {});
+  paintField(canvas, QRectF(inner.left() + width / 2 + 2, inner.top() + 31.5, width / 2 - 2, 6),
+             labels.ending, {});
+  paintSignatures(canvas, QRectF(inner.left(), inner.top() + 39.5, width, kSignatureRow),
+                  {{labels.bluesSignature, {}}, {labels.redsSignature, {}}, {labels.arbiter, {}}}, labels);
+  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(labels.slipNote),
+              {2.1, 1.7, Weight::Regular, Align::Left, 1});
+}
+
+}  // namespace
+
+Flow flowOf(const compose::ResultSlips& form, const Labels& labels) {
+  Flow flow;
+  flow.headHeight = 0;
+  flow.head = [](Canvas&, const QRectF&, PageNumber) {};
+  flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
+  for (const GameHead& head : form.games) {
+    flow.blocks.push_back({kSlip,
+                           [&form, &head, &labels](Canvas& canvas, const QRectF& box) {
+                             paintSlip(canvas, box, form.title, head, labels);
+                           },
+                           Keep::Loose, std::nullopt});
+  }
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,33 @@
+#include "app/words/cli_words.hpp"
+
+#include <cstddef>
+
+#include "app/words/phrase_text.hpp"
+
+namespace damath::words {
+
+namespace {
+
+struct Pair {
+  std::string_view english;
+  std::string_view filipino;
+};
+
+constexpr Pair kPhrases[] = {
+#define PHRASE(id, english, filipino) {english, filipino},
+#include "app/words/cli_phrases.inc"
+#undef PHRASE
+};
+
+}  // namespace
+
+std::string_view toText(CliPhrase phrase, Language language) {
+  const Pair& pair = kPhrases[static_cast<std::size_t>(phrase)];
+  return language == Language::Filipino ? pair.filipino : pair.english;
+}
+
+std::string said(CliPhrase phrase, Language language, std::initializer_list<std::string_view> words) {
+  return filled(toText(phrase, language), words);
+}
+
+}  // namespace damath::words

@@ -1,0 +1,23 @@
+// Every phrase of the command `damath`, in each language; `%1`, `%2` stand for what the caller puts in.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "app/words/language.hpp"
+
+namespace damath::words {
+
+enum class CliPhrase {
+#define PHRASE(id, english, filipino) id,
+#include "app/words/cli_phrases.inc"
+#undef PHRASE
+};
+
+// UTF-8; lives as long as the program.
+[[nodiscard]] std::string_view toText(CliPhrase phrase, Language language);
+[[nodiscard]] std::string said(CliPhrase phrase, Language language,
+                               std::initializer_list<std::string_view> words = {});
+
+}  // namespace damath::words

@@ -1,4 +1,4 @@
-// The sheet as it should have been written: every cell that a finding corrects replaced, the rest untouched.
+// The sheet as it should have been written.
 #pragma once
 
 #include "core/sheet/audit.hpp"
@@ -6,20 +6,22 @@
 
 namespace damath::sheet {
 
-// What stands in one cell after the audit; `written` and `correct` in the program's spelling.
+// One cell set right. R.C. rows have two: the chip's (Move) and the figure's (Remaining).
 struct Correction {
   int line = 0;  // from 1
   board::Side side = board::Side::Blue;
   Cell cell = Cell::Move;
-  std::string written;
-  std::string correct;
+  std::string written;      // as it stands
+  std::string correct;      // as it should, in the program's spelling; empty where the cell should be blank
   std::size_t finding = 0;  // the index in the report that asks for it
 };
 
+// Every cell of the sheet's own lines that the audit can set right, in the order of the findings.
 [[nodiscard]] std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report);
 
-// The corrected sheet: corrections applied, result tag set; lines that are missing or extra are put in or
-// taken out where the audit knows them.
-[[nodiscard]] Sheet corrected(const Sheet& sheet, const AuditReport& report);
+// The corrected sheet with its tags, Result set. Where the replay is complete the whole game is written anew
+// from the turns, so lines left out, repeated or misplaced are mended too; otherwise only cells are.
+[[nodiscard]] Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                              const AuditReport& report);
 
 }  // namespace damath::sheet

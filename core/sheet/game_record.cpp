@@ -55,7 +55,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   board::Position position = game.start;
   std::array<exact::Number, 2> totals;
   for (const rules::Turn& turn : game.turns) {
-    const Side side = position.toMove();
+    const Side side = position.at(turn.start())->side;
     bool continues = false;
     for (const Happening& happening : happeningsOf(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
@@ -73,6 +73,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
       writer.play(side, std::move(half), continues);
       continues = true;
     }
+    position.setToMove(side);
     rules::play(ruleset, position, turn);
   }
   std::array<std::vector<Half>, 2> remaining;

@@ -15,7 +15,8 @@ enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures carry no coord
 
 struct GameRecord {
   board::Position start;
-  std::vector<rules::Turn> turns;  // promise: each legal in its place
+  // Promise: each can be made in its place; legality and order of sides are the caller's.
+  std::vector<rules::Turn> turns;
   rules::Ending ending = rules::Ending::Time;
 };
 

@@ -1,0 +1,90 @@
+#include "core/sheet/correction.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/game_record.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+// Where a finding's cell lies in a half. An R.C. finding speaks of the chip when it quotes it.
+std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
+  cell = finding.cell;
+  switch (finding.cell) {
+    case Cell::Move:
+      return &half.move;
+    case Cell::Score:
+      return &half.score;
+    case Cell::Total:
+      return &half.total;
+    case Cell::Remaining:
+      if (!finding.written.empty() && finding.written == half.move && finding.written != half.score) {
+        cell = Cell::Move;
+        return &half.move;
+      }
+      break;
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+      break;
+    case Cell::Result:
+      return nullptr;
+  }
+  return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
+}
+
+struct Target {
+  std::string* text = nullptr;
+  Cell cell = Cell::Move;
+};
+
+Target targetOf(Sheet& sheet, const Finding& finding) {
+  if (!finding.line || !finding.side || !finding.correct) return {};
+  if (finding.severity() == Severity::Note) return {};
+  const auto index = static_cast<std::size_t>(*finding.line - 1);
+  if (index >= sheet.lines.size()) return {};
+  Target target;
+  target.text = cellOf(sheet.lines[index].of(*finding.side), finding, target.cell);
+  return target;
+}
+
+bool hasOpenRoutes(const AuditReport& report) {
+  return std::ranges::any_of(
+      report.findings, [](const Finding& finding) { return finding.code == FindingCode::AmbiguousRoute; });
+}
+
+}  // namespace
+
+std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report) {
+  Sheet copy = sheet;
+  std::vector<Correction> found;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const Finding& finding = report.findings[i];
+    const Target target = targetOf(copy, finding);
+    if (target.text == nullptr) continue;
+    found.push_back({*finding.line, *finding.side, target.cell, *target.text, *finding.correct, i});
+  }
+  return found;
+}
+
+Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                const AuditReport& report) {
+  Sheet result = sheet;
+  if (report.replay == Replay::Complete) {
+    GameRecord game;
+    game.start = report.start;
+    game.ending = sheet.ending();
+    for (const ReplayedTurn& turn : report.turns) game.turns.push_back(turn.turn);
+    const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
+    result.lines = written(game, set, ruleset, routes).lines;
+  } else {
+    for (const Finding& finding : report.findings) {
+      const Target target = targetOf(result, finding);
+      if (target.text != nullptr) *target.text = *finding.correct;
+    }
+  }
+  result.setTag("Result", std::string(rules::toText(report.result)));
+  return result;
+}
+
+}  // namespace damath::sheet

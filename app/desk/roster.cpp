@@ -85,6 +85,10 @@ RosterRow rowOf(const CsvRow& csv, const std::vector<Column>& columns, std::vect
   return row;
 }
 
+void dropBlankTail(CsvRow& row, std::size_t least) {
+  while (row.cells.size() > least && row.cells.back().empty()) row.cells.pop_back();
+}
+
 bool isWhole(const CsvRow& row, std::size_t columns, std::vector<RowFault>& faults) {
   const std::size_t before = faults.size();
   if (row.quote == Quote::Open) faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
@@ -137,17 +141,20 @@ Roster parseRoster(std::string_view csv) {
     roster.faults.push_back({1, RowReason::TooLarge, {}, {}});
     return roster;
   }
-  const std::vector<CsvRow> rows = parseCsv(csv);
+  std::vector<CsvRow> rows = parseCsv(csv);
   if (rows.empty()) {
     roster.faults.push_back({1, RowReason::NoRows, {}, {}});
     return roster;
   }
+  // Spreadsheets like to end lines with empty cells.
+  dropBlankTail(rows.front(), 0);
   const std::size_t width = rows.front().cells.size();
   if (!isWhole(rows.front(), width, roster.faults)) return roster;
   const std::vector<Column> columns = headerOf(rows.front(), roster.faults);
   // Without a header no cell has a meaning.
   if (!roster.faults.empty()) return roster;
   for (std::size_t index = 1; index < rows.size(); ++index) {
+    dropBlankTail(rows[index], width);
     if (!isWhole(rows[index], width, roster.faults)) continue;
     const std::size_t before = roster.faults.size();
     RosterRow row = rowOf(rows[index], columns, roster.faults);

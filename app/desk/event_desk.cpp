@@ -1,0 +1,153 @@
+#include "app/desk/event_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change.hpp"
+#include "app/desk/import_plan.hpp"
+#include "app/desk/person_text.hpp"
+#include "core/contest/standings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup) {
+  if (trimmed(setup.name).empty()) return refused(Refusal::NameMissing);
+  if (!isCleanText(setup.name)) return refused(Refusal::NotText);
+  for (const contest::Event& event : contest.events) {
+    if (folded(event.setup.name) == folded(setup.name))
+      return refused(Refusal::EventExists, event.setup.name);
+  }
+  if (const auto options = rules::unimplementedOptions(setup.ruleset); !options.empty()) {
+    auto error = refused(Refusal::OptionsUnimplemented, setup.ruleset.name);
+    error.value().names.assign(options.begin(), options.end());
+    return error;
+  }
+  if (setup.system != contest::System::RoundRobin) {
+    return refused(Refusal::SystemUnimplemented, std::string(contest::toText(setup.system)));
+  }
+  if (!rules::faultsOf(setup.set).empty()) return refused(Refusal::ChipSetBroken, setup.set.name);
+  if (setup.legs != 1 && setup.legs != 2) return refused(Refusal::BadLegs, std::to_string(setup.legs));
+  if (setup.rounds && *setup.rounds < 1) return refused(Refusal::BadRounds, std::to_string(*setup.rounds));
+  return {};
+}
+
+Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
+                                                          contest::EventId id) {
+  auto event = eventOf(contest, id);
+  if (event && roundsPaired(**event) > 0) return refused(Refusal::EntriesFrozen, (*event)->setup.name);
+  return event;
+}
+
+// A sheet is written wherever chips were moved.
+bool hasSheet(const contest::GameResult& result) {
+  switch (result.ending) {
+    case rules::Ending::NoShowBlue:
+    case rules::Ending::NoShowRed:
+    case rules::Ending::NoShowBoth:
+    case rules::Ending::DisqualifiedBlue:
+    case rules::Ending::DisqualifiedRed:
+    case rules::Ending::DisqualifiedBoth:
+      return false;
+    default:
+      return true;
+  }
+}
+
+NextStep nextStepOf(const EventStatus& status) {
+  if (status.players < 2) return NextStep::ImportPlayers;
+  if (!status.resultsMissing.empty()) return NextStep::EnterResults;
+  if (status.roundsPaired < status.roundsNeeded) return NextStep::PairRound;
+  if (!status.rematchesDue.empty()) return NextStep::PlayRematches;
+  if (!status.sheetsMissing.empty() || !status.sheetsWithFindings.empty()) return NextStep::CheckSheets;
+  return NextStep::Final;
+}
+
+EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSummary>& sheets) {
+  EventStatus status;
+  status.event = event.id;
+  status.name = event.setup.name;
+  status.players = static_cast<int>(event.entries.size());
+  status.roundsPaired = roundsPaired(event);
+  status.roundsNeeded = roundsNeeded(event);
+  status.resultsMissing = resultsMissing(event);
+  for (const contest::Game& game : event.games) {
+    const auto summary =
+        std::lower_bound(sheets.begin(), sheets.end(), game.id,
+                         [](const db::SheetSummary& item, contest::GameId id) { return item.game < id; });
+    const bool stored = summary != sheets.end() && summary->game == game.id;
+    if (!stored && game.result && hasSheet(*game.result)) {
+      status.sheetsMissing.push_back({game.round, game.board});
+    }
+    if (stored && summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
+      status.sheetsWithFindings.push_back({game.round, game.board});
+    }
+  }
+  if (status.players >= 2) status.rematchesDue = contest::standings(event).rematchesDue;
+  status.next = nextStepOf(status);
+  return status;
+}
+
+}  // namespace
+
+Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
+                                                          const Author& author) {
+  return changed(
+      *m_desk->m_store, m_desk->stamp(author),
+      [&](db::Edit& edit, const contest::Contest& contest) -> Expected<contest::EventId, DeskError> {
+        if (auto checked = checkSetup(contest, setup); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        contest::EventSetup kept = setup;
+        kept.name = trimmed(setup.name);
+        return lifted(edit.addEvent(kept));
+      });
+}
+
+Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event,
+                                                            std::string_view csv) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = openForEntries(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  Roster roster = parseRoster(csv);
+  ImportPlan plan = importPlan(*contest, **found, roster);
+  return ImportPreview{std::move(roster.rows), std::move(plan.newSchools), std::move(plan.faults)};
+}
+
+Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
+                                                         const Author& author) {
+  const Roster roster = parseRoster(csv);
+  return changed(
+      *m_desk->m_store, m_desk->stamp(author),
+      [&](db::Edit& edit, const contest::Contest& contest) -> Expected<ImportDone, DeskError> {
+        const auto found = openForEntries(contest, event);
+        if (!found) return Unexpected<DeskError>(found.error());
+        ImportPlan plan = importPlan(contest, **found, roster);
+        if (!plan.faults.empty()) {
+          auto error = refused(Refusal::RowsRefused);
+          error.value().rows = std::move(plan.faults);
+          return error;
+        }
+        const int first = static_cast<int>((*found)->entries.size()) + 1;
+        const int count = static_cast<int>(plan.newcomers.size());
+        if (auto added = lifted(edit.addEntries(event, first, plan.newcomers)); !added) {
+          return Unexpected<DeskError>(added.error());
+        }
+        return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1};
+      });
+}
+
+Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
+  const auto reading = lifted(m_desk->m_store->read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = lifted(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto sheets = lifted(reading->sheetSummaries());
+  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  std::vector<EventStatus> list;
+  for (const contest::Event& event : contest->events) list.push_back(statusOf(event, *sheets));
+  return list;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,77 @@
+#include "app/desk/judgement.hpp"
+
+#include "app/desk/change.hpp"
+#include "app/desk/person_text.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending) {
+  switch (ending) {
+    case rules::Ending::Agreement:
+      return ruleset.drawByAgreement.answer == rules::YesNo::Yes;
+    case rules::Ending::Inactivity:
+      return ruleset.inactivityPlies.answer.has_value();
+    case rules::Ending::ResignBlue:
+    case rules::Ending::ResignRed:
+      return kind == GameKind::Round;  // T4
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const contest::GameResult& result) {
+  const bool hasTotals = result.blueGrand && result.redGrand;
+  if (!hasTotals && !rules::decidesAlone(ruleset, result.ending)) return std::nullopt;
+  const exact::Number none;
+  return rules::resultOf(ruleset, result.ending, result.blueGrand.value_or(none),
+                         result.redGrand.value_or(none));
+}
+
+Expected<contest::GameResult, DeskError> judged(const rules::Ruleset& ruleset, GameKind kind,
+                                                const ResultInput& input) {
+  if (!isAllowed(ruleset, kind, input.ending)) {
+    return refused(Refusal::EndingNotAllowed, std::string(rules::toText(input.ending)));
+  }
+  if (input.blueGrand.has_value() != input.redGrand.has_value()) return refused(Refusal::TotalsIncomplete);
+  contest::GameResult result{input.ending, input.blueGrand, input.redGrand, rules::Result::Draw};
+  const auto point = pointOf(ruleset, result);
+  if (!point) return refused(Refusal::TotalsRequired, std::string(rules::toText(input.ending)));
+  result.result = *point;
+  return result;
+}
+
+bool isSame(const contest::GameResult& a, const contest::GameResult& b) {
+  return a.ending == b.ending && a.blueGrand == b.blueGrand && a.redGrand == b.redGrand &&
+         a.result == b.result;
+}
+
+Expected<void, DeskError> checkCorrection(const Author& author) {
+  if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);
+  if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
+  return {};
+}
+
+sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup) {
+  return sheet::audit(sheet, setup.set, setup.ruleset);
+}
+
+contest::GameResult resultOf(const sheet::Sheet& sheet, const sheet::AuditReport& report) {
+  return {sheet.ending(), report.of(board::Side::Blue).grand, report.of(board::Side::Red).grand,
+          report.result};
+}
+
+std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings) {
+  std::vector<db::StoredFinding> list;
+  list.reserve(findings.size());
+  for (const sheet::Finding& finding : findings) {
+    list.push_back({finding.code, finding.line, finding.side, finding.severity(), finding.cell,
+                    finding.clause, finding.written, finding.correct, finding.causedBy});
+  }
+  return list;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,30 @@
+// What the event's law makes of a game: of an ending with its figures, and of a sheet.
+#pragma once
+
+#include <vector>
+
+#include "app/desk/desk_error.hpp"
+#include "app/desk/round_desk.hpp"
+#include "core/contest/contest.hpp"
+#include "core/sheet/audit.hpp"
+#include "db/records.hpp"
+
+namespace damath::desk {
+
+// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired.
+enum class GameKind { Round, Rematch };
+[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const rules::Ruleset& ruleset, GameKind kind,
+                                                              const ResultInput& input);
+// The point that ending and figures give; nothing where figures are needed and missing.
+[[nodiscard]] std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset,
+                                                   const contest::GameResult& result);
+[[nodiscard]] bool isSame(const contest::GameResult& a, const contest::GameResult& b);
+
+// A correction is refused without a name or a reason.
+[[nodiscard]] Expected<void, DeskError> checkCorrection(const Author& author);
+
+[[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
+[[nodiscard]] contest::GameResult resultOf(const sheet::Sheet& sheet, const sheet::AuditReport& report);
+[[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);
+
+}  // namespace damath::desk

@@ -1,0 +1,144 @@
+#include "app/desk/verification.hpp"
+
+#include <map>
+
+#include "app/desk/change.hpp"
+#include "app/desk/judgement.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// When the journal last spoke of a subject.
+using LastRows = std::map<std::string, std::int64_t>;
+
+std::string subjectOf(const contest::Game& game) {
+  return "game " + std::to_string(numberOf(game.id));
+}
+
+Problem problemOf(ProblemKind kind, const contest::Event& event, const contest::Game& game,
+                  std::string detail) {
+  return {
+      kind, subjectOf(game), event.setup.name, numberOf(game.round), numberOf(game.board), std::move(detail)};
+}
+
+bool isLater(const LastRows& rows, const std::string& subject, const std::string& than) {
+  const auto a = rows.find(subject);
+  const auto b = rows.find(than);
+  return a != rows.end() && b != rows.end() && a->second > b->second;
+}
+
+void checkGame(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return;
+  if (pointOf(event.setup.ruleset, *game.result) != game.result->result) {
+    problems.push_back(
+        problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(game.result->result))));
+  }
+}
+
+void checkRematches(std::vector<Problem>& problems, const contest::Event& event) {
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (pointOf(event.setup.ruleset, rematch.result) == rematch.result.result) continue;
+    problems.push_back({ProblemKind::ResultDiffers,
+                        "rematch " + std::to_string(numberOf(rematch.id)),
+                        event.setup.name,
+                        {},
+                        {},
+                        std::string(rules::toText(rematch.result.result))});
+  }
+}
+
+// Every version is replayed; the accepted newest one must have given the result, unless that was corrected
+// afterwards.
+void checkSheets(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game,
+                 const std::vector<db::StoredSheet>& versions, const LastRows& rows) {
+  for (const db::StoredSheet& stored : versions) {
+    const sheet::AuditReport report = audited(stored.sheet, event.setup);
+    if (toStored(report.findings) != stored.findings) {
+      problems.push_back(problemOf(ProblemKind::FindingsDiffer, event, game, std::to_string(stored.version)));
+    }
+    const std::string acceptance = "sheet " + std::to_string(numberOf(stored.id)) + " acceptance";
+    const bool inForce =
+        stored.acceptance == db::Acceptance::Accepted && !isLater(rows, subjectOf(game), acceptance);
+    if (!inForce) continue;
+    const contest::GameResult expected = resultOf(stored.sheet, report);
+    if (!game.result || !isSame(*game.result, expected)) {
+      problems.push_back(
+          problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(expected.result))));
+    }
+  }
+}
+
+Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
+                                      const contest::Contest& contest) {
+  const auto journal = lifted(reading.journal());
+  if (!journal) return Unexpected<DeskError>(journal.error());
+  LastRows rows;
+  for (const db::JournalRow& row : *journal) rows[row.subject] = row.number;
+  for (const contest::Event& event : contest.events) {
+    for (const contest::Game& game : event.games) {
+      checkGame(problems, event, game);
+      const auto versions = lifted(reading.sheets(game.id));
+      if (!versions) return Unexpected<DeskError>(versions.error());
+      checkSheets(problems, event, game, *versions, rows);
+    }
+    checkRematches(problems, event);
+  }
+  return {};
+}
+
+// A journal subject with the event and board it speaks of.
+Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
+  for (const contest::Event& event : contest.events) {
+    for (const contest::Game& game : event.games) {
+      if (subjectOf(game) == subject) return problemOf(ProblemKind::JournalDiffers, event, game, {});
+    }
+  }
+  return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}};
+}
+
+Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
+                                       const contest::Contest& contest) {
+  const auto check = lifted(reading.journalCheck());
+  if (!check) return Unexpected<DeskError>(check.error());
+  for (const std::int64_t number : check->missing) {
+    problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, std::to_string(number)});
+  }
+  for (const std::string& subject : check->differing) problems.push_back(journalProblem(contest, subject));
+  return {};
+}
+
+bool isDamage(const DeskError& error) {
+  return error.store && error.store->fault == db::StoreFault::Damaged;
+}
+
+}  // namespace
+
+Expected<std::vector<Problem>, DeskError> problemsOf(const db::Reading& reading) {
+  std::vector<Problem> problems;
+  const auto complaints = lifted(reading.integrityComplaints());
+  if (!complaints) return Unexpected<DeskError>(complaints.error());
+  for (const std::string& complaint : *complaints) {
+    problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, complaint});
+  }
+  const auto references = lifted(reading.brokenReferences());
+  if (!references) return Unexpected<DeskError>(references.error());
+  for (const std::string& reference : *references) {
+    problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, reference});
+  }
+  const auto contest = lifted(reading.contest());
+  Expected<void, DeskError> checked;
+  if (!contest) {
+    checked = Unexpected<DeskError>(contest.error());
+  } else {
+    checked = checkEvents(problems, reading, *contest);
+    if (checked) checked = checkJournal(problems, reading, *contest);
+  }
+  if (checked) return problems;
+  // A row that cannot be read is what verifying is for; a failing disk is not.
+  if (!isDamage(checked.error())) return Unexpected<DeskError>(checked.error());
+  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, checked.error().store->detail});
+  return problems;
+}
+
+}  // namespace damath::desk

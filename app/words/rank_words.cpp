@@ -4,7 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include "app/words/phrase_text.hpp"
 #include "core/exact/number_text.hpp"
+#include "reports/compose/tally_sheet.hpp"
 
 namespace damath::words {
 
@@ -38,19 +40,10 @@ Outcome outcomeOf(const Step& step) {
   return Outcome::Level;
 }
 
-std::string listed(const std::vector<std::string>& names, std::string_view conjunction) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 == names.size() ? std::string(conjunction) : std::string(", ");
-    text += names[i];
-  }
-  return text;
-}
-
-std::string rivals(const Step& step, std::string_view conjunction) {
+std::string rivals(const Step& step, Language language) {
   std::vector<std::string> names;
   for (const contest::EntryId rival : step.reason.against) names.push_back(step.nameOf(rival));
-  return listed(names, conjunction);
+  return joinedByAnd(names, language);
 }
 
 std::vector<std::string> piecesOf(const std::string& figures) {
@@ -93,26 +86,24 @@ bool isDue(const Step& step) {
   });
 }
 
-std::string pointsOf(const contest::RankedEntry& ranked) {
-  const exact::Rational twice = ranked.points * exact::Rational(2);
-  const bool half = !ranked.points.isInteger() && twice.isInteger() && twice.sign() > 0;
-  if (!half) return exact::toText(ranked.points);
-  const exact::Rational whole = ranked.points - exact::Rational(1, 2);
-  return (whole.isZero() ? std::string() : exact::toText(whole)) + "½";
+// A rival's sum as its own reason spells it.
+std::string sumOf(const contest::RankedEntry& rival) {
+  const auto own = std::ranges::find(rival.reasons, "Y2c", &contest::RankReason::clause);
+  return own == rival.reasons.end() ? exact::toText(rival.pointSystem) : own->figures;
 }
 
-std::string sumsOfRivals(const Step& step, std::string_view conjunction) {
+std::string sumsOfRivals(const Step& step, Language language) {
   std::vector<std::string> sums;
   for (const contest::EntryId rival : step.reason.against) {
     const contest::RankedEntry* other = rankedOf(step.standings, rival);
-    if (other != nullptr) sums.push_back(exact::toText(other->pointSystem));
+    if (other != nullptr) sums.push_back(sumOf(*other));
   }
-  return listed(sums, conjunction);
+  return joinedByAnd(sums, language);
 }
 
 std::string english(const Step& step) {
   const Outcome outcome = outcomeOf(step);
-  const std::string names = rivals(step, " and ");
+  const std::string names = rivals(step, Language::English);
   const bool pair = step.reason.against.size() == 1;
   const std::string figures = scores(step.reason.figures);
   const auto place = [&] {
@@ -130,16 +121,18 @@ std::string english(const Step& step) {
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures)) return "Level with " + names + " in their games, " + figures;
     if (pair) return place() + " by their games, " + figures;
-    return "Tied with " + names + " at " + pointsOf(step.ranked) + " points; games among them " + figures;
+    return "Tied with " + names + " at " + compose::pointsText(step.ranked.points) +
+           " points; games among them " + figures;
   }
   if (step.reason.clause == "Y2b") {
-    if (figures.empty() || (outcome == Outcome::Level && isDue(step))) return "Rematch due with " + names;
+    if (figures.empty()) return (isDue(step) ? "Rematch due with " : "Tied so far with ") + names;
     if (pair && isEven(step.reason.figures)) return "Rematch with " + names + " undecided, " + figures;
     return place() + (pair ? " by the rematch, " : " by the rematches among them, ") + figures;
   }
   if (step.reason.clause == "Y2c") {
     std::string text = "Point System " + step.reason.figures;
-    if (!step.reason.against.empty()) text += " against " + sumsOfRivals(step, " and ") + " of " + names;
+    if (!step.reason.against.empty())
+      text += " against " + sumsOfRivals(step, Language::English) + " of " + names;
     if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
       text +=
           "; " + std::to_string(missing) + (missing == 1 ? " game" : " games") + " without figures counted 0";
@@ -155,9 +148,10 @@ std::string english(const Step& step) {
 
 std::string filipino(const Step& step) {
   const Outcome outcome = outcomeOf(step);
-  const std::string names = rivals(step, " at ");
+  const std::string names = rivals(step, Language::Filipino);
   const bool pair = step.reason.against.size() == 1;
   const std::string whom = (pair ? "kay " : "kina ") + names;
+  const std::string of = (pair ? "ni " : "nina ") + names;
   const std::string figures = scores(step.reason.figures);
   const auto place = [&] {
     switch (outcome) {
@@ -169,23 +163,24 @@ std::string filipino(const Step& step) {
       case Outcome::Level:
         break;
     }
-    return "Kapantay " + (pair ? "ni " + names : "nina " + names);
+    return "Kapantay " + of;
   };
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures))
       return "Patas sila ni " + names + " sa kanilang mga laro, " + figures;
     if (pair) return place() + " dahil sa kanilang mga laro, " + figures;
-    return "Kapantay nina " + names + " sa " + pointsOf(step.ranked) + " puntos; sa mga laro nila " + figures;
+    return "Kapantay nina " + names + " sa " + compose::pointsText(step.ranked.points) +
+           " puntos; sa mga laro nila " + figures;
   }
   if (step.reason.clause == "Y2b") {
-    if (figures.empty() || (outcome == Outcome::Level && isDue(step))) return "May rematch pa " + whom;
+    if (figures.empty()) return isDue(step) ? "May rematch pa laban " + whom : "Kapantay pa sa ngayon " + of;
     if (pair && isEven(step.reason.figures)) return "Patas ang rematch " + whom + ", " + figures;
     return place() + (pair ? " dahil sa rematch, " : " dahil sa mga rematch nila, ") + figures;
   }
   if (step.reason.clause == "Y2c") {
     std::string text = "Point System " + step.reason.figures;
     if (!step.reason.against.empty()) {
-      text += " laban sa " + sumsOfRivals(step, " at ") + (pair ? " ni " : " nina ") + names;
+      text += " laban sa " + sumsOfRivals(step, Language::Filipino) + (pair ? " ni " : " nina ") + names;
     }
     if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
       text += "; " + std::to_string(missing) + " laro na walang iskor ang binilang na 0";

@@ -1,69 +1,58 @@
-// Whole games of legal turns picked by a fixed seed: listing, playing, and scoring every jump.
+// Whole games: listing and playing turns, and scoring every jump of them.
 #include <benchmark/benchmark.h>
 
-#include <random>
 #include <string>
 #include <vector>
 
-#include "core/rules/chip_set.hpp"
+#include "bench/random_game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
 
-namespace damath::rules {
+namespace damath::bench {
 namespace {
 
-constexpr int kMostTurns = 120;
+constexpr std::size_t kMostTurns = 120;
+constexpr unsigned kSeed = 2026;
 
-// A jump as it stood on the board, for scoring alone.
+void games(benchmark::State& state) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  std::mt19937 random(kSeed);
+  std::size_t turns = 0;
+  for (auto _ : state) turns += randomGame(set, random, kMostTurns).size();
+  state.counters["turns/s"] = benchmark::Counter(static_cast<double>(turns), benchmark::Counter::kIsRate);
+}
+BENCHMARK(games)->Unit(benchmark::kMicrosecond);
+
+// A jump as it stood on the board.
 struct PlayedJump {
   board::Piece taker;
   board::Piece taken;
   board::Square landing;
 };
 
-struct PlayedGame {
-  int turns = 0;
-  std::vector<PlayedJump> jumps;
-};
-
-PlayedGame playOne(const ChipSet& set, std::mt19937& random) {
-  PlayedGame game;
-  board::Position position = startPosition(set, manual());
-  TurnList turns;
-  for (; game.turns < kMostTurns; ++game.turns) {
-    listLegalTurns(manual(), position, turns);
-    if (turns.empty()) break;
-    const Turn turn = turns[random() % turns.size()];
-    const board::Piece taker = *position.at(turn.start());
-    for (const Jump& jump : turn.jumps())
-      game.jumps.push_back({taker, *position.at(jump.taken), jump.landing});
-    play(manual(), position, turn);
+std::vector<PlayedJump> playedJumps(const rules::ChipSet& set, std::size_t atLeast) {
+  std::mt19937 random(kSeed);
+  std::vector<PlayedJump> played;
+  while (played.size() < atLeast) {
+    board::Position position = rules::startPosition(set, rules::manual());
+    for (const rules::Turn& turn : randomGame(set, random, kMostTurns)) {
+      for (const rules::Jump& jump : turn.jumps()) {
+        played.push_back({*position.at(turn.start()), *position.at(jump.taken), jump.landing});
+      }
+      rules::play(rules::manual(), position, turn);
+    }
   }
-  return game;
+  return played;
 }
-
-void randomGames(benchmark::State& state) {
-  const ChipSet& set = *builtInChipSet("integer");
-  std::mt19937 random(2026);
-  double turns = 0;
-  for (auto _ : state) turns += playOne(set, random).turns;
-  state.counters["turns/s"] = benchmark::Counter(turns, benchmark::Counter::kIsRate);
-}
-BENCHMARK(randomGames)->Unit(benchmark::kMicrosecond);
 
 void scores(benchmark::State& state, const std::string& setName) {
-  const ChipSet& set = *builtInChipSet(setName);
-  std::mt19937 random(2026);
-  std::vector<PlayedJump> jumps;
-  while (jumps.size() < 500) {
-    const PlayedGame game = playOne(set, random);
-    jumps.insert(jumps.end(), game.jumps.begin(), game.jumps.end());
-  }
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  const auto jumps = playedJumps(set, 500);
   for (auto _ : state) {
     exact::Number total;
     for (const PlayedJump& jump : jumps) {
-      total += scoreOf(manual(), set, jump.taker, jump.taken, jump.landing).value;
+      total += rules::scoreOf(rules::manual(), set, jump.taker, jump.taken, jump.landing).value;
     }
     benchmark::DoNotOptimize(total);
   }
@@ -75,4 +64,4 @@ BENCHMARK_CAPTURE(scores, radical, "radical")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(scores, polynomial, "polynomial")->Unit(benchmark::kMicrosecond);
 
 }  // namespace
-}  // namespace damath::rules
+}  // namespace damath::bench

@@ -1,0 +1,16 @@
+// Games of legal turns picked by a fixed seed, the same on every machine.
+#pragma once
+
+#include <random>
+#include <vector>
+
+#include "core/rules/chip_set.hpp"
+#include "core/rules/turn.hpp"
+
+namespace damath::bench {
+
+// A game under `manual` from the set's start, at most this many turns.
+[[nodiscard]] std::vector<rules::Turn> randomGame(const rules::ChipSet& set, std::mt19937& random,
+                                                  std::size_t mostTurns);
+
+}  // namespace damath::bench

@@ -1,0 +1,53 @@
+#include "app/cli/board_picture.hpp"
+
+#include <algorithm>
+
+#include "app/cli/terminal.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+std::string cellText(const board::Position& position, const rules::ChipSet& set, board::Square square) {
+  const auto piece = position.at(square);
+  if (!piece) return sheet::signText(square.sign());
+  const std::string& value = set.chips[piece->chip].text;
+  const std::string colour = piece->side == board::Side::Blue ? "b" : "r";
+  return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
+}
+
+std::size_t cellWidth(const rules::ChipSet& set) {
+  std::size_t width = 0;
+  for (const rules::Chip& chip : set.chips) width = std::max(width, widthOf(chip.text) + 3);
+  return width + 1;
+}
+
+std::string withoutBlanksBehind(std::string line) {
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line + '\n';
+}
+
+}  // namespace
+
+std::string boardPicture(const board::Position& position, const rules::ChipSet& set) {
+  const std::size_t width = cellWidth(set);
+  std::string picture;
+  for (int y = 7; y >= 0; --y) {
+    std::string line = std::to_string(y) + "  ";
+    for (int x = 0; x < 8; ++x) {
+      const auto square = board::Square::at(x, y);
+      line += padded(square ? cellText(position, set, *square) : "", width);
+    }
+    picture += withoutBlanksBehind(line);
+  }
+  std::string foot = "   ";
+  for (int x = 0; x < 8; ++x) foot += padded(std::to_string(x), width);
+  return picture + withoutBlanksBehind(foot);
+}
+
+std::string sideName(board::Side side) {
+  return side == board::Side::Blue ? "BLUE" : "RED";
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,53 @@
+#include "app/cli/moves_command.hpp"
+
+#include <ostream>
+
+#include "app/cli/board_picture.hpp"
+#include "app/cli/law_options.hpp"
+#include "app/cli/turn_line.hpp"
+#include "core/notation/seed_json.hpp"
+#include "core/rules/legal_turns.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::CliPhrase;
+
+struct MovesOptions {
+  LawNames law;
+  bool json = false;
+};
+
+ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const auto law = readLaw(options.law, Need::TurnScores, language);
+  if (!law) return terminal.complain(law.error());
+  if (options.json) {
+    terminal.out() << notation::toMovesJson(law->start, {law->ruleset, law->set}) << '\n';
+    return ExitStatus::Clean;
+  }
+  const rules::TurnList turns = rules::legalTurns(law->ruleset, law->start);
+  const std::string side = sideName(law->start.toMove());
+  terminal.out() << boardPicture(law->start, law->set) << '\n';
+  terminal.out() << (turns.empty()
+                         ? words::said(CliPhrase::NoTurn, language, {side})
+                         : words::said(CliPhrase::TurnsOf, language, {side, std::to_string(turns.size())}))
+                 << '\n';
+  for (const rules::Turn& turn : turns) {
+    terminal.out() << "  " << turnLine(turn, law->start, law->ruleset, law->set) << '\n';
+  }
+  return ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addMovesCommand(CommandLine& parent) {
+  CommandLine command(parent, "moves", CliPhrase::AboutMoves);
+  const auto options = std::make_shared<MovesOptions>();
+  addLawOptions(command, options->law);
+  command.flag("--json", options->json, CliPhrase::OptJson);
+  command.act([options](Terminal& terminal) { return moves(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,89 @@
+#include "app/cli/terminal.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <ostream>
+
+namespace damath::cli {
+
+namespace {
+
+std::string_view codeOf(Paint paint) {
+  switch (paint) {
+    case Paint::Red:
+      return "\x1b[31m";
+    case Paint::Yellow:
+      return "\x1b[33m";
+    case Paint::Green:
+      return "\x1b[32m";
+    case Paint::Dim:
+      return "\x1b[2m";
+    case Paint::Bold:
+      return "\x1b[1m";
+  }
+  return "";
+}
+
+std::string_view variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string_view{} : std::string_view(value);
+}
+
+}  // namespace
+
+ExitStatus Terminal::complain(const Complaints& complaints) {
+  m_out.flush();
+  for (const Complaint& complaint : complaints) {
+    m_err << "damath: ";
+    if (!complaint.file.empty()) {
+      m_err << printable(complaint.file) << ':';
+      if (complaint.line) m_err << *complaint.line << ':';
+      m_err << ' ';
+    }
+    m_err << printable(complaint.sentence) << '\n';
+  }
+  return ExitStatus::Unusable;
+}
+
+std::string Terminal::painted(std::string_view text, Paint paint) const {
+  if (m_colour == Colour::Off) return std::string(text);
+  return std::string(codeOf(paint)) + std::string(text) + "\x1b[0m";
+}
+
+std::string printable(std::string_view text) {
+  std::string shown;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    shown += (byte < 0x20 && c != '\n') || byte == 0x7F ? '?' : c;
+  }
+  return shown;
+}
+
+Colour colourOfOutput() {
+  const bool wanted = variable("NO_COLOR").empty() && variable("TERM") != "dumb";
+  return wanted && isatty(STDOUT_FILENO) == 1 ? Colour::On : Colour::Off;
+}
+
+words::Language languageOfEnvironment() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const std::string_view value = variable(name);
+    if (!value.empty()) return words::parseLanguage(value).value_or(words::Language::English);
+  }
+  return words::Language::English;
+}
+
+std::size_t widthOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+  std::string wide(text);
+  const std::size_t now = widthOf(text);
+  if (now < width) wide.append(width - now, ' ');
+  return wide;
+}
+
+}  // namespace damath::cli

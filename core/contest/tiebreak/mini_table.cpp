@@ -55,7 +55,7 @@ std::optional<EntryId> MiniTable::beatAll() const {
   for (std::size_t row = 0; row < m_group.size(); ++row) {
     bool all = true;
     for (std::size_t column = 0; column < m_group.size() && all; ++column) {
-      all = column == row || (at(row, column).met && at(row, column).points > at(column, row).points);
+      all = column == row || at(row, column).points > at(column, row).points;
     }
     if (all) return m_group[row];
   }

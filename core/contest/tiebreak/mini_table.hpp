@@ -31,7 +31,7 @@ class MiniTable {
 
   // Every two of the group have played each other.
   [[nodiscard]] bool allMet() const;
-  // The one who met all the others and got more points against each of them than that one did.
+  // The one who got more points against each of the others than that one did, so met them all.
   [[nodiscard]] std::optional<contest::EntryId> beatAll() const;
   // The group by points, best first, each level in the group's order; one level where all are level.
   [[nodiscard]] std::vector<Group> levels() const;

@@ -144,12 +144,14 @@ Number operator*(const Number& a, const Number& b) {
 std::optional<Number> quotient(const Number& a, const Number& b) {
   if (b.isZero()) return std::nullopt;
   if (b.isRational()) return a * Number(Rational(1) / b.rational());
-  if (b.roots().size() > 1) return std::nullopt;
-  // 1/(p + q√n) = (p − q√n)/(p² − q²n), and p² = q²n is impossible as n is no square.
-  const Root& root = b.roots().front();
-  const Number conjugate = Number(b.rational()) - Number::root(root.coefficient, root.radicand);
-  const Rational norm =
-      b.rational() * b.rational() - root.coefficient * root.coefficient * Rational(root.radicand);
+  if (b.roots().size() + (b.rational().isZero() ? 0 : 1) > 2) return std::nullopt;
+  // 1/(u + v) = (u − v)/(u² − v²) for v the last root and u the other term, if any. Both squares are
+  // rational, and they differ as no two terms share a radicand.
+  const Root& root = b.roots().back();
+  const Number last = Number::root(root.coefficient, root.radicand);
+  const Number other = b - last;
+  const Number conjugate = other - last;
+  const Rational norm = (other * other - last * last).rational();
   return a * conjugate * Number(Rational(1) / norm);
 }
 

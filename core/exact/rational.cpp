@@ -101,7 +101,8 @@ BigInteger Rational::denominator() const {
 }
 
 std::optional<std::int64_t> Rational::integer() const {
-  if (m_big || m_denominator != 1) return std::nullopt;
+  if (m_big) return *m_big == kLeastWord ? std::optional(kLeastWord) : std::nullopt;
+  if (m_denominator != 1) return std::nullopt;
   return m_numerator;
 }
 

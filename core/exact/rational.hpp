@@ -6,6 +6,7 @@
 #include <boost/multiprecision/cpp_int.hpp>
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -17,7 +18,9 @@ using BigFraction = boost::multiprecision::cpp_rational;
 class Rational {
  public:
   Rational() = default;
-  Rational(std::int64_t integer) : m_numerator(integer) {}  // NOLINT(google-explicit-constructor): exact
+  Rational(std::int64_t integer) : m_numerator(integer) {  // NOLINT(google-explicit-constructor): exact
+    if (integer == kLeastWord) *this = Rational(BigFraction(integer));
+  }
   // Promise: denominator is not 0.
   Rational(std::int64_t numerator, std::int64_t denominator);
   explicit Rational(const BigFraction& value);
@@ -43,6 +46,9 @@ class Rational {
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
  private:
+  // Held as a big value, so that negation within two words never overflows.
+  static constexpr std::int64_t kLeastWord = std::numeric_limits<std::int64_t>::min();
+
   __extension__ using Wide = __int128;
   static Rational reduced(Wide numerator, Wide denominator);
   [[nodiscard]] BigFraction big() const;

@@ -1,0 +1,149 @@
+#include "core/exact/rational.hpp"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <random>
+
+#include "tests/support/printing.hpp"
+
+namespace damath::exact {
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+
+BigInteger bigPower(int exponent) {
+  return boost::multiprecision::pow(BigInteger(2), static_cast<unsigned>(exponent));
+}
+
+// Numerators and denominators from one digit to a full word, so that both representations meet.
+Rational anyRational(std::mt19937_64& random) {
+  const auto shift = random() % 63;
+  const auto top = static_cast<std::int64_t>(random() >> (1 + shift));
+  const auto bottom = static_cast<std::int64_t>(random() >> (1 + random() % 63)) | 1;
+  return {random() % 2 == 0 ? top : -top, bottom};
+}
+
+BigFraction bigOf(const Rational& value) {
+  return {value.numerator(), value.denominator()};
+}
+
+TEST(Rational, IsHeldInLowestTermsWithPositiveDenominator) {
+  const auto expectForm = [](const Rational& value, std::int64_t top, std::int64_t bottom) {
+    EXPECT_EQ(value.numerator(), top);
+    EXPECT_EQ(value.denominator(), bottom);
+  };
+  expectForm({6, 4}, 3, 2);
+  expectForm({-6, 4}, -3, 2);
+  expectForm({6, -4}, -3, 2);
+  expectForm({-6, -4}, 3, 2);
+  expectForm({0, -7}, 0, 1);
+  expectForm({kLeast, kLeast}, 1, 1);
+  expectForm({kLeast, 2}, kLeast / 2, 1);
+  expectForm({kMost, -kMost}, -1, 1);
+}
+
+TEST(Rational, FourOperationsOnSmallFractions) {
+  const Rational a(-3, 10);
+  const Rational b(7, 10);
+  EXPECT_EQ(a + b, Rational(2, 5));
+  EXPECT_EQ(a - b, Rational(-1));
+  EXPECT_EQ(a * b, Rational(-21, 100));
+  EXPECT_EQ(a / b, Rational(-3, 7));
+  EXPECT_EQ(b / a, Rational(-7, 3));
+  EXPECT_EQ(-a, Rational(3, 10));
+  EXPECT_EQ(Rational(-29, 30) + Rational(24, 10), Rational(43, 30));
+}
+
+TEST(Rational, GrowsBeyondTwoWordsAndComesBack) {
+  const Rational beyond = Rational(kMost) + Rational(1);
+  EXPECT_EQ(beyond.numerator(), bigPower(63));
+  EXPECT_FALSE(beyond.integer().has_value());
+  EXPECT_TRUE(beyond.isInteger());
+  const Rational back = beyond - Rational(1);
+  EXPECT_EQ(back, Rational(kMost));
+  EXPECT_EQ(back.integer(), kMost);
+
+  const Rational square = Rational(kMost) * Rational(kMost);
+  EXPECT_EQ(square.numerator(), BigInteger(kMost) * kMost);
+  EXPECT_EQ(square / Rational(kMost), Rational(kMost));
+  const Rational fourth = square * square;
+  EXPECT_EQ(fourth.numerator(), BigInteger(square.numerator() * square.numerator()));
+  EXPECT_EQ(fourth / square / square, Rational(1));
+  EXPECT_TRUE((fourth - fourth).isZero());
+  EXPECT_EQ(fourth - fourth, Rational(0));
+}
+
+TEST(Rational, GrowsInTheDenominatorToo) {
+  const Rational tiny = Rational(1, kMost) * Rational(1, kMost - 1);
+  EXPECT_EQ(tiny.denominator(), BigInteger(kMost) * (kMost - 1));
+  EXPECT_FALSE(tiny.isInteger());
+  EXPECT_EQ(tiny.sign(), 1);
+  EXPECT_GT(tiny, Rational(0));
+  EXPECT_LT(tiny, Rational(1, kMost));
+  EXPECT_EQ(tiny * Rational(kMost) * Rational(kMost - 1), Rational(1));
+}
+
+TEST(Rational, LeastWordIsTheSameHoweverReached) {
+  const Rational direct(kLeast);
+  const Rational computed = Rational(-kMost) - Rational(1);
+  EXPECT_EQ(direct, computed);
+  EXPECT_EQ(direct, Rational(kLeast, 1));
+  EXPECT_EQ(direct.integer(), kLeast);
+  EXPECT_EQ(computed.integer(), kLeast);
+  EXPECT_EQ((-direct).numerator(), bigPower(63));
+  EXPECT_EQ(-(-direct), direct);
+  EXPECT_EQ(direct * direct, Rational(BigFraction(bigPower(126))));
+  EXPECT_EQ(direct + direct, Rational(BigFraction(BigInteger(-bigPower(64)))));
+}
+
+TEST(Rational, OrderAroundTwoToThe63) {
+  const Rational below(kMost);
+  const Rational at = below + Rational(1);
+  const Rational above = at + Rational(1);
+  EXPECT_LT(below, at);
+  EXPECT_LT(at, above);
+  EXPECT_GT(above, below);
+  EXPECT_EQ(at <=> (above - Rational(1)), std::strong_ordering::equal);
+  EXPECT_LT(-above, -at);
+  EXPECT_LT(-at, -below);
+  EXPECT_LT(-at, Rational(1, 3));
+  // The cross products differ by 1 near 2^126.
+  EXPECT_LT(Rational(kMost - 2, kMost - 1), Rational(kMost - 1, kMost));
+  EXPECT_GT(Rational(-(kMost - 2), kMost - 1), Rational(-(kMost - 1), kMost));
+}
+
+TEST(Rational, WholeNumbersKnowTheirWord) {
+  EXPECT_EQ(Rational(-75).integer(), -75);
+  EXPECT_EQ(Rational(10, 10).integer(), 1);
+  EXPECT_FALSE(Rational(7, 2).integer().has_value());
+  EXPECT_TRUE(Rational(10, 10).isInteger());
+  EXPECT_FALSE(Rational(7, 2).isInteger());
+}
+
+TEST(Rational, AgreesWithUnboundedFractions) {
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 3000; ++i) {
+    const Rational a = anyRational(random);
+    const Rational b = anyRational(random);
+    ASSERT_EQ(bigOf(a + b), bigOf(a) + bigOf(b));
+    ASSERT_EQ(bigOf(a - b), bigOf(a) - bigOf(b));
+    ASSERT_EQ(bigOf(a * b), bigOf(a) * bigOf(b));
+    ASSERT_EQ(a == b, bigOf(a) == bigOf(b));
+    ASSERT_EQ(a < b, bigOf(a) < bigOf(b));
+    ASSERT_EQ(a.sign(), bigOf(a).sign());
+    ASSERT_EQ(Rational(bigOf(a)), a);
+    if (b.isZero()) continue;
+    ASSERT_EQ(bigOf(a / b), bigOf(a) / bigOf(b));
+    ASSERT_EQ(a / b * b, a);
+  }
+}
+
+TEST(RationalDeathTest, DenominatorNoughtIsABrokenPromise) {
+  EXPECT_DEATH(Rational(1, 0), "broken promise");
+  EXPECT_DEATH(Rational(1) / Rational(0), "broken promise");
+}
+
+}  // namespace
+}  // namespace damath::exact

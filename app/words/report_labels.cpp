@@ -94,7 +94,7 @@ compose::Labels english() {
 compose::Labels filipino() {
   return {
       .contest = "Paligsahan",
-      .event = "Dibisyon",
+      .event = "Kategorya",
       .chipSet = "Uri ng piyesa",
       .ruleset = "Tuntunin",
       .date = "Petsa",
@@ -110,7 +110,7 @@ compose::Labels filipino() {
       .page = "Pahina %1 ng %2",
       .continued = "karugtong",
       .provisional = "PANSAMANTALA",
-      .scoresheetTitle = "%1 DAMATH: Talaan ng Iskor",
+      .scoresheetTitle = "%1 DAMATH Scoresheet",
       .setNames = {{"counting", "Counting"},
                    {"whole", "Whole Numbers"},
                    {"fraction", "Fraction"},
@@ -130,8 +130,8 @@ compose::Labels filipino() {
       .correctedCopy = "ITINAMANG KOPYA",
       .correctionNote =
           "Nakaguhit ngunit nababasa pa ang orihinal na isinulat; nasa tabi nito, nang makapal, ang tama. "
-          "Nasa itim na tatak ang bilang ng napuna.",
-      .findings = "Mga napuna",
+          "Nasa itim na tatak ang bilang ng puna.",
+      .findings = "Mga puna",
       .landing = "DAMA sa",
       .blankNote =
           "Kapag kumain ang DAMA, isulat sa kahong tuldok-tuldok ang nilapagan nitong puwesto (x, y); "
@@ -150,10 +150,10 @@ compose::Labels filipino() {
       .reviewer = "Tagasuri",
       .panelOfReviewers = "Lupon ng mga tagasuri",
       .signHere = "lagda sa ibabaw ng pangalan",
-      .tallyTitle = "DAMATH: Talaan ng mga Puntos",
-      .standingsTitle = "DAMATH: Katayuan ng mga Manlalaro",
-      .pairingsTitle = "DAMATH: Mga Magkatapat – Round %1",
-      .crosstableTitle = "DAMATH: Talahanayan ng mga Laro",
+      .tallyTitle = "Tally Sheet ng DAMATH",
+      .standingsTitle = "Katayuan sa DAMATH",
+      .pairingsTitle = "Mga Magkatapat sa DAMATH – Round %1",
+      .crosstableTitle = "Crosstable ng DAMATH",
       .number = "Blg.",
       .player = "Manlalaro",
       .schoolDistrict = "Paaralan, distrito",
@@ -174,8 +174,8 @@ compose::Labels filipino() {
       .afterRound = "matapos ang round %1",
       .blue = "BLUE",
       .red = "RED",
-      .slipTitle = "DAMATH: Papel ng Resulta",
-      .slipNote = "Ibigay sa tagahatol kasama ng talaan ng iskor.",
+      .slipTitle = "Slip ng Resulta ng DAMATH",
+      .slipNote = "Ibigay sa tagahatol kasama ng scoresheet.",
       .winner = "Nanalo",
   };
 }

@@ -45,7 +45,7 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
     if (i == 1) paintLabel(canvas, line, labels.remaining, closing.move, Align::Left, 2.6);
     paintRowRules(canvas, line, closing, i == form.remainingLines ? Rule::Thin : Rule::Hair);
   }
-  const qreal labelWidth = closing.move + closing.score;
+  const qreal labelWidth = closing.move;
   paintLabel(canvas, line, labels.remainingTotal, labelWidth, Align::Right, 2.9);
   paintSumRules(canvas, line, closing, Rule::Thin);
   next();

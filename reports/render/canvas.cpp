@@ -66,13 +66,14 @@ void Canvas::shade(const QRectF& box) {
 
 void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
   if (text.isEmpty()) return;
-  const FittedText fit = fitted(text, box.width(), style.size, style.smallest, style.weight, style.mostLines);
+  const TextRoom room{box.width(), box.height(), style.mostLines};
+  const FittedText fit = fitted(text, room, style.size, style.smallest, style.weight);
   const qreal step = lineHeight(fit.size);
   const qreal cap = capHeight(fit.size, style.weight);
   qreal baseline = box.center().y() - step * static_cast<qreal>(fit.lines.size() - 1) / 2 + cap / 2;
   for (const QString& line : fit.lines) {
-    const qreal room = box.width() - widthOf(line, fit.size, style.weight);
-    const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? room : room / 2;
+    const qreal slack = box.width() - widthOf(line, fit.size, style.weight);
+    const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
     put({box.left() + shift, baseline}, line, fit.size, style.weight);
     baseline += step;
   }

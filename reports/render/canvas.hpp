@@ -59,9 +59,6 @@ class Canvas {
 inline constexpr qreal kTagSize = 2.1;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
-[[nodiscard]] inline qreal lineHeight(qreal size) {
-  return size * 1.22;
-}
 
 // One line of printable text: control characters and line ends become blanks.
 [[nodiscard]] QString printable(const std::string& text);

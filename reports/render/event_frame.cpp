@@ -9,12 +9,17 @@ namespace {
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kCellPad = 0.9;
 constexpr qreal kNoteSize = 2.6;
+constexpr TextStyle kCellStyle{2.8, 2.0, Weight::Regular, Align::Left, 4};
+
+qreal padOf(const Column& column) {
+  return std::min(kCellPad, column.width * 0.08);
+}
 
 void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& columns,
                 const QStringList& texts, const TextStyle& look) {
   qreal x = box.left();
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const qreal pad = std::min(kCellPad, columns[i].width * 0.08);
+    const qreal pad = padOf(columns[i]);
     TextStyle style = look;
     style.align = columns[i].align;
     if (columns[i].weight == Weight::Bold) style.weight = Weight::Bold;
@@ -27,6 +32,18 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
   canvas.vertical(x, box.top(), box.bottom(), Rule::Heavy);
 }
 
+// At least the given height; more where a long text needs lines of its smallest size.
+qreal heightOfCells(const std::vector<Column>& columns, const QStringList& texts, qreal least) {
+  qreal height = least;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const TextRoom room{columns[i].width - 2 * padOf(columns[i]), std::nullopt, kCellStyle.mostLines};
+    const FittedText fit = fitted(texts.at(static_cast<qsizetype>(i)), room, kCellStyle.size,
+                                  kCellStyle.smallest, columns[i].weight);
+    height = std::max(height, lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.8);
+  }
+  return height;
+}
+
 qreal widthOfColumns(const std::vector<Column>& columns) {
   qreal width = 0;
   for (const Column& column : columns) width += column.width;
@@ -36,15 +53,16 @@ qreal widthOfColumns(const std::vector<Column>& columns) {
 void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
                PageNumber number) {
   const compose::EventHead& head = title.head;
-  canvas.text(QRectF(0, 0, box.width(), 4.4), printable(head.contest),
+  constexpr qreal kStampRoom = 56;
+  canvas.text(QRectF(kStampRoom, 0, box.width() - 2 * kStampRoom, 4.4), printable(head.contest),
               {3.0, 2.0, Weight::Regular, Align::Centre, 1});
   QString heading = printable(title.title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
-  canvas.text(QRectF(0, 4.2, box.width(), 7.5), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
+  canvas.text(QRectF(0, 4.8, box.width(), 7.2), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
   if (!title.provisional.empty()) {
     const QString mark = printable(title.provisional);
     const qreal width = std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52);
-    const QRectF stamp(box.right() - width, 0.4, width, 5);
+    const QRectF stamp(box.right() - width, 0, width, 4.6);
     canvas.frame(stamp, Rule::Heavy);
     canvas.text(stamp.adjusted(1, 0, -1, 0), mark, {2.5, 1.8, Weight::Bold, Align::Centre, 1});
   }
@@ -95,14 +113,13 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
   const std::size_t heading = flow.headings.size() - 1;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
-    flow.blocks.push_back(
-        {rowHeight,
-         [=, texts = rows[i]](Canvas& canvas, const QRectF& box) {
-           const QRectF line(left, box.top(), width, box.height());
-           paintCells(canvas, line, columns, texts, {2.8, 2.0, Weight::Regular, Align::Left, 2});
-           canvas.horizontal(line.left(), line.right(), line.bottom(), under);
-         },
-         Keep::Loose, heading});
+    flow.blocks.push_back({heightOfCells(columns, rows[i], rowHeight),
+                           [=, texts = rows[i]](Canvas& canvas, const QRectF& box) {
+                             const QRectF line(left, box.top(), width, box.height());
+                             paintCells(canvas, line, columns, texts, kCellStyle);
+                             canvas.horizontal(line.left(), line.right(), line.bottom(), under);
+                           },
+                           Keep::Loose, heading});
   }
 }
 

@@ -31,6 +31,13 @@ qsizetype charactersWithin(const QString& word, qreal width, qreal size, Weight 
   return count;
 }
 
+qsizetype linesWithin(const TextRoom& room, qreal size) {
+  constexpr qreal kLooseness = 0.3;  // a last line needs no space below it
+  if (!room.height) return room.mostLines;
+  return std::min<qsizetype>(room.mostLines,
+                             static_cast<qsizetype>((*room.height + kLooseness) / lineHeight(size)));
+}
+
 }  // namespace
 
 bool loadFormFont() {
@@ -58,19 +65,21 @@ qreal capHeight(qreal size, Weight weight) {
   return metrics(weight).capHeight() * size / kFontUnits;
 }
 
-FittedText fitted(const QString& text, qreal width, qreal size, qreal smallest, Weight weight,
-                  int mostLines) {
+FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest, Weight weight) {
+  constexpr qreal kPreferOneLine = 0.8;
   const qreal needed = widthOf(text, size, weight);
-  if (needed <= width) return {{text}, size};
-  for (qreal smaller = size; smaller >= smallest; smaller -= kShrinkStep) {
-    if (needed * smaller / size <= width) return {{text}, smaller};
+  if (needed <= room.width) return {{text}, size};
+  for (qreal smaller = size; smaller >= smallest - kShrinkStep / 2; smaller -= kShrinkStep) {
+    if (needed * smaller / size <= room.width) return {{text}, smaller};
+    if (smaller > size * kPreferOneLine || room.mostLines == 1) continue;
+    QStringList lines = wrapped(text, room.width, smaller, weight);
+    if (lines.size() <= linesWithin(room, smaller)) return {std::move(lines), smaller};
   }
-  QStringList lines = wrapped(text, width, smallest, weight);
-  if (lines.size() > mostLines) {
-    QString last = lines.mid(mostLines - 1).join(QLatin1Char(' '));
-    lines = lines.mid(0, mostLines - 1);
-    lines << metrics(weight).elidedText(last, Qt::ElideRight, width * kFontUnits / smallest);
-  }
+  const qsizetype most = std::max<qsizetype>(linesWithin(room, smallest), 1);
+  QStringList lines = wrapped(text, room.width, smallest, weight);
+  const QString rest = lines.mid(most - 1).join(QLatin1Char(' '));
+  lines = lines.mid(0, most - 1);
+  lines << metrics(weight).elidedText(rest, Qt::ElideRight, room.width * kFontUnits / smallest);
   return {lines, smallest};
 }
 

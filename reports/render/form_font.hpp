@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace damath::render {
 
@@ -25,10 +26,21 @@ struct FittedText {
   qreal size = 0;
 };
 
-// As much of the text as the width takes: at `size` if it fits there, else smaller, but not below `smallest`;
-// else broken into at most `mostLines` lines at `smallest`, the last one elided.
-[[nodiscard]] FittedText fitted(const QString& text, qreal width, qreal size, qreal smallest, Weight weight,
-                                int mostLines = 1);
+// The room a text may take. A height of nothing is no limit.
+struct TextRoom {
+  qreal width = 0;
+  std::optional<qreal> height;
+  int mostLines = 1;
+};
+
+// The text at `size` where the room takes it so, else smaller, else broken into lines, never below
+// `smallest`; what does not fit even then is elided. One line somewhat smaller is better than two.
+[[nodiscard]] FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest,
+                                Weight weight);
+
+[[nodiscard]] inline qreal lineHeight(qreal size) {
+  return size * 1.22;
+}
 
 // The text broken at blanks, and within a word only where the word alone is too wide.
 [[nodiscard]] QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight);

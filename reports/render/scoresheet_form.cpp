@@ -21,6 +21,7 @@ constexpr qreal kNoteSize = 2.5;
 constexpr qreal kFindingSize = 2.6;
 constexpr qreal kSmallNote = 2.2;
 constexpr qreal kResultLine = 6.5;
+constexpr qreal kRemainingLabel = 9;
 
 bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
@@ -33,11 +34,12 @@ Run::Look lookOf(HalfKind kind) {
 qreal rowHeight(const ScoresheetRow& row) {
   qreal height = kRow;
   for (const ScoresheetHalf& half : row.halves) {
-    const std::pair<const CellText&, qreal> cells[] = {
-        {half.move, kColumns.move}, {half.score, kColumns.score}, {half.total, kColumns.total}};
-    for (const auto& [cell, width] : cells) {
+    const auto take = [&](const CellText& cell, qreal width) {
       height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height() + 1.2);
-    }
+    };
+    take(half.move, kColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
+    take(half.score, kColumns.score);
+    take(half.total, kColumns.total + (isSum(half.kind) ? kColumns.score : 0));
   }
   return height;
 }
@@ -51,16 +53,14 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
     const std::string& label = grand ? labels.grandTotal : labels.remainingTotal;
-    canvas.text(QRectF(move.left() + 1.2, box.top(), kColumns.move + kColumns.score - 2.4, box.height()),
-                printable(label), {2.9, 2.0, Weight::Bold, Align::Right, 1});
-    paintCell(canvas, total, half.total, Run::Look::Bold);
+    canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label), {2.9, 2.0, Weight::Bold, Align::Right, 1});
+    paintCell(canvas, score.united(total), half.total, Run::Look::Bold);
     return;
   }
   if (half.kind == HalfKind::Remaining) {
-    constexpr qreal kLabel = 9;
-    canvas.text(QRectF(move.left() + 1.2, box.top(), kLabel - 1.4, box.height()), printable(labels.remaining),
-                {2.4, 1.8, Weight::Bold, Align::Left, 1});
-    paintCell(canvas, move.adjusted(kLabel, 0, 0, 0), half.move, Run::Look::Plain);
+    canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
+                printable(labels.remaining), {2.4, 1.8, Weight::Bold, Align::Left, 1});
+    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, Run::Look::Plain);
   } else {
     paintCell(canvas, move, half.move, Run::Look::Plain);
   }
@@ -185,11 +185,13 @@ Flow flowOf(const Scoresheet& form, const Labels& labels) {
   const std::vector<Block> findings = findingBlocks(form, labels);
   qreal findingsHeight = 0;
   for (const Block& block : findings) findingsHeight += block.height;
-  qreal room = spaceLeft(flow);
-  if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
-  if (findingsHeight <= room) room -= findingsHeight;
-  const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kRow);
-  flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
+  if (paginated(flow).size() == 1) {
+    qreal room = spaceLeft(flow);
+    if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
+    if (findingsHeight <= room) room -= findingsHeight;
+    const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kRow);
+    flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
+  }
   flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());
   return flow;
 }

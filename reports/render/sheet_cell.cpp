@@ -7,12 +7,12 @@ namespace {
 constexpr qreal kSize = 3.0;
 constexpr qreal kSmallest = 2.3;
 constexpr qreal kPad = 1.2;
-constexpr int kMostLines = 6;
+constexpr int kMostLines = 12;
 
 // A long text over several lines, each of the same look.
 void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
   const Weight weight = run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
-  const FittedText fit = fitted(run.text, width, kSmallest, kSmallest, weight, kMostLines / 2);
+  const FittedText fit = fitted(run.text, {width, std::nullopt, kMostLines}, kSmallest, kSmallest, weight);
   for (const QString& line : fit.lines) lines << QList<Run>{{line, run.look}};
 }
 

@@ -27,13 +27,13 @@ void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption,
 
 void paintField(Canvas& canvas, const QRectF& box, const std::string& label, const std::string& value) {
   const QString caption = printable(label) + QLatin1Char(':');
-  const FittedText fit = fitted(caption, box.width() * 0.45, 2.6, 1.9, Weight::Regular);
+  const FittedText fit = fitted(caption, {box.width() * 0.45, std::nullopt, 1}, 2.6, 1.9, Weight::Regular);
   const qreal captionWidth = widthOf(fit.lines.first(), fit.size, Weight::Regular);
   canvas.text(QRectF(box.left(), box.top(), captionWidth + 0.5, box.height()), caption,
               {fit.size, 1.9, Weight::Regular, Align::Left, 1});
   const QRectF room = box.adjusted(captionWidth + 1.4, 0, 0, 0);
   canvas.horizontal(room.left(), room.right(), box.bottom() - 0.9, Rule::Hair);
-  canvas.text(room.adjusted(0.6, 0, -0.6, 0), printable(value), {3.0, 1.9, Weight::Bold, Align::Left, 1});
+  canvas.text(room.adjusted(0.6, 0, -0.6, 0), printable(value), {3.0, 1.8, Weight::Bold, Align::Left, 2});
 }
 
 void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
@@ -99,8 +99,7 @@ void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& column
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
     const qreal left = leftOf(half);
     canvas.vertical(left, box.top(), box.bottom(), Rule::Heavy);
-    const qreal total = left + columns.move + columns.landing + columns.score;
-    canvas.vertical(total, box.top(), box.bottom(), Rule::Hair);
+    canvas.vertical(left + columns.move + columns.landing, box.top(), box.bottom(), Rule::Hair);
   }
   canvas.vertical(box.right(), box.top(), box.bottom(), Rule::Heavy);
   canvas.horizontal(kGutter, box.right(), box.bottom(), under);
@@ -114,8 +113,8 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
   qreal x = box.left();
   for (const SignatureLine& line : lines) {
     const qreal rule = box.top() + 6.6;
-    canvas.text(QRectF(x, rule - 3.6, width, 3.4), printable(line.name),
-                {2.6, 1.9, Weight::Regular, Align::Centre, 1});
+    canvas.text(QRectF(x, rule - 4.6, width, 4.4), printable(line.name),
+                {2.6, 1.7, Weight::Regular, Align::Centre, 2});
     canvas.horizontal(x, x + width, rule, Rule::Thin);
     canvas.text(QRectF(x, rule + 0.3, width, 3), printable(line.role),
                 {2.5, 1.9, Weight::Bold, Align::Centre, 1});

@@ -22,7 +22,7 @@ struct SheetColumns {
   qreal score = 0;
   qreal total = 0;
 };
-inline constexpr SheetColumns kWrittenColumns{44, 0, 27, 20.5};
+inline constexpr SheetColumns kWrittenColumns{42, 0, 26.5, 23};
 inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 
 [[nodiscard]] inline qreal leftOf(std::size_t half) {
@@ -41,7 +41,7 @@ void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text);
 
 // The verticals of a line of the table and the rule under it.
 void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
-// The same for a closing line whose label runs over Move and Score.
+// The same for TOTAL and GRAND TOTAL, whose figure runs over Score and Total.
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
 
 // "Event: ______" filling the box, the value on a line.

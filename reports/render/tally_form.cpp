@@ -13,13 +13,17 @@ using compose::TallyRow;
 using compose::TallySheet;
 
 constexpr qreal kRow = 6.2;
+constexpr qreal kRoomyRow = 7.4;
+constexpr std::size_t kMostRoomyRows = 20;
 constexpr qreal kLeastRound = 4.2;
+constexpr qreal kEasyRound = 5.4;
 constexpr qreal kMostRound = 9;
+constexpr qreal kEasyNames = 74;
 constexpr qreal kNumber = 8;
-constexpr qreal kTally = 7;  // played, won, drawn, lost each
-constexpr qreal kPoints = 14;
-constexpr qreal kPointSystem = 21;
-constexpr qreal kRank = 13;
+constexpr qreal kTally = 6;  // played, won, drawn, lost each
+constexpr qreal kPoints = 12.5;
+constexpr qreal kPointSystem = 17.5;
+constexpr qreal kRank = 11;
 constexpr qreal kSums = kPoints + 4 * kTally + kPointSystem + kRank;
 constexpr qreal kLeastPlayer = 34;
 constexpr qreal kLeastSchool = 24;
@@ -51,8 +55,10 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   const auto rounds = static_cast<qreal>(band.last - band.first);
   const qreal fixed = kNumber + (band.sums ? kSums : 0);
   const qreal flexible = width - fixed;
+  const bool easy = rounds * kEasyRound <= flexible - kLeastPlayer - kLeastSchool;
   const qreal round =
-      rounds > 0 ? std::clamp((flexible - 84) / rounds, kLeastRound, kMostRound) : kLeastRound;
+      rounds > 0 ? std::clamp((flexible - kEasyNames) / rounds, easy ? kEasyRound : kLeastRound, kMostRound)
+                 : kLeastRound;
   const qreal names = std::min<qreal>(flexible - round * rounds, 130);
   std::vector<Column> columns;
   const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
@@ -105,15 +111,15 @@ Block signatures(const Labels& labels) {
 }  // namespace
 
 Flow flowOf(const TallySheet& form, const Labels& labels) {
-  constexpr qreal kComfortableRound = 5.4;
   Flow flow;
-  const bool wide = form.rounds.size() > mostRounds(Orientation::Portrait, kComfortableRound);
+  const bool wide = form.rounds.size() > mostRounds(Orientation::Portrait, kEasyRound);
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
   for (const Band& band : bandsOf(form.rounds.size(), flow.orientation)) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(row, band));
-    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows), kRow);
+    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
+             form.rows.size() > kMostRoomyRows ? kRow : kRoomyRow);
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addParagraph(flow, printable(labels.legend), 2.3, Keep::Loose);

@@ -9,7 +9,7 @@ namespace {
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kCellPad = 0.9;
 constexpr qreal kNoteSize = 2.6;
-constexpr TextStyle kCellStyle{2.8, 2.0, Weight::Regular, Align::Left, 4};
+constexpr TextStyle kCellStyle{2.8, 1.9, Weight::Regular, Align::Left, 1};
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
@@ -22,6 +22,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
     const qreal pad = padOf(columns[i]);
     TextStyle style = look;
     style.align = columns[i].align;
+    style.mostLines = columns[i].mostLines;
     if (columns[i].weight == Weight::Bold) style.weight = Weight::Bold;
     canvas.text(QRectF(x + pad, box.top(), columns[i].width - 2 * pad, box.height()),
                 texts.at(static_cast<qsizetype>(i)), style);
@@ -36,7 +37,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
 qreal heightOfCells(const std::vector<Column>& columns, const QStringList& texts, qreal least) {
   qreal height = least;
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const TextRoom room{columns[i].width - 2 * padOf(columns[i]), std::nullopt, kCellStyle.mostLines};
+    const TextRoom room{columns[i].width - 2 * padOf(columns[i]), std::nullopt, columns[i].mostLines};
     const FittedText fit = fitted(texts.at(static_cast<qsizetype>(i)), room, kCellStyle.size,
                                   kCellStyle.smallest, columns[i].weight);
     height = std::max(height, lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.8);
@@ -101,12 +102,15 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
   const qreal width = widthOfColumns(columns);
   const qreal left = (flow.size().width() - width) / 2;
   std::vector<Column> headingColumns = columns;
-  for (Column& column : headingColumns) column.align = Align::Centre;
+  for (Column& column : headingColumns) {
+    column.align = Align::Centre;
+    column.mostLines = column.heading.contains(QLatin1Char(' ')) ? 2 : 1;
+  }
   flow.headings.push_back(
       {kHeadingRow, [=](Canvas& canvas, const QRectF& box) {
          const QRectF line(left, box.top(), width, box.height());
          canvas.shade(line);
-         paintCells(canvas, line, headingColumns, headings, {2.5, 1.6, Weight::Bold, Align::Centre, 2});
+         paintCells(canvas, line, headingColumns, headings, {2.5, 1.5, Weight::Bold, Align::Centre, 1});
          canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
          canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
        }});

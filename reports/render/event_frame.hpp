@@ -26,7 +26,10 @@ struct Column {
   Align align = Align::Left;
   qreal width = 0;
   Weight weight = Weight::Regular;
+  int mostLines = 1;  // names run over several, figures shrink
 };
+
+inline constexpr int kNameLines = 6;
 
 // Adds a table that takes the form's width as its columns give it; the headings stand on each of its pages.
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight);

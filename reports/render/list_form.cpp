@@ -22,7 +22,8 @@ Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels) {
   std::vector<Column> columns;
   for (const compose::ListColumn& column : form.columns) {
     const qreal width = flow.size().width() * column.weight / std::max(weights, 1);
-    columns.push_back({printable(column.heading), column.align, width, Weight::Regular});
+    const int mostLines = column.align == Align::Left ? kNameLines : 1;
+    columns.push_back({printable(column.heading), column.align, width, Weight::Regular, mostLines});
   }
   std::vector<QStringList> rows;
   for (const std::vector<std::string>& row : form.rows) {

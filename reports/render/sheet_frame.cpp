@@ -33,7 +33,7 @@ void paintField(Canvas& canvas, const QRectF& box, const std::string& label, con
               {fit.size, 1.9, Weight::Regular, Align::Left, 1});
   const QRectF room = box.adjusted(captionWidth + 1.4, 0, 0, 0);
   canvas.horizontal(room.left(), room.right(), box.bottom() - 0.9, Rule::Hair);
-  canvas.text(room.adjusted(0.6, 0, -0.6, 0), printable(value), {3.0, 1.8, Weight::Bold, Align::Left, 2});
+  canvas.text(room.adjusted(0.6, 0, -0.6, -0.9), printable(value), {3.0, 1.8, Weight::Bold, Align::Left, 2});
 }
 
 void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,

@@ -1,0 +1,210 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "app/words/report_labels.hpp"
+#include "core/contest/standings.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::compose {
+namespace {
+
+using sheet::HalfKind;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+const Labels& labels() {
+  static const Labels english = words::reportLabels(words::Language::English);
+  return english;
+}
+
+std::string noReason(const contest::RankedEntry&, const contest::RankReason& reason) {
+  return reason.clause;
+}
+
+TEST(Filled, PutsWordsInTheirPlaces) {
+  EXPECT_EQ(filled("Page %1 of %2", {"3", "12"}), "Page 3 of 12");
+  EXPECT_EQ(filled("%2 ng %1", {"a", "b"}), "b ng a");
+  EXPECT_EQ(filled("100 % of %3", {"a"}), "100 % of %3");
+}
+
+TEST(PointsText, WritesHalvesAsOnTheTally) {
+  EXPECT_EQ(pointsText(exact::Rational(0)), "0");
+  EXPECT_EQ(pointsText(exact::Rational(1, 2)), "½");
+  EXPECT_EQ(pointsText(exact::Rational(5, 2)), "2½");
+  EXPECT_EQ(pointsText(exact::Rational(-1, 2)), "-½");
+  EXPECT_EQ(pointsText(exact::Rational(7, 3)), "7/3");
+}
+
+TEST(Scoresheet, KeepsTheManualsIntegerSheetLetterByLetter) {
+  const sheet::Sheet sheet = samples::manualSheet("integer");
+  const Scoresheet form = scoresheet(sheet, headOf(sheet), labels());
+  EXPECT_EQ(form.title, "Integer DAMATH Scoresheet");
+  EXPECT_EQ(form.head.of(board::Side::Red).name, "Lapus");
+  ASSERT_EQ(form.play.size(), 7U);
+  ASSERT_EQ(form.closing.size(), 5U);
+  EXPECT_EQ(form.play[2].halves[1].score.written, "-3.5 ≈ -4");
+  EXPECT_EQ(form.play[6].halves[0].total.written, "102");
+  EXPECT_EQ(form.play[6].halves[1].kind, HalfKind::Blank);
+  EXPECT_EQ(form.closing[1].halves[0].move.written, "-11 x 2");
+  EXPECT_EQ(form.closing[1].halves[0].score.written, "-22");
+  EXPECT_EQ(form.closing[3].halves[1].kind, HalfKind::RemainingTotal);
+  EXPECT_EQ(form.closing[3].halves[1].total.written, "11");
+  EXPECT_EQ(form.closing[4].halves[0].total.written, "75");
+  EXPECT_EQ(form.closing[4].line, 12);
+  EXPECT_EQ(form.result.written, "BLUE wins, 1 – 0");
+  EXPECT_EQ(form.ending, "time over");
+  EXPECT_THAT(form.findings, IsEmpty());
+}
+
+TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
+  const sheet::Sheet sheet = samples::manualSheet("rational");
+  const samples::AuditSample audit = samples::rationalAudit();
+  const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("rational"),
+                                              {audit.report, audit.corrections, audit.sentences}, labels());
+  const ScoresheetHalf& line4 = form.play[3].halves[0];
+  EXPECT_EQ(line4.score.written, "21/10");
+  EXPECT_EQ(line4.score.correct, "21/100");
+  EXPECT_THAT(line4.score.findings, ElementsAre(1));
+  EXPECT_EQ(line4.total.correct, "-79/100");
+  EXPECT_FALSE(line4.move.correct.has_value());
+  EXPECT_EQ(form.play[4].halves[0].move.correct, "-11/10 x 4/10");
+  EXPECT_THAT(form.play[3].margin, ElementsAre(8));
+  const CellText& grand = form.closing[4].halves[0].total;
+  EXPECT_EQ(grand.written, "-3.36");
+  EXPECT_EQ(grand.correct, "-21/4");
+  EXPECT_EQ(grand.decimals, "-5.25");
+  EXPECT_EQ(form.closing[4].halves[1].total.decimals, "-0.57");
+  ASSERT_EQ(form.findings.size(), 8U);
+  EXPECT_EQ(form.findings[2].number, 3);
+  EXPECT_THAT(form.findings[2].text, HasSubstr("43/30"));
+}
+
+TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {
+  const sheet::Sheet sheet = samples::manualSheet("polynomial");
+  samples::AuditSample audit;
+  const auto add = [&](const char* written, const char* correct) {
+    sheet::Finding finding;
+    finding.code = sheet::FindingCode::WrongRemaining;
+    finding.line = 7;
+    finding.side = board::Side::Blue;
+    finding.cell = sheet::Cell::Remaining;
+    finding.written = written;
+    finding.correct = correct;
+    audit.report.findings.push_back(finding);
+    audit.sentences.emplace_back("sentence");
+    audit.corrections.push_back(
+        {7, board::Side::Blue, sheet::Cell::Remaining, written, correct, audit.report.findings.size() - 1});
+  };
+  add("66xy²", "66x²y");
+  add("", "528");
+  const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("polynomial"),
+                                              {audit.report, audit.corrections, audit.sentences}, labels());
+  const ScoresheetHalf& remaining = form.closing[1].halves[0];
+  EXPECT_EQ(remaining.move.correct, "66x²y");
+  EXPECT_THAT(remaining.move.findings, ElementsAre(1));
+  EXPECT_EQ(remaining.score.correct, "528");
+  EXPECT_THAT(remaining.score.findings, ElementsAre(2));
+}
+
+TEST(CorrectedScoresheet, PutsInTheClosingLinesThatTheSheetOwes) {
+  sheet::Sheet sheet = samples::manualSheet("integer");
+  sheet.lines.pop_back();
+  samples::AuditSample audit;
+  for (const board::Side side : board::kSides) {
+    sheet::Finding finding;
+    finding.code = sheet::FindingCode::MissingFigure;
+    finding.side = side;
+    finding.cell = sheet::Cell::GrandTotal;
+    finding.correct = side == board::Side::Blue ? "75" : "-72";
+    audit.report.findings.push_back(finding);
+    audit.sentences.emplace_back("sentence");
+  }
+  const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("integer"),
+                                              {audit.report, audit.corrections, audit.sentences}, labels());
+  ASSERT_EQ(form.closing.size(), 5U);
+  const ScoresheetRow& grand = form.closing.back();
+  EXPECT_EQ(grand.line, 0);
+  EXPECT_EQ(grand.halves[0].kind, HalfKind::GrandTotal);
+  EXPECT_EQ(grand.halves[0].total.correct, "75");
+  EXPECT_EQ(grand.halves[1].total.correct, "-72");
+  EXPECT_THAT(grand.halves[1].total.findings, ElementsAre(2));
+}
+
+TEST(BlankSheets, OneForEachBoardOfTheRound) {
+  const contest::Contest contest = samples::roundRobin(6, 0);
+  const auto sheets = blankSheets(contest, contest.events.front(), contest::RoundNumber{2}, labels());
+  ASSERT_EQ(sheets.size(), 3U);
+  EXPECT_EQ(sheets[1].head.board, "2");
+  EXPECT_EQ(sheets[1].head.round, "2");
+  EXPECT_EQ(sheets[0].title, "Integer DAMATH Scoresheet");
+  EXPECT_GE(sheets[0].playLines, 25);
+  EXPECT_THAT(blankSheets(contest, contest.events.front(), contest::RoundNumber{9}, labels()), IsEmpty());
+}
+
+TEST(TallySheet, HasEveryResultAndTheSums) {
+  const contest::Contest contest = samples::roundRobin(5, 5);
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const TallySheet tally = tallySheet(contest, event, table, noReason, labels());
+  ASSERT_EQ(tally.rows.size(), 5U);
+  EXPECT_THAT(tally.rounds, ElementsAre("R1", "R2", "R3", "R4", "R5"));
+  EXPECT_EQ(tally.rows[3].player, "Dela Peña, Ana S.");
+  EXPECT_EQ(tally.rows[0].school, "San Fernando Science High School, San Fernando");
+  EXPECT_EQ(tally.rows[1].school, "Peñaranda Integrated School");
+  for (const TallyRow& row : tally.rows) {
+    ASSERT_EQ(row.results.size(), 5U);
+    EXPECT_EQ(std::ranges::count(row.results, "bye"), 1);
+    EXPECT_EQ(std::ranges::count(row.results, ""), 0);
+  }
+  // Three wins, a draw with the neighbour and the bye.
+  EXPECT_EQ(std::ranges::count(tally.rows[0].results, "1"), 3);
+  EXPECT_EQ(std::ranges::count(tally.rows[0].results, "½"), 1);
+  EXPECT_EQ(tally.rows[0].points, "4½");
+  EXPECT_EQ(tally.rows[0].rank, "1");
+  EXPECT_EQ(tally.rows[4].lost, "3");
+}
+
+TEST(TallySheet, IsProvisionalWhileResultsAreOpen) {
+  const contest::Contest contest = samples::roundRobin(6, 2);
+  const contest::Event& event = contest.events.front();
+  const TallySheet tally = tallySheet(contest, event, contest::standings(event), noReason, labels());
+  EXPECT_EQ(tally.provisional, "PROVISIONAL – after round 2");
+  EXPECT_EQ(tally.rows[0].results[4], "");
+}
+
+TEST(Lists, PairingsShowBoardsAndByeLast) {
+  const contest::Contest contest = samples::roundRobin(5, 1);
+  const ListSheet list = pairingsList(contest, contest.events.front(), contest::RoundNumber{1}, labels());
+  ASSERT_EQ(list.rows.size(), 3U);
+  EXPECT_EQ(list.rows[0][0], "1");
+  EXPECT_THAT(list.rows[0][5], HasSubstr(" – "));
+  EXPECT_EQ(list.rows[2][3], "bye");
+  for (const auto& row : list.rows) EXPECT_EQ(row.size(), list.columns.size());
+}
+
+TEST(Lists, CrosstableMirrorsItself) {
+  const contest::Contest contest = samples::roundRobin(6, 5);
+  const contest::Event& event = contest.events.front();
+  const ListSheet table = crosstable(contest, event, contest::standings(event), labels());
+  ASSERT_EQ(table.rows.size(), 6U);
+  for (std::size_t i = 0; i < 6; ++i) {
+    EXPECT_EQ(table.rows[i][2 + i], "—");
+    for (std::size_t k = i + 1; k < 6; ++k) {
+      const std::string expected = k == i + 1 ? "½" : "1";
+      EXPECT_EQ(table.rows[i][2 + k], expected);
+      EXPECT_EQ(table.rows[k][2 + i], expected == "1" ? "0" : "½");
+    }
+  }
+}
+
+TEST(ResultSlips, OneForEachGame) {
+  const contest::Contest contest = samples::roundRobin(7, 0);
+  const ResultSlips slips = resultSlips(contest, contest.events.front(), contest::RoundNumber{3}, labels());
+  EXPECT_EQ(slips.games.size(), 3U);
+}
+
+}  // namespace
+}  // namespace damath::compose

@@ -1,0 +1,68 @@
+#include "tests/reports/pdf_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+
+namespace damath::samples {
+
+PdfFile::PdfFile(const compose::Document& document, render::Paper paper) {
+  const auto written = render::writePdf(document, paper, path());
+  EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().reason);
+}
+
+QString PdfFile::run(const QString& tool, const QStringList& arguments) const {
+  QProcess process;
+  process.start(tool, arguments);
+  EXPECT_TRUE(process.waitForFinished(120'000)) << tool.toStdString();
+  EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+  return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+QString PdfFile::text(int page) const {
+  QStringList arguments{QStringLiteral("-layout"), QStringLiteral("-enc"), QStringLiteral("UTF-8")};
+  if (page > 0) {
+    arguments << QStringLiteral("-f") << QString::number(page) << QStringLiteral("-l")
+              << QString::number(page);
+  }
+  return run(QStringLiteral("pdftotext"), arguments << path() << QStringLiteral("-"));
+}
+
+QStringList PdfFile::pageSizes() const {
+  const QString info = run(QStringLiteral("pdfinfo"), {QStringLiteral("-l"), QStringLiteral("999"), path()});
+  static const QRegularExpression size(QStringLiteral("Page +\\d+ size: +([\\d.]+ x [\\d.]+ pts)"));
+  QStringList sizes;
+  for (auto match = size.globalMatch(info); match.hasNext();) sizes << match.next().captured(1);
+  return sizes;
+}
+
+int PdfFile::pages() const {
+  return static_cast<int>(pageSizes().size());
+}
+
+QString PdfFile::fonts() const {
+  return run(QStringLiteral("pdffonts"), {path()});
+}
+
+QRectF PdfFile::inkOf(int page) const {
+  const QString number = QString::number(page);
+  const QString root = m_dir.filePath(QStringLiteral("page"));
+  run(QStringLiteral("pdftoppm"),
+      {QStringLiteral("-r"), QStringLiteral("50.8"), QStringLiteral("-gray"), QStringLiteral("-f"), number,
+       QStringLiteral("-l"), number, QStringLiteral("-singlefile"), path(), root});
+  const QImage image = QImage(root + QStringLiteral(".pgm")).convertToFormat(QImage::Format_Grayscale8);
+  EXPECT_FALSE(image.isNull());
+  QRect ink;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      if (qGray(image.pixel(x, y)) < 200) ink |= QRect(x, y, 1, 1);
+    }
+  }
+  constexpr qreal kPixelsAMillimetre = 2;
+  return QRectF(ink.x() / kPixelsAMillimetre, ink.y() / kPixelsAMillimetre, ink.width() / kPixelsAMillimetre,
+                ink.height() / kPixelsAMillimetre);
+}
+
+}  // namespace damath::samples

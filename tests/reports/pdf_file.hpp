@@ -1,0 +1,34 @@
+// A document written to a temporary PDF, and what the poppler tools read out of it.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include "reports/render/print.hpp"
+
+namespace damath::samples {
+
+class PdfFile {
+ public:
+  // Writes the document; the test fails where that fails.
+  PdfFile(const compose::Document& document, render::Paper paper);
+
+  [[nodiscard]] QString path() const { return m_dir.filePath(QStringLiteral("print.pdf")); }
+  // Of one page, from 1; 0 for all.
+  [[nodiscard]] QString text(int page = 0) const;
+  // "595 x 842 pts" of each page.
+  [[nodiscard]] QStringList pageSizes() const;
+  [[nodiscard]] int pages() const;
+  [[nodiscard]] QString fonts() const;
+  // The printed area of a page in millimetres, from the paper's upper left corner: every pixel that is not
+  // white.
+  [[nodiscard]] QRectF inkOf(int page) const;
+
+ private:
+  [[nodiscard]] QString run(const QString& tool, const QStringList& arguments) const;
+
+  QTemporaryDir m_dir;
+};
+
+}  // namespace damath::samples

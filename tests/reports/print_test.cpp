@@ -1,0 +1,303 @@
+#include "reports/render/print.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <csignal>
+
+#include "app/words/report_labels.hpp"
+#include "core/contest/standings.hpp"
+#include "reports/render/form_font.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using compose::Document;
+using compose::Form;
+using samples::PdfFile;
+using words::Language;
+
+constexpr Language kLanguages[] = {Language::English, Language::Filipino};
+
+Document documentOf(Form form, Language language = Language::English) {
+  return {"Test", words::reportLabels(language), {std::move(form)}};
+}
+
+Form manualForm(const std::string& name, Language language = Language::English) {
+  const sheet::Sheet sheet = samples::manualSheet(name);
+  return compose::scoresheet(sheet, compose::headOf(sheet), words::reportLabels(language));
+}
+
+Form correctedForm() {
+  const sheet::Sheet sheet = samples::manualSheet("rational");
+  const samples::AuditSample audit = samples::rationalAudit();
+  return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
+                                      {audit.report, audit.corrections, audit.sentences},
+                                      words::reportLabels(Language::English));
+}
+
+// pdftotext sets several blanks between columns.
+void expectTexts(const QString& page, const QStringList& texts) {
+  const QString plain = page.simplified();
+  for (const QString& text : texts) EXPECT_TRUE(plain.contains(text)) << text.toStdString();
+}
+
+TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
+  for (const char* name : {"integer", "rational", "polynomial"}) {
+    for (const Language language : kLanguages) {
+      const PdfFile pdf(documentOf(manualForm(name, language), language), Paper::A4);
+      EXPECT_EQ(pdf.pages(), 1);
+      const QString page = pdf.text();
+      for (const sheet::Line& line : samples::manualSheet(name).lines) {
+        for (const sheet::Half& half : line.halves) {
+          for (const std::string& cell : {half.move, half.score, half.total}) {
+            expectTexts(page, {QString::fromStdString(cell).simplified()});
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Scoresheets, ACorrectedPrintHasBothEntriesAndTheFindings) {
+  const PdfFile pdf(documentOf(correctedForm()), Paper::Letter);
+  expectTexts(pdf.text(),
+              {"CORRECTED COPY", "21/10", "21/100", "-11/10 x 4/40", "-11/10 x 4/10", "-3.36", "-21/4",
+               "(-5.25)", "Findings", "-29/30 + 24/10 is 43/30 (S6).", "moves between them"});
+}
+
+TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {
+  const sheet::Sheet sheet = samples::longSheet(80);
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::LongBond);
+  ASSERT_GE(pdf.pages(), 2);
+  const QString all = pdf.text();
+  for (int n = 1; n <= 80; ++n) {
+    for (const char* cell : {"mB%1", "sB%1", "tB%1", "mR%1", "sR%1", "tR%1"}) {
+      const QString text = QString::fromLatin1(cell).arg(n);
+      EXPECT_TRUE(all.simplified().split(QLatin1Char(' ')).contains(text)) << text.toStdString();
+    }
+  }
+  for (int page = 1; page <= pdf.pages(); ++page) {
+    expectTexts(pdf.text(page), {"Integer DAMATH Scoresheet", "Player BLUE", "Move Score Total",
+                                 QStringLiteral("Page %1 of %2").arg(page).arg(pdf.pages())});
+  }
+  expectTexts(pdf.text(pdf.pages()), {"GRAND TOTAL", "7051", "Arbiter", "(continued)"});
+}
+
+TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
+  const sheet::Sheet sheet = samples::longSheet(20);
+  const compose::Labels labels = words::reportLabels(Language::English);
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  for (int n = 1; n <= 60; ++n)
+    form.findings.push_back({n, "Finding text number " + std::to_string(n) + "."});
+  const PdfFile pdf(documentOf(form), Paper::A4);
+  EXPECT_GE(pdf.pages(), 2);
+  for (int n = 1; n <= 60; ++n) expectTexts(pdf.text(), {QStringLiteral("Finding text number %1.").arg(n)});
+}
+
+TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
+  const contest::Contest contest = samples::roundRobin(6, 0);
+  const compose::Labels labels = words::reportLabels(Language::Filipino);
+  Document document{"Blanks", labels, {}};
+  for (auto& sheet : compose::blankSheets(contest, contest.events.front(), contest::RoundNumber{1}, labels)) {
+    document.forms.emplace_back(std::move(sheet));
+  }
+  const PdfFile pdf(document, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 3);
+  expectTexts(pdf.text(1), {"Integer DAMATH Scoresheet", "Manlalarong BLUE", "Tira", "DAMA sa", "25", "R.C.",
+                            "HULING KABUUAN", "Tagasuri", "Grade 7 – Integer", "Round: 1", "Board: 1"});
+  expectTexts(pdf.text(3), {"Board: 3", "Dela Peña, Ana S."});
+}
+
+TEST(Tallies, AThirtyOnePlayerEventKeepsEveryRow) {
+  const contest::Contest contest = samples::roundRobin(31, 31);
+  const compose::TallySheet tally = samples::tallyOf(contest, Language::English);
+  const PdfFile pdf(documentOf(tally), Paper::A4);
+  ASSERT_GE(pdf.pages(), 2);
+  const QString all = pdf.text();
+  for (const compose::TallyRow& row : tally.rows) {
+    expectTexts(all, {QString::fromStdString(row.player), QString::fromStdString(row.points)});
+  }
+  expectTexts(pdf.text(1), {"R1", "R31", "Points", "Point System", "Rank", "Page 1 of"});
+  expectTexts(pdf.text(2), {"R1", "R31", "(continued)"});
+  expectTexts(pdf.text(pdf.pages()), {"Arbiter", "Facilitator", "Panel of reviewers", "Reviewer"});
+}
+
+TEST(Tallies, TheReasonsStandInWordsAndTheMarkIsThere) {
+  const contest::Contest contest = samples::roundRobin(9, 3);
+  const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::Filipino), Language::Filipino), Paper::A4);
+  expectTexts(pdf.text(), {"PANSAMANTALA – matapos ang round 3", "Patas sila ni Bautista", "½–½ (Y2a)", "bye",
+                           "Tuntunin: manual"});
+}
+
+TEST(Tallies, MoreRoundsThanAPageHoldsAreCutIntoTables) {
+  contest::Contest contest = samples::roundRobin(4, 3);
+  contest.events.front().setup.system = contest::System::Swiss;
+  contest.events.front().setup.rounds = 60;
+  const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
+  expectTexts(pdf.text(), {"R1", "R30", "R31", "R60", "Rank"});
+}
+
+TEST(Lists, PairingsStandingsCrosstableAndSlips) {
+  const contest::Contest contest = samples::roundRobin(9, 3);
+  const contest::Event& event = contest.events.front();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const contest::Standings table = contest::standings(event);
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
+    return step.clause;
+  };
+  const contest::RoundNumber round{1};
+  const Document document{"Lists",
+                          labels,
+                          {compose::pairingsList(contest, event, round, labels),
+                           compose::standingsList(contest, event, table, reason, labels),
+                           compose::crosstable(contest, event, table, labels),
+                           compose::resultSlips(contest, event, round, labels)}};
+  const PdfFile pdf(document, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 4);
+  expectTexts(pdf.text(1), {"DAMATH Pairings – Round 1", "Ibañez, Carlo S.", "bye", "½ – ½"});
+  expectTexts(pdf.text(2), {"DAMATH Standings", "PROVISIONAL – after round 3", "Y2a; Y2b"});
+  expectTexts(pdf.text(3), {"DAMATH Crosstable", "3½"});
+  expectTexts(pdf.text(4), {"DAMATH Result Slip", "Board: 4", "Winner"});
+}
+
+TEST(Paper, EachHasItsSizeAndTheFormsStayInsideTheCommonArea) {
+  const std::pair<Paper, QString> sizes[] = {
+      {Paper::A4, "595 x 842 pts"}, {Paper::Letter, "612 x 792 pts"}, {Paper::LongBond, "612 x 936 pts"}};
+  contest::Contest contest = samples::roundRobin(3, 3);
+  for (contest::Player& player : contest.players) player.last = samples::kLongName;
+  for (contest::School& school : contest.schools) school.name = samples::kLongSchool;
+  sheet::Sheet sheet = samples::longSheet(45);
+  sheet.lines[1].halves[0].move = std::string(400, '8');
+  compose::GameHead head =
+      compose::headOf(contest, contest.events.front(), contest.events.front().games.front());
+  const compose::Labels labels = words::reportLabels(Language::Filipino);
+  const Document document{"Overfull",
+                          labels,
+                          {compose::scoresheet(sheet, head, labels), compose::blankSheet(head, labels),
+                           samples::tallyOf(contest, Language::Filipino)}};
+  for (const auto& [paper, size] : sizes) {
+    const PdfFile pdf(document, paper);
+    ASSERT_GE(pdf.pages(), 4);
+    for (const QString& page : pdf.pageSizes()) EXPECT_EQ(page, size);
+    for (int page = 1; page <= pdf.pages(); ++page) {
+      const QRectF ink = pdf.inkOf(page);
+      EXPECT_LE(ink.width(), 191.5) << page;
+      EXPECT_LE(ink.height(), 265.5) << page;
+      EXPECT_GE(ink.left(), 9) << page;
+      EXPECT_GE(ink.top(), 7) << page;
+      EXPECT_LE(ink.bottom(), 279.4) << page;
+    }
+  }
+}
+
+TEST(Paper, LandscapePagesLieAcross) {
+  const Document document = documentOf(samples::tallyOf(samples::roundRobin(20, 2), Language::English));
+  EXPECT_EQ(orientationOf(document, 0), Orientation::Landscape);
+  const PdfFile pdf(document, Paper::LongBond);
+  EXPECT_EQ(pdf.pageSizes().front(), QStringLiteral("936 x 612 pts"));
+}
+
+TEST(Paper, IsReadInAnyCase) {
+  EXPECT_EQ(parsePaper("longbond"), Paper::LongBond);
+  EXPECT_EQ(parsePaper("A4"), Paper::A4);
+  EXPECT_EQ(parsePaper("Folio"), std::nullopt);
+}
+
+TEST(Fonts, AreEmbeddedAndOurs) {
+  const PdfFile pdf(documentOf(manualForm("polynomial")), Paper::A4);
+  const QStringList lines = pdf.fonts().trimmed().split(QLatin1Char('\n')).mid(2);
+  ASSERT_EQ(lines.size(), 2);
+  for (const QString& line : lines) {
+    EXPECT_TRUE(line.contains(QStringLiteral("DejaVuSans"))) << line.toStdString();
+    EXPECT_TRUE(line.contains(QStringLiteral(" yes yes yes "))) << line.toStdString();
+  }
+}
+
+TEST(Fonts, TextShrinksThenBreaksThenIsElided) {
+  ASSERT_TRUE(loadFormFont());
+  const QString name = QString::fromUtf8(samples::kLongName);
+  const FittedText easy = fitted(QStringLiteral("Abad"), {40, 5, 2}, 3, 2, Weight::Bold);
+  EXPECT_EQ(easy.size, 3);
+  const FittedText broken = fitted(name, {60, 8, 3}, 3, 2, Weight::Bold);
+  EXPECT_GT(broken.lines.size(), 1);
+  EXPECT_EQ(broken.lines.join(QLatin1Char(' ')), name);
+  const FittedText elided = fitted(name, {20, 3, 1}, 3, 2, Weight::Bold);
+  ASSERT_EQ(elided.lines.size(), 1);
+  EXPECT_TRUE(elided.lines.first().endsWith(QChar(0x2026)));
+  for (const FittedText& fit : {broken, elided}) {
+    for (const QString& line : fit.lines) EXPECT_LE(widthOf(line, fit.size, Weight::Bold), 60.01);
+  }
+}
+
+TEST(Painting, AScreenPreviewShowsTheSamePage) {
+  const Document document = documentOf(manualForm("integer"));
+  ASSERT_EQ(pageCount(document), 1);
+  QImage image(840, 1188, QImage::Format_Grayscale8);  // A4 at 4 pixels a millimetre
+  image.setDotsPerMeterX(4000);
+  image.setDotsPerMeterY(4000);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  paint(painter, document, Paper::A4, 0);
+  painter.end();
+  int dark = 0;
+  for (int x = 0; x < image.width(); ++x) dark += qGray(image.pixel(x, 600)) < 128 ? 1 : 0;
+  EXPECT_GE(dark, 8);  // the verticals of the table
+  EXPECT_EQ(qGray(image.pixel(10, 10)), 255);
+}
+
+TEST(WritePdf, RefusesAMissingFolder) {
+  const auto written = writePdf(documentOf(manualForm("integer")), Paper::A4, "/nowhere/at/all/out.pdf");
+  ASSERT_FALSE(written.has_value());
+  EXPECT_EQ(written.error().fault, RenderFault::CannotOpen);
+  EXPECT_EQ(written.error().path, "/nowhere/at/all/out.pdf");
+  EXPECT_FALSE(written.error().reason.empty());
+}
+
+TEST(WritePdf, RefusesAFullDevice) {
+  const auto written = writePdf(documentOf(manualForm("integer")), Paper::A4, "/dev/full");
+  ASSERT_FALSE(written.has_value());
+}
+
+TEST(WritePdf, KeepsTheOldFileWhereTheDiskIsFull) {
+  QTemporaryDir dir;
+  const QString path = dir.filePath("out.pdf");
+  QFile old(path);
+  ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+  old.write("before");
+  old.close();
+  // A limit on file sizes makes write() fail just as a full disk does.
+  rlimit before{};
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
+  rlimit tight = before;
+  tight.rlim_cur = 4096;
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &tight), 0);
+  const auto written = writePdf(documentOf(manualForm("integer")), Paper::A4, path);
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+  std::signal(SIGXFSZ, ignored);
+  ASSERT_FALSE(written.has_value());
+  EXPECT_EQ(written.error().fault, RenderFault::CannotWrite);
+  ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+  EXPECT_EQ(old.readAll(), "before");
+  EXPECT_EQ(QDir(dir.path()).entryList(QDir::Files), QStringList{"out.pdf"});
+}
+
+TEST(WritePdf, RefusesADocumentWithoutAForm) {
+  QTemporaryDir dir;
+  const auto written =
+      writePdf({"Empty", words::reportLabels(Language::English), {}}, Paper::A4, dir.filePath("out.pdf"));
+  ASSERT_FALSE(written.has_value());
+  EXPECT_EQ(written.error().fault, RenderFault::NothingToPrint);
+  EXPECT_TRUE(QDir(dir.path()).isEmpty());
+}
+
+}  // namespace
+}  // namespace damath::render

@@ -206,7 +206,9 @@ std::string toBoardText(const Position& position, const PieceText& textOf) {
   eachPlace([&](int x, int y) {
     if (x == 0) board += std::to_string(y);
     add(texts[placeOf(x, y)]);
-    if (x == kRows - 1) board += '\n';
+    if (x < kRows - 1) return;
+    board.erase(board.find_last_not_of(' ') + 1);
+    board += '\n';
   });
   board += ' ';
   for (int x = 0; x < kRows; ++x) add(std::to_string(x));

@@ -1,0 +1,103 @@
+// Turns that could be made on the board but are not legal, and why (K1, K4, K5, K6); how captures weigh.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "tests/support/drawing.hpp"
+
+namespace damath::rules {
+namespace {
+
+using board::Rank;
+using support::drawn;
+
+std::map<std::string, std::optional<Breach>> playable(const board::Position& position) {
+  std::map<std::string, std::optional<Breach>> breaches;
+  for (const PlayableTurn& each : playableTurns(manual(), position)) {
+    breaches[support::toText(each.turn)] = each.breach;
+  }
+  return breaches;
+}
+
+TEST(Breach, EachWithItsClause) {
+  const auto turns = playable(drawn(R"(
+. . . .
+ . . . .
+. . r .
+ . . . .
+. r . r
+ b . . .
+. . . .
+ . B . .
+)"));
+  EXPECT_EQ(turns.at("(1,2) x(2,3)(3,4) x(4,5)(5,6)"), std::nullopt);
+  EXPECT_EQ(turns.at("(1,2) x(2,3)(3,4)"), Breach::ChainNotFinished);  // K4
+  EXPECT_EQ(turns.at("(3,0) x(6,3)(7,4)"), Breach::NotMaximum);        // K5
+  EXPECT_EQ(turns.at("(1,2)-(0,3)"), Breach::MissedCapture);           // K1
+  EXPECT_EQ(turns.at("(3,0)-(2,1)"), Breach::MissedCapture);
+  EXPECT_FALSE(turns.contains("(1,2)-(2,3)"));
+}
+
+TEST(Breach, DamaPriorityAtEqualNumber) {
+  const auto turns = playable(drawn(R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. r . r
+ b . B .
+. . . .
+ . . . .
+)"));
+  EXPECT_EQ(turns.at("(5,2) x(6,3)(7,4)"), std::nullopt);
+  EXPECT_EQ(turns.at("(1,2) x(2,3)(3,4)"), Breach::DamaPriority);  // K6
+}
+
+TEST(Breach, QuietMovesAreSoundWhereNothingIsToBeTaken) {
+  const auto turns = playable(drawn(R"(
+. . . .
+ . . . .
+r . . .
+ . . . .
+. . . .
+ b . . .
+. . . .
+ . . . .
+)"));
+  EXPECT_EQ(turns, (std::map<std::string, std::optional<Breach>>{{"(1,2)-(0,3)", {}}, {"(1,2)-(2,3)", {}}}));
+}
+
+struct Capture {
+  int jumps;
+  Rank taker;
+};
+// From the least to the greatest; those of one group weigh the same.
+using SortedCaptures = std::vector<std::vector<Capture>>;
+
+void expectOrder(CapturePriority priority, const SortedCaptures& groups) {
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const int weight = captureWeight(priority, groups[i][0].jumps, groups[i][0].taker);
+    for (const Capture& same : groups[i]) EXPECT_EQ(captureWeight(priority, same.jumps, same.taker), weight);
+    if (i == 0) continue;
+    const Capture& less = groups[i - 1][0];
+    EXPECT_LT(captureWeight(priority, less.jumps, less.taker), weight)
+        << "priority " << static_cast<int>(priority) << ", group " << i;
+  }
+}
+
+TEST(CaptureWeight, HandSorted) {
+  constexpr Rank o = Rank::Ordinary;
+  constexpr Rank d = Rank::Dama;
+  expectOrder(CapturePriority::CountThenDama,
+              {{{1, o}}, {{1, d}}, {{2, o}}, {{2, d}}, {{3, o}}, {{3, d}}, {{11, d}}, {{12, o}}, {{12, d}}});
+  expectOrder(CapturePriority::DamaThenCount,
+              {{{1, o}}, {{2, o}}, {{3, o}}, {{11, o}}, {{12, o}}, {{1, d}}, {{2, d}}, {{11, d}}, {{12, d}}});
+  expectOrder(CapturePriority::Count,
+              {{{1, o}, {1, d}}, {{2, d}, {2, o}}, {{3, o}, {3, d}}, {{11, d}, {11, o}}, {{12, o}, {12, d}}});
+  expectOrder(CapturePriority::Dama, {{{1, o}, {2, o}, {12, o}}, {{1, d}, {2, d}, {12, d}}});
+  expectOrder(CapturePriority::Any, {{{1, o}, {1, d}, {2, o}, {2, d}, {12, o}, {12, d}}});
+}
+
+}  // namespace
+}  // namespace damath::rules

@@ -1,0 +1,104 @@
+#include "core/rules/ending.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/rules/profiles.hpp"
+
+namespace damath::rules {
+namespace {
+
+using exact::Number;
+using exact::Rational;
+
+constexpr Ending kByScore[] = {Ending::Time, Ending::Repetition, Ending::Cornered, Ending::Agreement,
+                               Ending::Inactivity};
+
+TEST(Ending, E2GreaterGrandTotalWins) {
+  for (const Ending ending : kByScore) {
+    EXPECT_FALSE(decidesAlone(manual(), ending));
+    EXPECT_EQ(resultOf(manual(), ending, Number(75), Number(-72)), Result::BlueWins);
+    EXPECT_EQ(resultOf(manual(), ending, Number(-72), Number(75)), Result::RedWins);
+    EXPECT_EQ(resultOf(manual(), ending, Number(-72), Number(-72)), Result::Draw);
+    EXPECT_EQ(resultOf(manual(), ending, Number(0), Number(-1)), Result::BlueWins);
+  }
+}
+
+TEST(Ending, E2ComparisonIsExact) {
+  const Number third = Rational(1, 3);
+  EXPECT_EQ(resultOf(manual(), Ending::Time, third, Rational(33, 100)), Result::BlueWins);
+  EXPECT_EQ(resultOf(manual(), Ending::Time, third, Rational(333'333'333, 1'000'000'000)), Result::BlueWins);
+  EXPECT_EQ(resultOf(manual(), Ending::Time, third, Rational(2, 6)), Result::Draw);
+  const Number root2 = Number::root(Rational(1), 2);
+  EXPECT_EQ(resultOf(manual(), Ending::Time, root2, Rational(665857, 470832)), Result::RedWins);
+}
+
+TEST(Ending, E2OptionLowerWins) {
+  Ruleset ruleset = manual();
+  ruleset.scoreDirection.answer = ScoreDirection::LowerWins;
+  EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(75), Number(-72)), Result::RedWins);
+  EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(-72), Number(75)), Result::BlueWins);
+  EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(1), Number(1)), Result::Draw);
+}
+
+TEST(Ending, E3OverridesTheTotals) {
+  constexpr std::pair<Ending, Result> kTable[] = {
+      {Ending::NoShowBlue, Result::RedWins},       {Ending::NoShowRed, Result::BlueWins},
+      {Ending::NoShowBoth, Result::NobodyWins},    {Ending::ResignBlue, Result::RedWins},
+      {Ending::ResignRed, Result::BlueWins},       {Ending::DisqualifiedBlue, Result::RedWins},
+      {Ending::DisqualifiedRed, Result::BlueWins}, {Ending::DisqualifiedBoth, Result::NobodyWins},
+  };
+  for (const auto& [ending, result] : kTable) {
+    EXPECT_TRUE(decidesAlone(manual(), ending));
+    for (const int blue : {-100, 0, 100}) {
+      EXPECT_EQ(resultOf(manual(), ending, Number(blue), Number(0)), result) << toText(ending);
+    }
+  }
+}
+
+TEST(Ending, E3OptionResignationByScore) {
+  Ruleset ruleset = manual();
+  ruleset.resignation.answer = Resignation::Score;
+  EXPECT_FALSE(decidesAlone(ruleset, Ending::ResignBlue));
+  EXPECT_EQ(resultOf(ruleset, Ending::ResignBlue, Number(5), Number(4)), Result::BlueWins);
+  EXPECT_EQ(resultOf(ruleset, Ending::ResignRed, Number(4), Number(5)), Result::RedWins);
+  EXPECT_TRUE(decidesAlone(ruleset, Ending::NoShowBlue));
+}
+
+TEST(Ending, SpellingsOfTheSheet) {
+  const std::string_view kSpellings[] = {"time",
+                                         "repetition",
+                                         "cornered",
+                                         "agreement",
+                                         "inactivity",
+                                         "noShowBlue",
+                                         "noShowRed",
+                                         "noShowBoth",
+                                         "resignBlue",
+                                         "resignRed",
+                                         "disqualifiedBlue",
+                                         "disqualifiedRed",
+                                         "disqualifiedBoth"};
+  std::set<Ending> met;
+  for (const std::string_view text : kSpellings) {
+    const auto ending = parseEnding(text);
+    ASSERT_TRUE(ending.has_value()) << text;
+    EXPECT_EQ(toText(*ending), text);
+    met.insert(*ending);
+  }
+  EXPECT_EQ(met.size(), 13U);
+  for (const auto text : {"", "Time", "noShow", "time "}) EXPECT_FALSE(parseEnding(text).has_value()) << text;
+  EXPECT_EQ(parseResult("1-0"), Result::BlueWins);
+  EXPECT_EQ(parseResult("0-1"), Result::RedWins);
+  EXPECT_EQ(parseResult("1/2-1/2"), Result::Draw);
+  EXPECT_EQ(parseResult("0-0"), Result::NobodyWins);
+  EXPECT_FALSE(parseResult("*").has_value());
+  EXPECT_FALSE(parseResult("½-½").has_value());
+  for (const Result result : {Result::BlueWins, Result::RedWins, Result::Draw, Result::NobodyWins}) {
+    EXPECT_EQ(parseResult(toText(result)), result);
+  }
+}
+
+}  // namespace
+}  // namespace damath::rules

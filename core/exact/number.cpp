@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/exact/big.hpp"
 #include "core/promise.hpp"
 
 namespace damath::exact {
@@ -26,15 +27,15 @@ BigInteger floorQuotient(const BigInteger& a, const BigInteger& b) {
 Bounds bounds(const Number& value, unsigned places) {
   const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
   const Rational& plain = value.rational();
-  Bounds result{floorQuotient(plain.numerator() * scale, plain.denominator()), 1};
+  Bounds result{floorQuotient(numeratorOf(plain) * scale, denominatorOf(plain)), 1};
   for (const Root& root : value.roots()) {
-    const BigInteger top = root.coefficient.numerator() * scale;
+    const BigInteger top = numeratorOf(root.coefficient) * scale;
     const BigInteger length = boost::multiprecision::sqrt(BigInteger(top * top * root.radicand));
     // |coefficient|·√radicand·scale lies in [length, length + 1) ÷ denominator.
     if (root.coefficient.sign() > 0) {
-      result.lower += floorQuotient(length, root.coefficient.denominator());
+      result.lower += floorQuotient(length, denominatorOf(root.coefficient));
     } else {
-      result.lower += floorQuotient(-length - 1, root.coefficient.denominator());
+      result.lower += floorQuotient(-length - 1, denominatorOf(root.coefficient));
     }
     result.width += 2;
   }
@@ -93,16 +94,6 @@ int Number::sign() const {
   }
 }
 
-BigInteger Number::floor() const {
-  if (m_roots.empty()) return floorQuotient(m_rational.numerator(), m_rational.denominator());
-  for (unsigned places = 8;; places *= 2) {
-    const Bounds range = bounds(*this, places);
-    const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
-    const BigInteger low = floorQuotient(range.lower, scale);
-    if (low == floorQuotient(range.lower + range.width, scale)) return low;
-  }
-}
-
 Number Number::operator-() const {
   Number result;
   result.m_rational = -m_rational;
@@ -139,6 +130,18 @@ Number operator*(const Number& a, const Number& b) {
     for (const Root& right : b.m_roots) result += rootProduct(left, right);
   }
   return result;
+}
+
+BigInteger floorOf(const Number& value) {
+  if (value.isRational()) {
+    return floorQuotient(numeratorOf(value.rational()), denominatorOf(value.rational()));
+  }
+  for (unsigned places = 8;; places *= 2) {
+    const Bounds range = bounds(value, places);
+    const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
+    const BigInteger low = floorQuotient(range.lower, scale);
+    if (low == floorQuotient(range.lower + range.width, scale)) return low;
+  }
 }
 
 std::optional<Number> quotient(const Number& a, const Number& b) {

@@ -35,8 +35,6 @@ class Number {
   [[nodiscard]] const Rational& rational() const { return m_rational; }
   [[nodiscard]] const std::vector<Root>& roots() const { return m_roots; }
   [[nodiscard]] int sign() const;  // −1, 0 or 1
-  // The greatest whole number that is not greater than the value.
-  [[nodiscard]] BigInteger floor() const;
 
   Number operator-() const;
   friend Number operator+(const Number& a, const Number& b);

@@ -1,5 +1,6 @@
 #include "core/exact/number_text.hpp"
 
+#include "core/exact/big.hpp"
 #include "core/exact/rounding.hpp"
 
 namespace damath::exact {
@@ -10,22 +11,22 @@ constexpr std::size_t kMostDigits = 60;
 constexpr int kMostDecimals = 30;
 
 std::string fractionText(const Rational& value) {
-  std::string text = value.numerator().str();
-  if (!value.isInteger()) text += "/" + value.denominator().str();
+  std::string text = numeratorOf(value).str();
+  if (!value.isInteger()) text += "/" + denominatorOf(value).str();
   return text;
 }
 
 // coefficient·√n without its sign: 12√2, √2, 5√2/36.
 std::string rootText(const Root& root) {
-  const BigInteger top = boost::multiprecision::abs(root.coefficient.numerator());
+  const BigInteger top = boost::multiprecision::abs(numeratorOf(root.coefficient));
   std::string text = top == 1 ? "" : top.str();
   text += "√" + std::to_string(root.radicand);
-  if (!root.coefficient.isInteger()) text += "/" + root.coefficient.denominator().str();
+  if (!root.coefficient.isInteger()) text += "/" + denominatorOf(root.coefficient).str();
   return text;
 }
 
 std::optional<int> decimalsOf(const Rational& value) {
-  BigInteger rest = value.denominator();
+  BigInteger rest = denominatorOf(value);
   int twos = 0;
   int fives = 0;
   for (; rest % 2 == 0; rest /= 2) ++twos;
@@ -37,7 +38,7 @@ std::optional<int> decimalsOf(const Rational& value) {
 std::string fixedText(const Rational& value, int decimals) {
   const BigInteger scale = boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(decimals));
   const BigInteger scaled =
-      boost::multiprecision::abs(BigInteger(value.numerator() * scale / value.denominator()));
+      boost::multiprecision::abs(BigInteger(numeratorOf(value) * scale / denominatorOf(value)));
   std::string digits = scaled.str();
   const auto places = static_cast<std::size_t>(decimals);
   if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
@@ -81,26 +82,26 @@ class Reader {
 
 std::optional<Rational> over(const Rational& value, const std::optional<BigInteger>& divisor) {
   if (!divisor || *divisor == 0) return std::nullopt;
-  return value / Rational(BigFraction(*divisor));
+  return value / toRational(*divisor);
 }
 
 std::optional<Rational> parsePlain(Reader& reader) {
   const std::optional<BigInteger> whole = reader.digits();
   if (!whole) return std::nullopt;
-  const Rational value{BigFraction(*whole)};
+  const Rational value = toRational(*whole);
   if (reader.take("/")) return over(value, reader.digits());
   if (reader.take(".")) {
     const std::size_t from = reader.place();
     const std::optional<BigInteger> part = reader.digits();
     if (!part) return std::nullopt;
     const auto places = static_cast<unsigned>(reader.place() - from);
-    return value + Rational(BigFraction(*part, boost::multiprecision::pow(BigInteger(10), places)));
+    return value + toRational(*part, boost::multiprecision::pow(BigInteger(10), places));
   }
   const std::size_t afterWhole = reader.place();
   if (reader.take(" ")) {  // a mixed number
     const std::optional<BigInteger> top = reader.digits();
     if (top && reader.take("/")) {
-      const std::optional<Rational> part = over(Rational(BigFraction(*top)), reader.digits());
+      const std::optional<Rational> part = over(toRational(*top), reader.digits());
       return part ? std::optional(value + *part) : std::nullopt;
     }
     reader.goBack(afterWhole);

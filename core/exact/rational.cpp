@@ -3,6 +3,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/exact/big.hpp"
 #include "core/promise.hpp"
 
 namespace damath::exact {
@@ -27,7 +28,7 @@ Wide greatestDivisor(Wide a, Wide b) {
   return a;
 }
 
-BigInteger toBig(Wide value) {
+BigInteger wideInteger(Wide value) {
   const bool negative = value < 0;
   __extension__ using Bits = unsigned __int128;
   const Bits bits = negative ? Bits{0} - static_cast<Bits>(value) : static_cast<Bits>(value);
@@ -44,15 +45,17 @@ Rational::Rational(std::int64_t numerator, std::int64_t denominator) {
   *this = reduced(numerator, denominator);
 }
 
-Rational::Rational(const BigFraction& value) {
-  const BigInteger top = boost::multiprecision::numerator(value);
-  const BigInteger bottom = boost::multiprecision::denominator(value);
+Rational Rational::ofBig(const BigFraction& big) {
+  const BigInteger top = boost::multiprecision::numerator(big.value);
+  const BigInteger bottom = boost::multiprecision::denominator(big.value);
+  Rational result;
   if (bottom <= kMost && top <= kMost && top >= -kMost) {
-    m_numerator = static_cast<std::int64_t>(top);
-    m_denominator = static_cast<std::int64_t>(bottom);
+    result.m_numerator = static_cast<std::int64_t>(top);
+    result.m_denominator = static_cast<std::int64_t>(bottom);
   } else {
-    m_big = std::make_shared<const BigFraction>(value);
+    result.m_big = std::make_shared<const BigFraction>(big);
   }
+  return result;
 }
 
 Rational Rational::reduced(Wide numerator, Wide denominator) {
@@ -76,43 +79,29 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
     result.m_denominator = static_cast<std::int64_t>(denominator);
     return result;
   }
-  return Rational(BigFraction(toBig(numerator), toBig(denominator)));
+  return toRational(wideInteger(numerator), wideInteger(denominator));
 }
 
-BigFraction Rational::big() const {
-  return m_big ? *m_big : BigFraction(m_numerator, m_denominator);
+BigFraction Rational::toBig() const {
+  return m_big ? *m_big : BigFraction{boost::multiprecision::cpp_rational(m_numerator, m_denominator)};
 }
 
 bool Rational::isInteger() const {
-  return m_big ? boost::multiprecision::denominator(*m_big) == 1 : m_denominator == 1;
+  return m_big ? denominatorOf(*this) == 1 : m_denominator == 1;
 }
 
 int Rational::sign() const {
-  if (m_big) return m_big->sign();
+  if (m_big) return m_big->value.sign();
   return (m_numerator > 0) - (m_numerator < 0);
 }
 
-BigInteger Rational::numerator() const {
-  return m_big ? boost::multiprecision::numerator(*m_big) : BigInteger(m_numerator);
-}
-
-BigInteger Rational::denominator() const {
-  return m_big ? boost::multiprecision::denominator(*m_big) : BigInteger(m_denominator);
-}
-
-std::optional<std::int64_t> Rational::integer() const {
-  if (m_big) return *m_big == kLeastWord ? std::optional(kLeastWord) : std::nullopt;
-  if (m_denominator != 1) return std::nullopt;
-  return m_numerator;
-}
-
 Rational Rational::operator-() const {
-  if (m_big) return Rational(BigFraction(-*m_big));
+  if (m_big) return ofBig({-m_big->value});
   return reduced(-Wide{m_numerator}, m_denominator);
 }
 
 Rational operator+(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return Rational(BigFraction(a.big() + b.big()));
+  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value + b.toBig().value});
   if (a.m_denominator == b.m_denominator) {
     return Rational::reduced(Wide{a.m_numerator} + b.m_numerator, a.m_denominator);
   }
@@ -125,24 +114,24 @@ Rational operator-(const Rational& a, const Rational& b) {
 }
 
 Rational operator*(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return Rational(BigFraction(a.big() * b.big()));
+  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value * b.toBig().value});
   return Rational::reduced(Wide{a.m_numerator} * b.m_numerator, Wide{a.m_denominator} * b.m_denominator);
 }
 
 Rational operator/(const Rational& a, const Rational& b) {
   DAMATH_EXPECTS(!b.isZero());
-  if (a.m_big || b.m_big) return Rational(BigFraction(a.big() / b.big()));
+  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value / b.toBig().value});
   return Rational::reduced(Wide{a.m_numerator} * b.m_denominator, Wide{a.m_denominator} * b.m_numerator);
 }
 
 bool operator==(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return a.m_big && b.m_big && *a.m_big == *b.m_big;
+  if (a.m_big || b.m_big) return a.m_big && b.m_big && a.m_big->value == b.m_big->value;
   return a.m_numerator == b.m_numerator && a.m_denominator == b.m_denominator;
 }
 
 std::strong_ordering operator<=>(const Rational& a, const Rational& b) {
   if (a.m_big || b.m_big) {
-    const int order = a.big().compare(b.big());
+    const int order = a.toBig().value.compare(b.toBig().value);
     return order <=> 0;
   }
   const Wide left = Wide{a.m_numerator} * b.m_denominator;
@@ -150,6 +139,18 @@ std::strong_ordering operator<=>(const Rational& a, const Rational& b) {
   if (left < right) return std::strong_ordering::less;
   if (left > right) return std::strong_ordering::greater;
   return std::strong_ordering::equal;
+}
+
+BigInteger numeratorOf(const Rational& value) {
+  return boost::multiprecision::numerator(value.toBig().value);
+}
+
+BigInteger denominatorOf(const Rational& value) {
+  return boost::multiprecision::denominator(value.toBig().value);
+}
+
+Rational toRational(const BigInteger& numerator, const BigInteger& denominator) {
+  return Rational::ofBig({boost::multiprecision::cpp_rational(numerator, denominator)});
 }
 
 }  // namespace damath::exact

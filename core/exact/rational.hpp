@@ -3,7 +3,6 @@
 // order are those of the value. No operation rounds. (Rulebook C3)
 #pragma once
 
-#include <boost/multiprecision/cpp_int.hpp>
 #include <compare>
 #include <cstdint>
 #include <limits>
@@ -12,24 +11,21 @@
 
 namespace damath::exact {
 
-using BigInteger = boost::multiprecision::cpp_int;
-using BigFraction = boost::multiprecision::cpp_rational;
+// A fraction of any size; big.hpp says what it is. Kept out of here for the sake of those who only reckon.
+struct BigFraction;
 
 class Rational {
  public:
   Rational() = default;
   Rational(std::int64_t integer) : m_numerator(integer) {  // NOLINT(google-explicit-constructor): exact
-    if (integer == kLeastWord) *this = Rational(BigFraction(integer));
+    if (integer == kLeastWord) *this = reduced(integer, 1);
   }
   // Promise: denominator is not 0.
   Rational(std::int64_t numerator, std::int64_t denominator);
-  explicit Rational(const BigFraction& value);
 
   [[nodiscard]] bool isZero() const { return m_big == nullptr && m_numerator == 0; }
   [[nodiscard]] bool isInteger() const;
   [[nodiscard]] int sign() const;  // −1, 0 or 1
-  [[nodiscard]] BigInteger numerator() const;
-  [[nodiscard]] BigInteger denominator() const;  // > 0
   // The value where it is a whole number within 64 bits.
   [[nodiscard]] std::optional<std::int64_t> integer() const;
 
@@ -45,13 +41,16 @@ class Rational {
   friend bool operator==(const Rational& a, const Rational& b);
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
+  // For big.hpp alone: the value in its larger form, and from it.
+  [[nodiscard]] BigFraction toBig() const;
+  [[nodiscard]] static Rational ofBig(const BigFraction& value);
+
  private:
   // Held as a big value, so that negation within two words never overflows.
   static constexpr std::int64_t kLeastWord = std::numeric_limits<std::int64_t>::min();
 
   __extension__ using Wide = __int128;
   static Rational reduced(Wide numerator, Wide denominator);
-  [[nodiscard]] BigFraction big() const;
 
   std::int64_t m_numerator = 0;
   std::int64_t m_denominator = 1;

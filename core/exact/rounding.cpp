@@ -1,16 +1,17 @@
 #include "core/exact/rounding.hpp"
 
+#include "core/exact/big.hpp"
 #include "core/promise.hpp"
 
 namespace damath::exact {
 
 Rational rounded(const Number& value, RoundingMode mode, int decimals) {
   DAMATH_EXPECTS(decimals >= 0 && decimals <= 30);
-  const Rational scale(
-      BigFraction(boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(decimals))));
+  const Rational scale =
+      toRational(boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(decimals)));
   const Number scaled = value * Number(scale);
-  BigInteger whole = scaled.floor();
-  const Number rest = scaled - Number(Rational(BigFraction(whole)));
+  BigInteger whole = floorOf(scaled);
+  const Number rest = scaled - Number(toRational(whole));
   const auto half = rest <=> Number(Rational(1, 2));
   const bool negative = value.sign() < 0;
   bool up = false;
@@ -31,7 +32,7 @@ Rational rounded(const Number& value, RoundingMode mode, int decimals) {
       break;
   }
   if (up) whole += 1;
-  return Rational(BigFraction(whole)) / scale;
+  return toRational(whole) / scale;
 }
 
 }  // namespace damath::exact

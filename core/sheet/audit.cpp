@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/sheet/gap.hpp"
+#include "core/sheet/move_report.hpp"
 #include "core/sheet/remaining.hpp"
 #include "core/sheet/resolver.hpp"
 #include "core/sheet/spelling.hpp"
@@ -14,34 +15,6 @@ namespace {
 using board::Position;
 using board::Side;
 
-std::string clauseOf(rules::Breach breach) {
-  switch (breach) {
-    case rules::Breach::MissedCapture:
-      return "K1";
-    case rules::Breach::NotMaximum:
-      return "K5";
-    case rules::Breach::DamaPriority:
-      return "K6";
-    case rules::Breach::ChainNotFinished:
-      return "K4";
-  }
-  return {};
-}
-
-FindingCode codeOf(rules::Breach breach) {
-  switch (breach) {
-    case rules::Breach::MissedCapture:
-      return FindingCode::MissedCapture;
-    case rules::Breach::NotMaximum:
-      return FindingCode::NotMaximum;
-    case rules::Breach::DamaPriority:
-      return FindingCode::DamaPriority;
-    case rules::Breach::ChainNotFinished:
-      return FindingCode::ChainNotFinished;
-  }
-  return FindingCode::IllegalMove;
-}
-
 // One audit from the first entry to the result.
 class Auditor {
  public:
@@ -51,13 +24,15 @@ class Auditor {
         m_reader(law.set),
         m_reading(read(sheet, m_reader)),
         m_position(start),
-        m_ledger(m_law, m_findings) {
+        m_ledger(m_law, m_findings),
+        m_moves(m_law, m_reading, m_findings) {
     m_report.start = start;
   }
 
   AuditReport run() {
     const Explanation explanation = explain(m_law, m_reading, m_position);
     m_seen.push_back(m_position);
+    reportRepeats();
     for (std::size_t i = 0; i < explanation.acts.size(); ++i) {
       follow(explanation.acts[i], explanation.alternatives[i]);
       m_lastAct = explanation.acts[i].kind;
@@ -88,39 +63,6 @@ class Auditor {
  private:
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
 
-  static Finding findingAt(FindingCode code, const PlayEntry& play, std::string clause) {
-    Finding made;
-    made.code = code;
-    made.line = play.line;
-    made.side = play.column;
-    made.cell = Cell::Move;
-    made.clause = std::move(clause);
-    made.written = play.half->move;
-    return made;
-  }
-
-  // The text of what happened, as the program writes it.
-  [[nodiscard]] std::string textOf(const Happening& happening) const {
-    const Side side = happening.mover.side;
-    if (!happening.taken) {
-      return quietText(m_law.ruleset, m_law.set, happening.mover.chip, happening.landing, side);
-    }
-    return captureText(m_law.set, happening.mover.chip, happening.landing.sign(), happening.taken->chip);
-  }
-
-  // A turn on one line, captures with the squares they pass: `10 x 6 (5,4)`.
-  [[nodiscard]] std::string textOf(const Position& position, const rules::Turn& turn) const {
-    std::string text;
-    for (const Happening& happening : happeningsOf(position, turn)) {
-      if (!text.empty()) text += ", ";
-      text += textOf(happening);
-      if (happening.taken) {
-        text += " " + squareText(m_law.ruleset, m_law.set, happening.landing, happening.mover.side);
-      }
-    }
-    return text;
-  }
-
   void follow(const Act& act, const std::vector<rules::Turn>& alternatives) {
     switch (act.kind) {
       case ActKind::Turn:
@@ -141,9 +83,9 @@ class Auditor {
   void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
     const std::vector<Happening> happenings = happeningsOf(m_position, act.turn);
-    std::optional<FindingIndex> cause = reportPlacing(act);
-    if (!cause) cause = reportConduct(act);
-    if (!alternatives.empty()) noteAmbiguity(act, alternatives);
+    std::optional<FindingIndex> cause = m_moves.askPlacing(act);
+    if (!cause) cause = m_moves.askConduct(act, m_position);
+    if (!alternatives.empty()) m_moves.noteAmbiguity(act, alternatives, m_position);
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
     std::size_t entry = act.first;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -152,7 +94,7 @@ class Auditor {
         continue;
       }
       const PlayEntry& written = play(entry++);
-      const std::optional<FindingIndex> slip = reportSlip(written, happenings[i], act.side);
+      const std::optional<FindingIndex> slip = m_moves.askSlip(written, happenings[i], act.side, m_position);
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
         replayed.scores.push_back(
@@ -161,7 +103,7 @@ class Auditor {
         m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
       }
     }
-    if (act.breach == rules::Breach::ChainNotFinished) reportUnfinished(act);
+    if (act.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(act, m_position);
     finish(act, std::move(replayed));
   }
 
@@ -172,127 +114,8 @@ class Auditor {
     m_seen.push_back(m_position);
     const auto times = std::ranges::count(m_seen, m_position);
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
-      m_findings.add(findingAt(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
+      m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
     }
-  }
-
-  std::optional<FindingIndex> reportPlacing(const Act& act) {
-    if (act.placing == Placing::Right) {
-      m_swapped.reset();
-      return std::nullopt;
-    }
-    Finding made = findingAt(FindingCode::WrongTurn, play(act.first), "M1");
-    if (act.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
-    const FindingIndex index = m_findings.add(std::move(made));
-    m_swapped = act.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
-    return index;
-  }
-
-  // Turns that could be made but should not have been.
-  std::optional<FindingIndex> reportConduct(const Act& act) {
-    if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
-    if (!act.breach && !act.forbidden) return std::nullopt;
-    const PlayEntry& written = play(act.first);
-    const std::optional<board::Piece> piece = m_position.at(act.turn.start());
-    const bool dama = piece->rank == board::Rank::Dama;
-    Finding made = act.breach ? findingAt(codeOf(*act.breach), written, clauseOf(*act.breach))
-                              : findingAt(FindingCode::IllegalMove, written, dama ? "M3" : "M2");
-    made.square = act.turn.end();
-    addDue(made);
-    return m_findings.add(std::move(made));
-  }
-
-  // The turns that were due instead; one alone is what would have been right.
-  void addDue(Finding& made) const {
-    const rules::TurnList legal = rules::legalTurns(m_law.ruleset, m_position);
-    for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_position, turn));
-    if (legal.size() == 1) made.correct = made.alternatives.front();
-  }
-
-  void reportUnfinished(const Act& act) {
-    Finding made = findingAt(FindingCode::ChainNotFinished, play(act.first + act.count - 1), "K4");
-    made.square = act.turn.end();
-    addDue(made);
-    m_findings.add(std::move(made));
-  }
-
-  void noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives) {
-    Finding made = findingAt(FindingCode::AmbiguousRoute, play(act.first), "N6");
-    made.alternatives.push_back(textOf(m_position, act.turn));
-    for (const rules::Turn& turn : alternatives) {
-      if (m_position.at(turn.start())) made.alternatives.push_back(textOf(m_position, turn));
-    }
-    if (made.alternatives.size() > 1) m_findings.add(std::move(made));
-  }
-
-  std::optional<FindingIndex> reportSlip(const PlayEntry& written, const Happening& happening, Side side) {
-    const std::optional<Match> found = match(m_law, written, happening, side);
-    if (!found || found->slip == Slip::None) return std::nullopt;
-    Finding made = findingAt(FindingCode::IllegalMove, written, "N1");
-    made.correct = textOf(happening);
-    made.square = happening.landing;
-    const CaptureEntry* capture = written.entry.capture();
-    const QuietEntry* quiet = written.entry.quiet();
-    switch (found->slip) {
-      case Slip::None:
-        break;
-      case Slip::Chip: {
-        const Operand& named = capture != nullptr ? capture->taker : quiet->chip;
-        explainChip(made, named, side, happening);
-        break;
-      }
-      case Slip::Taken:
-        if (!capture->taken.isChip()) {
-          made.code = FindingCode::NoSuchChip;
-          made.clause = "C1";
-        } else {
-          made.code = FindingCode::WrongOperand;
-          made.clause = "S1";
-        }
-        break;
-      case Slip::Swapped:
-        made.code = FindingCode::WrongOperand;
-        made.clause = "S1";
-        break;
-      case Slip::Sign:
-        made.code = FindingCode::WrongOperator;
-        made.clause = "S1";
-        break;
-      case Slip::Destination:
-        made.clause = !board::Square::at(quiet->destination, m_law.set.notationFrame(m_law.ruleset), side)
-                          ? "B1"
-                      : happening.mover.rank == board::Rank::Dama ? "M3"
-                                                                  : "M2";
-        break;
-      case Slip::Frame:
-        made.clause = "N1";
-        break;
-      case Slip::Route:
-        made.clause = "N6";
-        break;
-      case Slip::Unreadable:
-        made.code = FindingCode::UnreadableEntry;
-        made.clause = "N4";
-        made.column = std::get<UnreadableEntry>(written.entry.move).column;
-        break;
-    }
-    return m_findings.add(std::move(made));
-  }
-
-  // A chip that is none, was taken before, or could not have done this.
-  void explainChip(Finding& made, const Operand& named, Side side, const Happening& happening) const {
-    if (!named.isChip()) {
-      made.code = FindingCode::NoSuchChip;
-      made.clause = "C1";
-      return;
-    }
-    bool standing = false;
-    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-      standing = standing || (named.fits(chip) && m_position.find(side, chip));
-    }
-    const bool dama = happening.mover.rank == board::Rank::Dama;
-    made.code = standing ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
-    made.clause = !standing ? "K8" : happening.taken ? (dama ? "K3" : "K2") : dama ? "M3" : "M2";
   }
 
   // The line that a missing one should stand before.
@@ -308,7 +131,7 @@ class Auditor {
     made.side = act.side;
     made.clause = "N2";
     made.beforeLine = lineOf(entry);
-    made.correct = textOf(happening);
+    made.correct = textOf(m_law, happening);
     const FindingIndex index = m_findings.add(std::move(made));
     const rules::JumpScore score =
         rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
@@ -323,9 +146,9 @@ class Auditor {
     made.clause = "N1";
     made.beforeLine = lineOf(act.first);
     for (const rules::Turn& turn : alternatives) {
-      if (m_position.at(turn.start())) made.alternatives.push_back(textOf(m_position, turn));
+      if (m_position.at(turn.start())) made.alternatives.push_back(textOf(m_law, m_position, turn));
     }
-    if (made.alternatives.empty()) made.correct = textOf(m_position, act.turn);
+    if (made.alternatives.empty()) made.correct = textOf(m_law, m_position, act.turn);
     // A line left out takes both halves with it: one mistake.
     if (m_lastAct == ActKind::Unwritten) made.causedBy = m_unwritten;
     const FindingIndex index = m_findings.add(std::move(made));
@@ -340,10 +163,22 @@ class Auditor {
     finish(act, std::move(replayed));
   }
 
+  void reportRepeats() {
+    std::optional<FindingIndex> first;
+    int line = 0;
+    for (const PlayEntry& repeat : m_reading.repeats) {
+      Finding made = moveFinding(FindingCode::RepeatedLine, repeat, "N1");
+      if (repeat.line == line) made.causedBy = first;
+      const FindingIndex index = m_findings.add(std::move(made));
+      if (repeat.line != line) first = index;
+      line = repeat.line;
+    }
+  }
+
   void followVoid(const Act& act, FindingCode code, const std::string& clause) {
     std::optional<FindingIndex> first;
     for (std::size_t i = act.first; i < act.first + act.count; ++i) {
-      Finding made = findingAt(code, play(i), clause);
+      Finding made = moveFinding(code, play(i), clause);
       made.causedBy = first;
       const FindingIndex index = m_findings.add(std::move(made));
       if (!first) first = index;
@@ -352,7 +187,7 @@ class Auditor {
   }
 
   void followGap(std::size_t from, EndBlock& block) {
-    m_findings.add(findingAt(FindingCode::Gap, play(from), "N6"));
+    m_findings.add(moveFinding(FindingCode::Gap, play(from), "N6"));
     Gap gap(m_law, m_reader, m_findings, m_ledger, m_position);
     for (std::size_t i = from; i < m_reading.plays.size(); ++i) gap.enter(play(i));
     for (const Side side : board::kSides) {
@@ -388,11 +223,11 @@ class Auditor {
   Position m_position;
   Findings m_findings;
   Ledger m_ledger;
+  MoveReport m_moves;
   AuditReport m_report;
   std::vector<Position> m_seen;
   ActKind m_lastAct = ActKind::Turn;
   FindingIndex m_unwritten = 0;
-  std::optional<FindingIndex> m_swapped;
 };
 
 }  // namespace

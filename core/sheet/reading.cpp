@@ -16,20 +16,31 @@ EndRow rowOf(const EntryReader& reader, int line, board::Side column, const Half
   return row;
 }
 
+// A line of play that is the one before it, letter by letter.
+bool isRepeat(const Sheet& sheet, std::size_t index) {
+  if (index == 0 || sheet.lines[index] != sheet.lines[index - 1]) return false;
+  bool any = false;
+  for (const Half& half : sheet.lines[index].halves) {
+    if (half.kind != HalfKind::Play && half.kind != HalfKind::Blank) return false;
+    any = any || !half.move.empty();
+  }
+  return any;
+}
+
 }  // namespace
 
 Reading read(const Sheet& sheet, const EntryReader& reader) {
   Reading reading;
-  int line = 0;
-  for (const Line& written : sheet.lines) {
-    ++line;
+  for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
+    const int line = static_cast<int>(i) + 1;
+    auto& plays = isRepeat(sheet, i) ? reading.repeats : reading.plays;
     for (const board::Side column : board::kSides) {
-      const Half& half = written.of(column);
+      const Half& half = sheet.lines[i].of(column);
       switch (half.kind) {
         case HalfKind::Blank:
           break;
         case HalfKind::Play:
-          reading.plays.push_back(
+          plays.push_back(
               {line, column, &half, reader.read(half.move), readFigure(half.score), readFigure(half.total)});
           break;
         case HalfKind::Remaining:

@@ -30,8 +30,12 @@ struct EndRow {
 };
 
 struct Reading {
-  std::vector<PlayEntry> plays;  // line by line, BLUE's half, then RED's; halves without a Move left out
-  std::vector<EndRow> rows;      // in the order of the paper
+  std::vector<PlayEntry> plays;  // line by line, BLUE's half, then RED's; blank halves left out
+  // Halves of lines that are the line before over again. No player can make the same move twice running (the
+  // chip already stands there, the taken one is gone), so these are slips for certain and no part of the
+  // play.
+  std::vector<PlayEntry> repeats;
+  std::vector<EndRow> rows;  // in the order of the paper
 };
 
 // The sheet must outlive the reading.

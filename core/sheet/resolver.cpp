@@ -415,6 +415,10 @@ class Search {
     reach(place, m_nodes[between].cost, {between, second});
   }
 
+  [[nodiscard]] bool isBetweenLines(std::size_t next) const {
+    return next == 0 || next == m_count || m_reading.plays[next].line != m_reading.plays[next - 1].line;
+  }
+
   void assumeUnwritten(NodeId id, const Turn& turn) {
     Place place = m_nodes[id].place;
     Act act;
@@ -422,7 +426,8 @@ class Search {
     act.side = place.position.toMove();
     act.turn = turn;
     act.first = place.next;
-    int cost = place.unwritten == 0 ? cost::kUnwritten : cost::kUnwrittenMore;
+    const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
+    int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
     if (!totalsBearOut(place, turn)) cost += cost::kUnwrittenTotal;
     rules::play(m_law.ruleset, place.position, turn);
     ++place.unwritten;

@@ -1,4 +1,5 @@
 #include "core/exact/number.hpp"
+#include "core/exact/big.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +18,7 @@ Number ratio(std::int64_t top, std::int64_t bottom) {
   return Rational(top, bottom);
 }
 Rational rationalOf(const BigInteger& top, const BigInteger& bottom) {
-  return Rational(BigFraction(top, bottom));
+  return toRational(top, bottom);
 }
 
 Number anyNumber(std::mt19937& random) {
@@ -89,17 +90,17 @@ TEST(Number, OrderBetweenSumsOfDifferentRoots) {
 }
 
 TEST(Number, FloorIsTheGreatestWholeNumberNotAbove) {
-  EXPECT_EQ(Number(7).floor(), 7);
-  EXPECT_EQ(ratio(7, 2).floor(), 3);
-  EXPECT_EQ(ratio(-7, 2).floor(), -4);
-  EXPECT_EQ(root(2).floor(), 1);
-  EXPECT_EQ((-root(2)).floor(), -2);
-  EXPECT_EQ((Number(5) - Number::root(Rational(5, 36), 2)).floor(), 4);
-  EXPECT_EQ((root(2) + root(3)).floor(), 3);
-  EXPECT_EQ((-root(2) - root(3)).floor(), -4);
+  EXPECT_EQ(floorOf(Number(7)), 7);
+  EXPECT_EQ(floorOf(ratio(7, 2)), 3);
+  EXPECT_EQ(floorOf(ratio(-7, 2)), -4);
+  EXPECT_EQ(floorOf(root(2)), 1);
+  EXPECT_EQ(floorOf((-root(2))), -2);
+  EXPECT_EQ(floorOf((Number(5) - Number::root(Rational(5, 36), 2))), 4);
+  EXPECT_EQ(floorOf((root(2) + root(3))), 3);
+  EXPECT_EQ(floorOf((-root(2) - root(3))), -4);
   // 3363/2378 lies above √2, 8119/5741 below, both by less than a hundred millionth.
-  EXPECT_EQ((ratio(3363, 2378) - root(2) + Number(10)).floor(), 10);
-  EXPECT_EQ((ratio(8119, 5741) - root(2) + Number(10)).floor(), 9);
+  EXPECT_EQ(floorOf((ratio(3363, 2378) - root(2) + Number(10))), 10);
+  EXPECT_EQ(floorOf((ratio(8119, 5741) - root(2) + Number(10))), 9);
 }
 
 TEST(Number, QuotientByOneTerm) {
@@ -139,7 +140,7 @@ TEST(Number, LawsOfArithmetic) {
     ASSERT_EQ(a - b + b, a);
     ASSERT_EQ((a * b).sign(), a.sign() * b.sign());
     ASSERT_EQ((a <=> b) == 0, a == b);
-    const Number whole(Rational(BigFraction(a.floor())));
+    const Number whole(toRational(floorOf(a)));
     ASSERT_LE(whole, a);
     ASSERT_LT(a, whole + Number(1));
     if (const auto result = quotient(a, b)) {

@@ -1,0 +1,52 @@
+// What an audit says about Move cells: entries that differ from what happened, turns made against the rules,
+// moves in the wrong place, routes left open (rulebook 3, 8).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/sheet/findings.hpp"
+#include "core/sheet/resolver.hpp"
+
+namespace damath::sheet {
+
+// A finding about the Move cell of an entry.
+[[nodiscard]] Finding moveFinding(FindingCode code, const PlayEntry& play, std::string clause);
+
+// What happened, as the program writes it in a Move cell.
+[[nodiscard]] std::string textOf(const Law& law, const Happening& happening);
+// A whole turn on one line, captures with the squares they land on: `10 x 6 (5,4)`.
+[[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
+
+// Each question adds its finding, if there is one, and names it. The position is the one before the turn.
+class MoveReport {
+ public:
+  MoveReport(const Law& law, const Reading& reading, Findings& findings)
+      : m_law(law), m_reading(reading), m_findings(findings) {}
+
+  // Written in the other column, in swapped halves, or out of turn (M1).
+  std::optional<FindingIndex> askPlacing(const Act& act);
+  // Could be made but should not have been (K1, K5, K6, M2, M3).
+  std::optional<FindingIndex> askConduct(const Act& act, const board::Position& position);
+  // A chain that should have gone on, told at its last jump (K4).
+  void askUnfinished(const Act& act, const board::Position& position);
+  // One entry against what it records.
+  std::optional<FindingIndex> askSlip(const PlayEntry& written, const Happening& happening, board::Side side,
+                                      const board::Position& position);
+  // Other routes that fit the whole sheet as well (N6).
+  void noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives,
+                     const board::Position& position);
+
+ private:
+  void addDue(Finding& made, const board::Position& position) const;
+  void explainChip(Finding& made, const Operand& named, board::Side side, const Happening& happening,
+                   const board::Position& position) const;
+
+  const Law& m_law;
+  const Reading& m_reading;
+  Findings& m_findings;
+  std::optional<FindingIndex> m_swapped;  // the first of two swapped halves
+};
+
+}  // namespace damath::sheet

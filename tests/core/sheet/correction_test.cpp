@@ -1,0 +1,60 @@
+// Corrected sheets audit clean where the whole game could be replayed, and keep every right cell elsewhere.
+#include "core/sheet/correction.hpp"
+
+#include <algorithm>
+
+#include "tests/core/sheet/planted_mistakes.hpp"
+#include "tests/core/sheet/reports.hpp"
+
+namespace damath::test {
+namespace {
+
+TEST(Correction, OfAPlantedMistakeAuditsCleanUnlessTheGameItselfBrokeARule) {
+  for (const PlanterOf& planter : planters()) {
+    const bool played = planter.kind == "missedCapture" || planter.kind == "notMaximum" ||
+                        planter.kind == "damaPriority" || planter.kind == "chainNotFinished";
+    if (played) continue;
+    for (unsigned seed = 0; seed < 6; ++seed) {
+      Lots lots(seed * 31 + 7);
+      const rules::ChipSet& set = *rules::builtInChipSet(seed % 2 == 0 ? "integer" : "rational");
+      const std::optional<Plant> plant = planter.plant(set, lots);
+      if (!plant) continue;
+      const sheet::AuditReport report = audited(plant->sheet);
+      if (!isFound(*plant, report)) continue;
+      const sheet::Sheet mended = sheet::corrected(plant->sheet, set, rules::manual(), report);
+      const sheet::AuditReport again = audited(mended);
+      EXPECT_FALSE(again.hasErrors())
+          << planter.kind << " seed " << seed << ": " << lineOf(again.findings.front());
+      for (const board::Side side : board::kSides) EXPECT_EQ(again.of(side).grand, report.of(side).grand);
+    }
+  }
+}
+
+TEST(Correction, NamesEachCellOnceWithWhatStandsThere) {
+  const sheet::Sheet written =
+      parsed("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n");
+  const auto corrections = sheet::corrections(written, audited(written));
+  const auto score = std::ranges::find(corrections, sheet::Cell::Score, &sheet::Correction::cell);
+  ASSERT_NE(score, corrections.end());
+  EXPECT_EQ(score->line, 2);
+  EXPECT_EQ(score->written, "-8");
+  EXPECT_EQ(score->correct, "-10");
+}
+
+TEST(Correction, OfABrokenOffReplayMendsCellsAndLeavesTheRest) {
+  const sheet::AuditReport report = auditedFile("manual/polynomial.sheet");
+  std::ifstream file(std::string(DAMATH_TEST_DATA) + "/manual/polynomial.sheet");
+  std::stringstream text;
+  text << file.rdbuf();
+  const sheet::Sheet written = parsed(text.str());
+  const sheet::Sheet mended =
+      sheet::corrected(written, *rules::builtInChipSet("polynomial"), rules::manual(), report);
+  EXPECT_EQ(mended.lines[1].halves[1].score, "84");
+  EXPECT_EQ(mended.lines[6].halves[0].move, "66x²y");
+  EXPECT_EQ(mended.lines[8].halves[1].score, "-73.09");
+  EXPECT_EQ(mended.lines[0], written.lines[0]);
+  EXPECT_FALSE(audited(mended).hasErrors());
+}
+
+}  // namespace
+}  // namespace damath::test

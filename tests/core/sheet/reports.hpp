@@ -1,0 +1,53 @@
+// Audits of sheets given as text, and findings as one line each, for comparing with what is expected.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/notation/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/audit.hpp"
+
+namespace damath::test {
+
+inline sheet::Sheet parsed(std::string_view text) {
+  const auto sheet = notation::parseSheetText(text);
+  EXPECT_TRUE(sheet.has_value());
+  return *sheet;
+}
+
+inline sheet::AuditReport audited(const sheet::Sheet& sheet) {
+  return sheet::audit(sheet, *rules::builtInChipSet(sheet.setName()), rules::manual());
+}
+
+inline sheet::AuditReport auditedFile(const std::string& name) {
+  std::ifstream file(std::string(DAMATH_TEST_DATA) + "/" + name);
+  EXPECT_TRUE(file.is_open()) << name;
+  std::stringstream text;
+  text << file.rdbuf();
+  return audited(parsed(text.str()));
+}
+
+// `2 red score wrongScore S1: 99 -> 84 <0`, the last being the root's index; `-` where there is none.
+inline std::string lineOf(const sheet::Finding& finding) {
+  std::string line = finding.line ? std::to_string(*finding.line) : "-";
+  line += !finding.side ? " -" : *finding.side == board::Side::Blue ? " blue" : " red";
+  line += " " + std::string(toText(finding.cell)) + " " + std::string(toText(finding.code)) + " " +
+          finding.clause;
+  line += ": " + finding.written + " -> " + finding.correct.value_or("-");
+  if (finding.causedBy) line += " <" + std::to_string(*finding.causedBy);
+  return line;
+}
+
+inline std::vector<std::string> linesOf(const sheet::AuditReport& report) {
+  std::vector<std::string> lines;
+  for (const sheet::Finding& finding : report.findings) lines.push_back(lineOf(finding));
+  return lines;
+}
+
+}  // namespace damath::test

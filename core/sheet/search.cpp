@@ -1,0 +1,204 @@
+#include "core/sheet/search.hpp"
+
+#include <algorithm>
+
+#include "core/promise.hpp"
+#include "core/sheet/remaining.hpp"
+
+namespace damath::sheet {
+
+using board::Position;
+using board::Side;
+using rules::Turn;
+
+namespace {
+
+// How many places may be looked at; beyond, the best explanation so far stands.
+constexpr std::size_t kMostVisits = 60'000;
+
+}  // namespace
+
+Search::Search(const Law& law, const Reading& reading, const Position& start)
+    : m_law(law), m_reading(reading), m_count(reading.plays.size()) {
+  m_nodes.push_back({SearchPlace{start, 0, 0}, 0, {}});
+  m_known.emplace(m_nodes.front().place, 0);
+  schedule(0);
+}
+
+Explanation Search::run() {
+  std::size_t visits = 0;
+  std::optional<Visit> end;
+  std::vector<NodeId> ends;
+  while (!m_queue.empty() && (!end || m_queue.top().cost == end->cost)) {
+    const Visit visit = m_queue.top();
+    m_queue.pop();
+    if (visit.stage == Stage::Finished || visit.stage == Stage::GivenUp) {
+      if (!end) end = visit;
+      if (visit.stage == Stage::Finished && end->stage == Stage::Finished) ends.push_back(visit.node);
+      if (end->stage == Stage::GivenUp) break;
+      continue;
+    }
+    if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
+    if (++visits > kMostVisits) break;
+    if (visit.stage == Stage::Fitting) {
+      fit(visit.node);
+    } else {
+      repair(visit.node);
+    }
+  }
+  if (!end) {  // the work limit: the cheapest way of giving up
+    if (!m_cheapestGap) giveUp(0);
+    end = m_cheapestGap;
+    m_limitReached = true;
+  }
+  DAMATH_EXPECTS(end.has_value());
+  if (ends.empty()) ends.push_back(end->node);
+  return explanation(*end, ends);
+}
+
+bool Search::isStale(const Visit& visit) const {
+  const Node& node = m_nodes[visit.node];
+  return visit.stage == Stage::Fitting ? visit.cost > node.cost : visit.cost > node.cost + repairCost(node);
+}
+
+int Search::repairCost(const Node& node) {
+  return node.place.unwritten > 0 ? cost::kUnwrittenMore : cost::kSmallSlip;
+}
+
+void Search::schedule(NodeId id) {
+  const Node& node = m_nodes[id];
+  m_queue.push({node.cost, node.place.next, id, Stage::Fitting});
+}
+
+void Search::reach(const SearchPlace& place, int cost, const Edge& edge) {
+  const auto [known, isNew] = m_known.try_emplace(place, m_nodes.size());
+  if (isNew) {
+    m_nodes.push_back({place, cost, {edge}});
+    schedule(known->second);
+    return;
+  }
+  Node& node = m_nodes[known->second];
+  if (cost > node.cost) return;
+  if (cost < node.cost) {
+    node.cost = cost;
+    node.edges.clear();
+    node.edges.push_back(edge);
+    schedule(known->second);
+    return;
+  }
+  node.edges.push_back(edge);
+}
+
+std::size_t Search::runLength(std::size_t first) const {
+  std::size_t end = first;
+  while (end < m_count && m_reading.plays[end].column == m_reading.plays[first].column) ++end;
+  return end - first;
+}
+
+std::optional<Alignment> Search::align(const std::vector<Happening>& happenings, Side mover,
+                                       std::size_t first, std::optional<std::size_t> unwritten) const {
+  const std::size_t written = happenings.size() - (unwritten ? 1 : 0);
+  if (written == 0 || runLength(first) < written) return std::nullopt;
+  Alignment alignment;
+  for (std::size_t i = 0; i < happenings.size(); ++i) {
+    if (unwritten == i) continue;
+    const PlayEntry& play = m_reading.plays[first + alignment.count];
+    const std::optional<Match> found = match(m_law, play, happenings[i], mover);
+    if (!found || !routeFits(play, happenings, i)) return std::nullopt;
+    alignment.cost += found->cost;
+    alignment.slipless = alignment.slipless && found->slip == Slip::None;
+    ++alignment.count;
+  }
+  return alignment;
+}
+
+bool Search::routeFits(const PlayEntry& play, const std::vector<Happening>& happenings, std::size_t from) {
+  for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
+    const std::size_t jump = from + i - 1;
+    if (jump >= happenings.size() || happenings[jump].landing != play.entry.route[i]) return false;
+  }
+  return true;
+}
+
+void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, Act act) {
+  SearchPlace place = m_nodes[from].place;
+  act.side = place.position.toMove();
+  act.turn = turn;
+  act.first = place.next;
+  act.count = alignment.count;
+  rules::play(m_law.ruleset, place.position, turn);
+  place.next += alignment.count;
+  place.unwritten = 0;
+  reach(place, m_nodes[from].cost + alignment.cost + cost, {from, act});
+}
+
+void Search::fit(NodeId id) {
+  const SearchPlace place = m_nodes[id].place;
+  const int cost = m_nodes[id].cost;
+  if (place.next == m_count) {
+    m_queue.push({cost + remainingCost(m_law, m_reading, place.position), m_count, id, Stage::Finished});
+    return;
+  }
+  m_queue.push({cost + repairCost(m_nodes[id]), place.next, id, Stage::Repairing});
+  if (m_reading.plays[place.next].column != place.position.toMove()) return;
+  rules::listLegalTurns(m_law.ruleset, place.position, m_turns);
+  for (const Turn& turn : m_turns) {
+    const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
+    if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
+  }
+}
+
+void Search::giveUp(NodeId id) {
+  const Node& node = m_nodes[id];
+  const Visit visit{node.cost + cost::kGap + costOfRest(node.place.next), node.place.next, id,
+                    Stage::GivenUp};
+  if (!m_cheapestGap || visit.cost < m_cheapestGap->cost) m_cheapestGap = visit;
+  m_queue.push(visit);
+}
+
+int Search::costOfRest(std::size_t next) {
+  if (m_restCosts.empty()) {
+    m_restCosts.assign(m_count + 1, 0);
+    for (std::size_t i = m_count; i-- > 0;) {
+      m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]);
+    }
+  }
+  return m_restCosts[next];
+}
+
+Explanation Search::explanation(const Visit& end, const std::vector<NodeId>& ends) const {
+  Explanation found;
+  found.cost = end.cost;
+  found.limitReached = m_limitReached;
+  if (end.stage == Stage::GivenUp) found.gapFrom = m_nodes[end.node].place.next;
+  for (NodeId id = end.node; !m_nodes[id].edges.empty(); id = m_nodes[id].edges.front().from) {
+    found.acts.push_back(m_nodes[id].edges.front().act);
+  }
+  std::ranges::reverse(found.acts);
+  found.alternatives.resize(found.acts.size());
+  addAlternatives(found, ends);
+  return found;
+}
+
+void Search::addAlternatives(Explanation& found, const std::vector<NodeId>& ends) const {
+  std::vector<bool> seen(m_nodes.size(), false);
+  std::vector<NodeId> open = ends;
+  for (const NodeId id : open) seen[id] = true;
+  while (!open.empty()) {
+    const Node& node = m_nodes[open.back()];
+    open.pop_back();
+    for (const Edge& edge : node.edges) {
+      for (std::size_t i = 0; i < found.acts.size(); ++i) {
+        const Act& act = found.acts[i];
+        std::vector<Turn>& others = found.alternatives[i];
+        if (act.kind != edge.act.kind || act.first != edge.act.first || act.turn == edge.act.turn) continue;
+        if (act.side != edge.act.side || act.kind == ActKind::Repeated) continue;
+        if (std::ranges::find(others, edge.act.turn) == others.end()) others.push_back(edge.act.turn);
+      }
+      if (!seen[edge.from]) open.push_back(edge.from);
+      seen[edge.from] = true;
+    }
+  }
+}
+
+}  // namespace damath::sheet

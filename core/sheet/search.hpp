@@ -1,0 +1,126 @@
+// The search behind resolver.hpp: a cheapest-first walk over places (so many entries explained, this on the
+// board). Legal readings cost nothing and are tried at once; repairs are tried only when nothing cheaper is
+// left, so a clean sheet never pays for them.
+#pragma once
+
+#include <optional>
+#include <queue>
+#include <unordered_map>
+#include <vector>
+
+#include "core/sheet/resolver.hpp"
+
+namespace damath::sheet {
+
+// Where the search stands: so many entries explained, this on the board.
+struct SearchPlace {
+  board::Position position;
+  std::size_t next = 0;
+  int unwritten = 0;  // turns left out since the last entry
+
+  friend bool operator==(const SearchPlace&, const SearchPlace&) = default;
+};
+
+struct SearchPlaceDigest {
+  std::size_t operator()(const SearchPlace& place) const {
+    return place.position.digest() ^
+           (place.next * 0x9e3779b97f4a7c15U + static_cast<std::size_t>(place.unwritten));
+  }
+};
+
+using NodeId = std::size_t;
+
+struct Edge {
+  NodeId from;
+  Act act;
+};
+
+struct Node {
+  SearchPlace place;
+  int cost = 0;
+  std::vector<Edge> edges;  // the cheapest ways here, all equally cheap
+};
+
+enum class Stage { Fitting, Repairing, Finished, GivenUp };
+
+struct Visit {
+  int cost;
+  std::size_t next;
+  NodeId node;
+  Stage stage;
+};
+
+// Cheapest first, then farthest along, so that a mistake is sought where it shows.
+struct Later {
+  bool operator()(const Visit& a, const Visit& b) const {
+    if (a.cost != b.cost) return a.cost > b.cost;
+    if (a.next != b.next) return a.next < b.next;
+    return a.stage > b.stage;
+  }
+};
+
+struct Alignment {
+  int cost = 0;
+  std::size_t count = 0;  // entries used
+  bool slipless = true;
+};
+
+class Search {
+ public:
+  Search(const Law& law, const Reading& reading, const board::Position& start);
+  Explanation run();
+
+ private:
+  [[nodiscard]] bool isStale(const Visit& visit) const;
+  static int repairCost(const Node& node);
+  void schedule(NodeId id);
+  void reach(const SearchPlace& place, int cost, const Edge& edge);
+  // The number of entries from here in one column without the other player's between.
+  [[nodiscard]] std::size_t runLength(std::size_t first) const;
+  [[nodiscard]] std::optional<Alignment> align(const std::vector<Happening>& happenings, board::Side mover,
+                                               std::size_t first,
+                                               std::optional<std::size_t> unwritten = std::nullopt) const;
+  // A route may show the whole chain beside its first jump.
+  static bool routeFits(const PlayEntry& play, const std::vector<Happening>& happenings, std::size_t from);
+  void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost, Act act);
+  void fit(NodeId id);
+  void repair(NodeId id);
+  void giveUp(NodeId id);
+  // What the entries from here on cost unplaced; reckoned once, when first asked.
+  int costOfRest(std::size_t next);
+  void ignoreRest(NodeId id);
+  [[nodiscard]] bool sameWords(std::size_t a, std::size_t b) const;
+  // Entries that stand once more just behind themselves: a half, or a whole line.
+  void skipRepeated(NodeId id);
+  void readWithSlips(NodeId id, const rules::Turn& turn);
+  void readBreaches(NodeId id);
+  // A chip put where no rule lets it go, and played on from there.
+  void readForbidden(NodeId id);
+  void readFrom(NodeId id, const rules::Turn& turn, Placing placing, int cost);
+  // The other player moved twice running.
+  void readOutOfTurn(NodeId id);
+  // A line whose two halves stand in each other's place.
+  void readSwappedHalves(NodeId id, const rules::TurnList& legal);
+  // Two acts, and between them a place that belongs to this way alone.
+  void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, int cost);
+  [[nodiscard]] bool isBetweenLines(std::size_t next) const;
+  void assumeUnwritten(NodeId id, const rules::Turn& turn);
+  // Whether the mover's written totals before and behind the place leave room for exactly this turn's score.
+  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const rules::Turn& turn) const;
+  Explanation explanation(const Visit& end, const std::vector<NodeId>& ends) const;
+  // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
+  void addAlternatives(Explanation& found, const std::vector<NodeId>& ends) const;
+
+  const Law& m_law;
+  const Reading& m_reading;
+  std::size_t m_count;
+  std::vector<Node> m_nodes;
+  std::unordered_map<SearchPlace, NodeId, SearchPlaceDigest> m_known;
+  std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
+  std::optional<Visit> m_cheapestGap;
+  std::vector<int> m_restCosts;
+  rules::TurnList m_turns;
+  bool m_limitReached = false;
+};
+
+}  // namespace damath::sheet

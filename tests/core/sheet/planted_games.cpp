@@ -1,0 +1,149 @@
+#include <algorithm>
+
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/core/sheet/planted_mistakes.hpp"
+
+namespace damath::test {
+
+namespace {
+
+using board::Side;
+using sheet::Cell;
+using sheet::FindingCode;
+using sheet::HalfKind;
+using sheet::Line;
+using sheet::Sheet;
+
+int pick(Lots& lots, std::size_t count) {
+  return static_cast<int>(lots() % count);
+}
+
+Sheet randomSheet(const rules::ChipSet& set, Lots& lots) {
+  return sheet::written(randomGame(set, 30 + pick(lots, 40), lots), set, rules::manual(),
+                        sheet::Routes::AsOnPaper);
+}
+
+struct Spot {
+  std::size_t line;  // from 0
+  Side side;
+};
+
+Plant plantAt(Sheet sheet, const Spot& spot, FindingCode code, Cell cell) {
+  return {"", std::move(sheet), code, static_cast<int>(spot.line) + 1, spot.side, cell};
+}
+
+// A game in which one turn was played against a rule of capture, and played on.
+Planter breachPlanter(rules::Breach breach, FindingCode code) {
+  return [=](const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
+    for (int attempt = 0; attempt < 60; ++attempt) {
+      sheet::GameRecord game;
+      game.start = rules::startPosition(set, rules::manual());
+      board::Position position = game.start;
+      std::optional<std::size_t> breached;
+      std::optional<rules::Turn> wrong;
+      for (int i = 0; i < 60; ++i) {
+        const rules::TurnList legal = rules::legalTurns(rules::manual(), position);
+        if (legal.empty()) break;
+        rules::Turn turn = legal[static_cast<std::size_t>(pick(lots, legal.size()))];
+        if (!breached && i > 4) {
+          for (const auto& playable : rules::playableTurns(rules::manual(), position)) {
+            if (playable.breach == breach) {
+              turn = playable.turn;
+              breached = game.turns.size();
+              wrong = turn;
+              break;
+            }
+          }
+        }
+        game.turns.push_back(turn);
+        rules::play(rules::manual(), position, turn);
+      }
+      if (!breached || game.turns.size() < *breached + 8) continue;
+      // The line of the turn: that of its first jump, or for an unfinished chain of its last.
+      sheet::GameRecord before = game;
+      const std::size_t shown = *breached + 1;
+      before.turns.erase(before.turns.begin() + static_cast<std::ptrdiff_t>(shown), before.turns.end());
+      Sheet partial = sheet::written(before, set, rules::manual(), sheet::Routes::AsOnPaper);
+      const Side side = *breached % 2 == 0 ? Side::Blue : Side::Red;
+      std::size_t last = 0;
+      for (std::size_t i = 0; i < partial.lines.size(); ++i) {
+        if (partial.lines[i].of(side).kind == HalfKind::Play) last = i;
+      }
+      if (code != FindingCode::ChainNotFinished && wrong->isCapture()) last -= wrong->jumps().size() - 1;
+      return plantAt(sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper), {last, side}, code,
+                     Cell::Move);
+    }
+    return std::nullopt;
+  };
+}
+
+std::optional<Plant> entryAfterEnd(const rules::ChipSet& set, Lots& lots) {
+  for (int attempt = 0; attempt < 200; ++attempt) {
+    const sheet::GameRecord game = randomGame(set, 300, lots);
+    board::Position position = game.start;
+    for (const rules::Turn& turn : game.turns) rules::play(rules::manual(), position, turn);
+    if (!rules::legalTurns(rules::manual(), position).empty()) continue;
+    Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+    const Side side = position.toMove();
+    const auto end = std::ranges::find_if(sheet.lines, [](const Line& line) {
+      return line.halves[0].kind != HalfKind::Play && line.halves[1].kind != HalfKind::Play;
+    });
+    const auto index = static_cast<std::size_t>(end - sheet.lines.begin());
+    Line line;
+    line.of(side) = {HalfKind::Play, set.chips[0].text + " (0,3)", {}, {}};
+    sheet.lines.insert(end, line);
+    return plantAt(std::move(sheet), {index, side}, FindingCode::EntryAfterEnd, Cell::Move);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots) {
+  sheet::GameRecord game;
+  game.start = rules::startPosition(set, rules::manual());
+  board::Position position = game.start;
+  for (int i = 0; i < turns; ++i) {
+    const rules::TurnList legal = rules::legalTurns(rules::manual(), position);
+    if (legal.empty()) {
+      game.ending = rules::Ending::Cornered;
+      break;
+    }
+    game.turns.push_back(legal[static_cast<std::size_t>(pick(lots, legal.size()))]);
+    rules::play(rules::manual(), position, game.turns.back());
+  }
+  return game;
+}
+
+const std::vector<PlanterOf>& planters() {
+  static const std::vector<PlanterOf> all = [] {
+    std::vector<PlanterOf> made{
+        {"missedCapture", breachPlanter(rules::Breach::MissedCapture, FindingCode::MissedCapture)},
+        {"notMaximum", breachPlanter(rules::Breach::NotMaximum, FindingCode::NotMaximum)},
+        {"damaPriority", breachPlanter(rules::Breach::DamaPriority, FindingCode::DamaPriority)},
+        {"chainNotFinished", breachPlanter(rules::Breach::ChainNotFinished, FindingCode::ChainNotFinished)},
+        {"entryAfterEnd", entryAfterEnd},
+    };
+    for (const MistakeOf& mistake : mistakes()) {
+      made.push_back({mistake.kind, [&mistake](const rules::ChipSet& set, Lots& lots) {
+                        return mistake.plantIn(randomSheet(set, lots), set, lots);
+                      }});
+    }
+    return made;
+  }();
+  return all;
+}
+
+bool isFound(const Plant& plant, const sheet::AuditReport& report) {
+  const sheet::Finding* root = nullptr;
+  for (const sheet::Finding& finding : report.findings) {
+    if (finding.severity() == sheet::Severity::Note || finding.causedBy) continue;
+    if (root != nullptr) return false;
+    root = &finding;
+  }
+  return root != nullptr && root->code == plant.code && root->line == plant.line &&
+         root->side == plant.side && root->cell == plant.cell;
+}
+
+}  // namespace damath::test

@@ -95,6 +95,12 @@ int Rational::sign() const {
   return (m_numerator > 0) - (m_numerator < 0);
 }
 
+std::optional<std::int64_t> Rational::integer() const {
+  if (m_big) return m_big->value == kLeastWord ? std::optional(kLeastWord) : std::nullopt;
+  if (m_denominator != 1) return std::nullopt;
+  return m_numerator;
+}
+
 Rational Rational::operator-() const {
   if (m_big) return ofBig({-m_big->value});
   return reduced(-Wide{m_numerator}, m_denominator);

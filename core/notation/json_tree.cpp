@@ -113,7 +113,7 @@ class TreeBuilder {
     }
     JsonNode& parent = *m_open.back();
     if (parent.kind == JsonKind::List) return &parent.items.emplace_back(std::move(node));
-    return &parent.fields.emplace_back(std::move(m_key), std::move(node)).second;
+    return &parent.fields.emplace_back(JsonField{std::move(m_key), std::move(node)}).value;
   }
   bool open(JsonKind kind) {
     if (m_open.size() == kMostJsonDepth) {
@@ -167,8 +167,8 @@ nlohmann::ordered_json toLibrary(const JsonNode& node) {
 
 const JsonNode* JsonNode::field(std::string_view name) const {
   const auto found =
-      std::find_if(fields.begin(), fields.end(), [&](const auto& entry) { return entry.first == name; });
-  return found == fields.end() ? nullptr : &found->second;
+      std::find_if(fields.begin(), fields.end(), [&](const JsonField& entry) { return entry.name == name; });
+  return found == fields.end() ? nullptr : &found->value;
 }
 
 std::string JsonNode::excerpt() const {

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/expected.hpp"
@@ -18,6 +17,8 @@ inline constexpr std::size_t kMostJsonDepth = 32;
 
 enum class JsonKind { Null, Boolean, Integer, OtherNumber, Text, List, Object };
 
+struct JsonField;
+
 struct JsonNode {
   JsonKind kind = JsonKind::Null;
   int line = 1;
@@ -25,12 +26,18 @@ struct JsonNode {
   std::int64_t integer = 0;
   std::string text;  // of a Text; of an OtherNumber as written
   std::vector<JsonNode> items;
-  std::vector<std::pair<std::string, JsonNode>> fields;
+  std::vector<JsonField> fields;
 
   // Null where the object has no such field.
   [[nodiscard]] const JsonNode* field(std::string_view name) const;
   // The value as it would be written, at most 60 bytes.
   [[nodiscard]] std::string excerpt() const;
+};
+
+// A named value of an object.
+struct JsonField {
+  std::string name;
+  JsonNode value;
 };
 
 // The document, or the one fault that stops the reading.

@@ -167,7 +167,11 @@ std::optional<Operand> EntryReader::bareOperand(Place& place) const {
   if (m_arithmetic != rules::Arithmetic::Whole && ink.at(at) == '/' && isDigit(ink.at(at + 1)) && at > body) {
     at = skipDigits(ink, at + 1);
   }
-  if (ink.at(at) == 'r') at = skipDigits(ink, at + 1);
+  if (ink.at(at) == 'r') {
+    const bool bracket = ink.at(at + 1) == '(';
+    at = skipDigits(ink, at + (bracket ? 2 : 1));
+    if (bracket && ink.at(at) == ')') ++at;
+  }
   if (m_arithmetic == rules::Arithmetic::Variables) {
     while (ink.at(at) == 'x' || ink.at(at) == 'y') {
       ++at;
@@ -179,7 +183,9 @@ std::optional<Operand> EntryReader::bareOperand(Place& place) const {
     return std::nullopt;
   }
   place.at = at;
-  return operandOf(withoutBlanks(ink.text().substr(from, at - from)));
+  std::string text = withoutBlanks(ink.text().substr(from, at - from));
+  std::erase_if(text, [](char character) { return character == '(' || character == ')'; });
+  return operandOf(std::move(text));
 }
 
 std::optional<Operand> EntryReader::operand(Place& place, int depth) const {
@@ -280,11 +286,12 @@ Entry EntryReader::read(std::string_view cell) const {
     const Ink route(cell.substr(routeMark + 1));
     std::size_t place = 0;
     while (route.skipBlanks(place) < route.size()) {
+      const std::size_t from = route.skipBlanks(place);
       const auto coordinates = takeCoordinates(route, place);
       const auto square = coordinates ? board::Square::at(coordinates->x, coordinates->y) : std::nullopt;
       if (!square) {
         entry.move =
-            UnreadableEntry{Ink(cell.substr(0, routeMark + 1)).column(cell.size()) - 1 + route.column(place)};
+            UnreadableEntry{Ink(cell.substr(0, routeMark + 1)).column(cell.size()) - 1 + route.column(from)};
         return entry;
       }
       entry.route.push_back(*square);

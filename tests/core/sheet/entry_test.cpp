@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Spelling{"fractionReduced", "rational", "1/5 + -1/2", "take 2/10 + -5/10"},
                     Spelling{"decimal", "rational", "0.6 x 1", "take 6/10 x 10/10"},
                     Spelling{"rootSign", "radical", "4√18 (4,3)", "move 4√18 to 4 3"},
-                    Spelling{"rootWord", "radical", "-9sqrt2 x 36sqrt(32)", "unreadable at 15"},
+                    Spelling{"rootWord", "radical", "-9sqrt2 x 36sqrt(32)", "take -9√2 x 36√32"},
                     Spelling{"rootReduced", "radical", "-2√2 + 12√2", "take -√8 + 4√18"},
                     Spelling{"rootTwins", "radical", "64√2 - 16√32", "take 64√2 - 16√32"},
                     Spelling{"polynomialBeside", "polynomial", "(-3x²y)(-xy²)", "take -3x²y x -xy²"},

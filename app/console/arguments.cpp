@@ -1,0 +1,54 @@
+#include "app/console/arguments.hpp"
+
+#include <string_view>
+
+namespace damath::console {
+
+namespace {
+
+std::optional<views::Theme> parseTheme(std::string_view word) {
+  if (word == "light") return views::Theme::Light;
+  if (word == "dark") return views::Theme::Dark;
+  if (word == "system") return views::Theme::System;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Arguments parseArguments(const std::vector<std::string>& words) {
+  Arguments arguments;
+  const auto refuse = [&arguments](const std::string& word) {
+    if (arguments.refused.empty()) arguments.refused = word;
+  };
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    const std::string next = i + 1 < words.size() ? words[i + 1] : std::string();
+    if (word == "--help" || word == "-h") {
+      arguments.task = Task::Help;
+    } else if (word == "--version") {
+      arguments.task = Task::Version;
+    } else if (word == "--self-test") {
+      arguments.task = Task::SelfTest;
+    } else if (word == "--screenshots") {
+      arguments.task = Task::Screenshots;
+      arguments.folder = next;
+      if (next.empty()) refuse(word);
+      ++i;
+    } else if (word == "--lang") {
+      arguments.language = words::parseLanguage(next);
+      if (!arguments.language) refuse(word + " " + next);
+      ++i;
+    } else if (word == "--theme") {
+      arguments.theme = parseTheme(next);
+      if (!arguments.theme) refuse(word + " " + next);
+      ++i;
+    } else if (word.starts_with('-') || !arguments.file.empty()) {
+      refuse(word);
+    } else {
+      arguments.file = word;
+    }
+  }
+  return arguments;
+}
+
+}  // namespace damath::console

@@ -1,0 +1,141 @@
+// damath-console [FILE]: the arbiter's desk in a window.
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <exception>
+
+#include "app/console/arguments.hpp"
+#include "app/console/sample_contest.hpp"
+#include "app/console/tour.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/preferences.hpp"
+
+namespace {
+
+using damath::console::Arguments;
+using damath::console::Task;
+using damath::models::Session;
+using damath::models::Speech;
+using damath::models::toQt;
+using damath::views::MainWindow;
+using damath::views::Preferences;
+using damath::words::Phrase;
+
+// The last stop of an exception that no slot caught: Qt cannot carry it through the event loop.
+class Application : public QApplication {
+ public:
+  using QApplication::QApplication;
+
+  bool notify(QObject* receiver, QEvent* event) override {
+    try {
+      return QApplication::notify(receiver, event);
+    } catch (const std::exception& failure) {
+      if (session != nullptr) session->refuse(QString::fromUtf8(failure.what()));
+      return false;
+    }
+  }
+
+  Session* session = nullptr;
+};
+
+int say(FILE* stream, const QString& text, int status) {
+  QTextStream(stream) << text << Qt::endl;
+  return status;
+}
+
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+  return true;
+#endif
+}
+
+damath::words::Language spokenLanguage(const Arguments& arguments) {
+  return arguments.language.value_or(
+      damath::words::parseLanguage(damath::models::fromQt(QLocale::system().name()))
+          .value_or(damath::words::Language::English));
+}
+
+bool openContest(Session& session, MainWindow& window, const Arguments& arguments, const QString& folder) {
+  if (!arguments.file.empty()) return window.openFile(toQt(arguments.file));
+  return session.create(QDir(folder).filePath(QStringLiteral("sample.damath")),
+                        {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"}) &&
+         damath::console::fillSample(session);
+}
+
+// Self-test and screenshots: the same walk, with or without pictures kept.
+int walk(Session& session, Speech& speech, MainWindow& window, const Arguments& arguments) {
+  const QTemporaryDir folder;
+  QString refusal;
+  QObject::connect(&session, &Session::refused, &window, [&refusal](const QString& text) { refusal = text; });
+  const auto fail = [&speech](const QString& why) {
+    return say(stderr, QStringLiteral("damath-console: ") + speech(Phrase::SelfTestFailed).arg(why), 1);
+  };
+  if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
+  const bool keeping = arguments.task == Task::Screenshots;
+  const QDir pictures(toQt(arguments.folder));
+  if (keeping && !pictures.mkpath(QStringLiteral("."))) return fail(pictures.path());
+  QString unsaved;
+  int stops = 0;
+  damath::console::Tour tour(session, speech, window);
+  const QString fault = tour.walk([&](const QString& name, QWidget& shown) {
+    ++stops;
+    if (!keeping) return;
+    const QString path = pictures.filePath(name + QStringLiteral(".png"));
+    if (!shown.grab().save(path)) unsaved = path;
+  });
+  if (!fault.isEmpty()) return fail(fault);
+  if (!unsaved.isEmpty()) return fail(unsaved);
+  return say(stdout, speech(Phrase::SelfTestPassed).arg(stops), 0);
+}
+
+int runWindow(Application& application, Speech& speech, const Arguments& arguments) {
+  Session session(speech);
+  application.session = &session;
+  MainWindow window(session, speech);
+  if (arguments.task != Task::Run) return walk(session, speech, window, arguments);
+  window.show();
+  if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Arguments arguments = damath::console::parseArguments({argv + 1, argv + argc});
+  // A Speech needs the application; what is said before there is one comes straight from the words.
+  const auto words = [language = spokenLanguage(arguments)](Phrase phrase) {
+    return toQt(damath::words::toText(phrase, language));
+  };
+  if (!arguments.refused.empty()) {
+    return say(
+        stderr,
+        QStringLiteral("damath-console: ") + words(Phrase::UnknownArgument).arg(toQt(arguments.refused)), 2);
+  }
+  if (arguments.task == Task::Help) return say(stdout, words(Phrase::Usage), 0);
+  if (arguments.task == Task::Version) {
+    return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
+  }
+  if (arguments.task != Task::Run) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+  } else if (!hasDisplay()) {
+    return say(stderr, QStringLiteral("damath-console: ") + words(Phrase::NoDisplay), 2);
+  }
+  Application application(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("damath-console"));
+  QApplication::setOrganizationName(QStringLiteral("damath"));
+  QApplication::setApplicationVersion(QStringLiteral(DAMATH_VERSION));
+  QApplication::setDesktopFileName(QStringLiteral("damath-console"));
+  const bool running = arguments.task == Task::Run;
+  damath::views::applyTheme(
+      arguments.theme.value_or(running ? Preferences::theme() : damath::views::Theme::Light));
+  Speech speech(arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
+  return runWindow(application, speech, arguments);
+}

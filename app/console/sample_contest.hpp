@@ -1,0 +1,12 @@
+// A contest to look at: events of several chip sets with players, rounds, results and sheets of games that
+// were really played out by the rules, one of them with mistakes.
+#pragma once
+
+#include "app/models/session.hpp"
+
+namespace damath::console {
+
+// Fills the open, empty contest. Whether everything was taken; a refusal is told by the session.
+[[nodiscard]] bool fillSample(models::Session& session);
+
+}  // namespace damath::console

@@ -1,0 +1,107 @@
+#include "app/console/tour.hpp"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QDialog>
+#include <QImage>
+#include <QMessageBox>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/board_view.hpp"
+#include "app/views/sheet_grid.hpp"
+
+namespace damath::console {
+
+using views::Command;
+using views::Spot;
+
+namespace {
+
+// A picture with one colour only shows that nothing was painted.
+bool isPainted(const QImage& picture) {
+  const QRgb first = picture.pixel(0, 0);
+  for (int y = 0; y < picture.height(); y += 3) {
+    for (int x = 0; x < picture.width(); x += 3) {
+      if (picture.pixel(x, y) != first) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+void Tour::expect(bool holds, const QString& what) {
+  if (!holds && m_fault.isEmpty()) m_fault = what;
+}
+
+void Tour::see(const Stop& stop, const QString& name) {
+  QApplication::processEvents();
+  QWidget* modal = QApplication::activeModalWidget();
+  QWidget& shown = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
+  const auto* message = qobject_cast<const QMessageBox*>(modal);
+  const bool refused = message != nullptr && message->icon() == QMessageBox::Warning;
+  expect(!refused, name + QStringLiteral(": ") + (refused ? message->text() : QString()));
+  expect(isPainted(shown.grab().toImage()), name);
+  stop(name, shown);
+}
+
+void Tour::walkDialog(const Stop& stop, Command command, const QString& name) {
+  QAction* action = m_window.commands().action(command);
+  if (!action->isEnabled()) return;
+  action->trigger();
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+  expect(dialog != nullptr, name);
+  if (dialog == nullptr) return;
+  see(stop, name);
+  dialog->reject();
+  QApplication::processEvents();
+}
+
+void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QString& prefix) {
+  const contest::EventId id = event.id;
+  m_window.goTo({Spot::Kind::Players, id, {}});
+  const auto* list = m_window.page(Spot::Kind::Players)->findChild<QAbstractItemView*>();
+  expect(list != nullptr && list->model()->rowCount() == static_cast<int>(event.entries.size()),
+         prefix + QStringLiteral("players"));
+  see(stop, prefix + QStringLiteral("players"));
+
+  const int rounds = models::pairedRounds(event);
+  m_window.goTo({Spot::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
+  see(stop, prefix + QStringLiteral("rounds"));
+  walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
+  if (!event.games.empty()) {
+    const contest::Game& game = event.games.front();
+    m_window.goTo({Spot::Kind::Sheet, id, {game.round, game.board}});
+    auto* grid = m_window.page(Spot::Kind::Sheet)->findChild<views::SheetGrid*>();
+    const auto* board = m_window.page(Spot::Kind::Sheet)->findChild<views::BoardView*>();
+    expect(grid != nullptr && board != nullptr, prefix + QStringLiteral("sheet"));
+    if (grid != nullptr) grid->goToCell(std::min(8, grid->model()->rowCount() - 1), 3);
+    see(stop, prefix + QStringLiteral("sheet"));
+    walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
+  }
+  m_window.goTo({Spot::Kind::Tally, id, {}});
+  see(stop, prefix + QStringLiteral("tally"));
+  walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
+}
+
+QString Tour::walk(const Stop& stop) {
+  m_fault.clear();
+  m_window.show();
+  m_window.goTo({});
+  see(stop, QStringLiteral("events"));
+  walkDialog(stop, Command::AddEvent, QStringLiteral("new-event"));
+  walkDialog(stop, Command::About, QStringLiteral("about"));
+  const std::vector<contest::Event> events = m_session.contest().events;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    walkEvent(stop, events[i], QStringLiteral("event%1-").arg(i + 1));
+  }
+  m_window.commands().action(Command::CloseContest)->trigger();
+  expect(!m_session.isOpen(), QStringLiteral("close"));
+  see(stop, QStringLiteral("start"));
+  walkDialog(stop, Command::NewContest, QStringLiteral("new-contest"));
+  return m_fault;
+}
+
+}  // namespace damath::console

@@ -1,0 +1,36 @@
+// A walk through every page of the window, as a user would take it: to look at (screenshots) and to prove
+// that the program works where it is installed (self-test).
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "app/views/main_window.hpp"
+
+namespace damath::console {
+
+class Tour {
+ public:
+  // A stop on the way: its name, and the widget to look at.
+  using Stop = std::function<void(const QString& name, QWidget& shown)>;
+
+  Tour(models::Session& session, models::Speech& speech, views::MainWindow& window)
+      : m_session(session), m_speech(speech), m_window(window) {}
+
+  // Every page of every event, the dialogs that need no input, and the start page. The first thing that is
+  // not as it should be; empty where all is well.
+  [[nodiscard]] QString walk(const Stop& stop);
+
+ private:
+  void see(const Stop& stop, const QString& name);
+  void walkEvent(const Stop& stop, const contest::Event& event, const QString& prefix);
+  void walkDialog(const Stop& stop, views::Command command, const QString& name);
+  void expect(bool holds, const QString& what);
+
+  models::Session& m_session;
+  models::Speech& m_speech;
+  views::MainWindow& m_window;
+  QString m_fault;
+};
+
+}  // namespace damath::console

@@ -1,0 +1,83 @@
+#include "app/models/contest_text.hpp"
+
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/words/report_labels.hpp"
+
+namespace damath::models {
+
+namespace {
+
+const contest::Player* playerOf(const contest::Contest& contest, const contest::Event& event,
+                                contest::EntryId id) {
+  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
+  return entry == event.entries.end() ? nullptr : contest.find(entry->player);
+}
+
+}  // namespace
+
+QString entryName(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const contest::Player* player = playerOf(contest, event, entry);
+  return player == nullptr ? QString() : toQt(player->name());
+}
+
+QString entrySchool(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const contest::Player* player = playerOf(contest, event, entry);
+  const contest::School* school = player == nullptr ? nullptr : contest.find(player->school);
+  return school == nullptr ? QString() : toQt(school->name);
+}
+
+QString resultText(const std::optional<rules::Result>& result) {
+  if (!result) return QStringLiteral("—");
+  switch (*result) {
+    case rules::Result::BlueWins:
+      return QStringLiteral("1–0");
+    case rules::Result::RedWins:
+      return QStringLiteral("0–1");
+    case rules::Result::Draw:
+      return QStringLiteral("½–½");
+    case rules::Result::NobodyWins:
+      return QStringLiteral("0–0");
+  }
+  return {};
+}
+
+QString figureText(const rules::ChipSet& set, const exact::Number& value) {
+  const std::string exactText = exact::toText(value, set.figureStyle());
+  QString text = toQt(exactText);
+  if (exactText.find_first_of("/\xE2") != std::string::npos) {
+    text += QStringLiteral(" (%1)").arg(toQt(exact::toDecimals(value, 2)));
+  }
+  return text.replace(u'-', u'−');
+}
+
+QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
+  if (!result.blueGrand || !result.redGrand) return {};
+  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
+         figureText(setup.set, *result.redGrand);
+}
+
+QString endingText(rules::Ending ending, words::Language language) {
+  return toQt(words::reportLabels(language).endings[static_cast<std::size_t>(ending)]);
+}
+
+QString setText(const rules::ChipSet& set, words::Language language) {
+  return toQt(compose::setLabel(words::reportLabels(language), set.name));
+}
+
+const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
+                              contest::BoardNumber board) {
+  const auto found = std::ranges::find_if(event.games, [round, board](const contest::Game& game) {
+    return game.round == round && game.board == board;
+  });
+  return found == event.games.end() ? nullptr : &*found;
+}
+
+int pairedRounds(const contest::Event& event) {
+  int rounds = 0;
+  for (const contest::Game& game : event.games) rounds = std::max(rounds, contest::numberOf(game.round));
+  return rounds;
+}
+
+}  // namespace damath::models

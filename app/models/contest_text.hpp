@@ -1,0 +1,33 @@
+// Facts of a contest as the screens show them: names, schools, results, figures.
+#pragma once
+
+#include <QString>
+
+#include "app/words/language.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::models {
+
+// Empty where the entry is none of the event's.
+[[nodiscard]] QString entryName(const contest::Contest& contest, const contest::Event& event,
+                                contest::EntryId entry);
+[[nodiscard]] QString entrySchool(const contest::Contest& contest, const contest::Event& event,
+                                  contest::EntryId entry);
+
+// "1–0", "½–½"; a dash where there is none yet.
+[[nodiscard]] QString resultText(const std::optional<rules::Result>& result);
+// "75 : −72", with two decimals behind an exact fraction; empty where there are no figures.
+[[nodiscard]] QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result);
+// "−21/4 (−5.25)" in the set's own style.
+[[nodiscard]] QString figureText(const rules::ChipSet& set, const exact::Number& value);
+// How the game ended, in words.
+[[nodiscard]] QString endingText(rules::Ending ending, words::Language language);
+// A built-in set's name in words, another's own.
+[[nodiscard]] QString setText(const rules::ChipSet& set, words::Language language);
+
+[[nodiscard]] const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
+                                            contest::BoardNumber board);
+// The rounds paired so far: the greatest round of a game.
+[[nodiscard]] int pairedRounds(const contest::Event& event);
+
+}  // namespace damath::models

@@ -1,0 +1,57 @@
+#include "app/models/finding_place.hpp"
+
+namespace damath::models {
+
+namespace {
+
+using sheet::Cell;
+using sheet::FindingCode;
+
+// In an R.C. line the chip stands under Move and its figure under Score.
+bool isAboutChip(FindingCode code) {
+  return code == FindingCode::NoSuchChip || code == FindingCode::UnreadableEntry ||
+         code == FindingCode::ExtraRemaining || code == FindingCode::RepeatedLine;
+}
+
+int columnOf(const sheet::Finding& finding) {
+  const int half = finding.side == board::Side::Red ? 3 : 0;
+  switch (finding.cell) {
+    case Cell::Score:
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+      return half + 1;
+    case Cell::Total:
+      return half + 2;
+    case Cell::Remaining:
+      return half + (isAboutChip(finding.code) ? 0 : 1);
+    case Cell::Move:
+    case Cell::Result:
+      return half;
+  }
+  return half;
+}
+
+}  // namespace
+
+std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (!finding.line || !finding.side || finding.cell == Cell::Result) return std::nullopt;
+  const std::optional<int> row = sheet.rowOfLine(*finding.line);
+  if (!row) return std::nullopt;
+  return GridCell{*row, columnOf(finding)};
+}
+
+GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (const auto cell = markedCell(finding, sheet)) return *cell;
+  const int column = columnOf(finding);
+  if (finding.beforeLine) {
+    if (const auto row = sheet.rowOfLine(*finding.beforeLine)) return {*row, column};
+  }
+  return {sheet.rowCount() - 1, column};
+}
+
+Mark markOf(const sheet::Finding& finding) {
+  if (finding.severity() == sheet::Severity::Note) return Mark::Note;
+  return finding.causedBy ? Mark::Consequence : Mark::Root;
+}
+
+}  // namespace damath::models

@@ -1,0 +1,24 @@
+// Where on the grid a finding belongs, and how strongly its cell is marked.
+#pragma once
+
+#include <optional>
+
+#include "app/models/sheet_model.hpp"
+#include "core/sheet/finding.hpp"
+
+namespace damath::models {
+
+struct GridCell {
+  int row = 0;
+  int column = 0;
+  friend bool operator==(const GridCell&, const GridCell&) = default;
+};
+
+// The very cell it is about; nothing for lines that are missing and for the result.
+[[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
+// Where to look for it: the marked cell, else the place where what is missing should stand.
+[[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
+
+[[nodiscard]] Mark markOf(const sheet::Finding& finding);
+
+}  // namespace damath::models

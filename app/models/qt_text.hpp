@@ -1,0 +1,18 @@
+// The seam between the core's UTF-8 and Qt's strings.
+#pragma once
+
+#include <QString>
+#include <string>
+#include <string_view>
+
+namespace damath::models {
+
+[[nodiscard]] inline QString toQt(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+[[nodiscard]] inline std::string fromQt(const QString& text) {
+  const QByteArray bytes = text.toUtf8();
+  return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+}  // namespace damath::models

@@ -1,0 +1,89 @@
+#include "app/models/session.hpp"
+
+#include <QFileInfo>
+#include <filesystem>
+
+#include "app/models/qt_text.hpp"
+#include "app/words/desk_words.hpp"
+#include "core/promise.hpp"
+
+namespace damath::models {
+
+namespace {
+
+std::filesystem::path toPath(const QString& path) {
+  return {QFileInfo(path).absoluteFilePath().toStdU16String()};
+}
+
+QString loginName() {
+  const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
+  return user.isEmpty() ? QStringLiteral("console") : user;
+}
+
+}  // namespace
+
+Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_speech(speech) {}
+
+Session::~Session() = default;
+
+QString Session::path() const {
+  return m_desk ? QString::fromStdU16String(m_desk->path().u16string()) : QString();
+}
+
+desk::Desk& Session::desk() {
+  DAMATH_EXPECTS(m_desk.has_value());
+  return *m_desk;
+}
+
+bool Session::open(const QString& path) {
+  desk::Opening opening = desk::Desk::open(toPath(path), m_clock);
+  if (!opening.desk) {
+    refuse(QFileInfo(path).fileName() + QStringLiteral(": ") +
+           toQt(words::message(opening.verdict, m_speech.language())));
+    return false;
+  }
+  take(std::move(*opening.desk));
+  return true;
+}
+
+bool Session::create(const QString& path, const contest::ContestHead& head) {
+  auto made = desk::Desk::create(toPath(path), head, author(), m_clock);
+  if (!made) {
+    refuse(sentence(made.error()));
+    return false;
+  }
+  take(std::move(*made));
+  return true;
+}
+
+void Session::close() {
+  m_desk.reset();
+  m_contest = {};
+  Q_EMIT contestChanged();
+}
+
+void Session::take(desk::Desk desk) {
+  m_desk.emplace(std::move(desk));
+  readAnew();
+}
+
+void Session::readAnew() {
+  auto snapshot = m_desk->snapshot();
+  if (!snapshot) return refuse(sentence(snapshot.error()));
+  m_contest = std::move(*snapshot);
+  Q_EMIT contestChanged();
+}
+
+desk::Author Session::author(const QString& by, const QString& reason) const {
+  return {fromQt(loginName()), fromQt(by.trimmed()), fromQt(reason.trimmed())};
+}
+
+QString Session::sentence(const desk::DeskError& error) const {
+  return toQt(words::message(error, m_speech.language()));
+}
+
+void Session::refuse(const QString& message) {
+  Q_EMIT refused(message);
+}
+
+}  // namespace damath::models

@@ -1,0 +1,84 @@
+// A scoresheet as the paper's six columns: Move, Score, Total of BLUE, then of RED; one row a line, R.C.,
+// TOTAL and GRAND lines included ("RC -11 x 2" in the Move column). What is typed is kept letter by letter.
+// There is always a blank row at the end to go on in. Rows may be blank, lines of the sheet are not.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QUndoStack>
+#include <optional>
+#include <vector>
+
+#include "app/models/speech.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::models {
+
+enum class Mark { None, Note, Consequence, Root };
+
+struct CellMark {
+  int row = 0;
+  int column = 0;
+  Mark mark = Mark::None;
+  QString text;  // the reason in words
+};
+
+class SheetModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  static constexpr int kColumns = 6;
+  enum Role { MarkRole = Qt::UserRole + 1, KindRole };  // Mark and sheet::HalfKind as int
+
+  explicit SheetModel(const Speech& speech, QObject* parent = nullptr);
+
+  // Replaces everything and forgets what could be undone.
+  void setSheet(const sheet::Sheet& sheet);
+  // As it stands now, without the blank rows.
+  [[nodiscard]] sheet::Sheet sheet() const;
+  // Ending, Result and the other tags; counts as an edit where the value differs.
+  void setTag(std::string_view name, const QString& value);
+
+  // What is being typed into a cell and not committed yet: part of sheet(), no step of the undo stack. An
+  // invalid index ends it.
+  void setDraft(const QModelIndex& index, const QString& text);
+
+  // Lines count from 1 and rows from 0; blank rows are no lines.
+  [[nodiscard]] std::optional<int> rowOfLine(int line) const;
+  // The number of the last line at or above the row; 0 where there is none.
+  [[nodiscard]] int lineAtRow(int row) const;
+
+  // Replaces all marks. Where several fall on one cell the strongest shows and the texts are joined.
+  void setMarks(const std::vector<CellMark>& marks);
+
+  void insertLine(int row);
+  void removeLines(int first, int last);
+  [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+ Q_SIGNALS:
+  // Something a reader of the paper would see has changed.
+  void edited();
+
+ private:
+  class Edit;
+  void push(std::vector<sheet::Line> after, const QString& text);
+  void apply(const std::vector<sheet::Line>& lines);
+  [[nodiscard]] QString cellText(int row, int column) const;
+  [[nodiscard]] std::vector<sheet::Line> draftedLines() const;
+
+  const Speech& m_speech;
+  std::vector<sheet::Tag> m_tags;
+  std::vector<sheet::Line> m_lines;  // a row each; the last is blank
+  std::vector<CellMark> m_marks;
+  QPersistentModelIndex m_draftCell;
+  QString m_draftText;
+  QUndoStack m_undo;
+};
+
+}  // namespace damath::models

@@ -1,0 +1,65 @@
+#include "app/models/table_model.hpp"
+
+#include <QFont>
+
+namespace damath::models {
+
+void TableModel::setTable(std::vector<QString> headings, std::vector<TableRow> rows) {
+  beginResetModel();
+  m_headings = std::move(headings);
+  m_rows = std::move(rows);
+  endResetModel();
+}
+
+int TableModel::rowOf(const QVariant& key) const {
+  for (std::size_t row = 0; row < m_rows.size(); ++row) {
+    if (m_rows[row].key == key) return static_cast<int>(row);
+  }
+  return -1;
+}
+
+int TableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_headings.size());
+}
+
+QVariant TableModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const TableRow& row = m_rows[static_cast<std::size_t>(index.row())];
+  if (role == KeyRole) return row.key;
+  const TableCell& cell = row.cells[static_cast<std::size_t>(index.column())];
+  switch (role) {
+    case Qt::DisplayRole:
+      return cell.text;
+    case SortRole:
+      return cell.sortKey.isValid() ? cell.sortKey : QVariant(cell.text);
+    case Qt::DecorationRole:
+      return cell.icon.isNull() ? QVariant() : QVariant(cell.icon);
+    case Qt::ToolTipRole:
+      return cell.toolTip.isEmpty() ? QVariant() : QVariant(cell.toolTip);
+    case Qt::TextAlignmentRole:
+      return QVariant(cell.alignment);
+    case Qt::FontRole: {
+      if (!cell.strong) return {};
+      QFont font;
+      font.setBold(true);
+      return font;
+    }
+    default:
+      return {};
+  }
+}
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation == Qt::Vertical || section < 0 || section >= columnCount()) return {};
+  if (role == Qt::DisplayRole) return m_headings[static_cast<std::size_t>(section)];
+  if (role == Qt::TextAlignmentRole && !m_rows.empty()) {
+    return QVariant(m_rows.front().cells[static_cast<std::size_t>(section)].alignment);
+  }
+  return {};
+}
+
+}  // namespace damath::models

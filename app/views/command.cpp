@@ -1,0 +1,91 @@
+#include "app/views/command.hpp"
+
+#include <QToolButton>
+
+#include "app/views/icon.hpp"
+
+namespace damath::views {
+
+namespace {
+
+using words::Phrase;
+
+struct Entry {
+  Command command;
+  Phrase words;
+  Symbol symbol;
+  QKeySequence key;
+};
+
+std::vector<Entry> entries() {
+  return {
+      {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New)},
+      {Command::OpenContest, Phrase::OpenContest, Symbol::Open, QKeySequence(QKeySequence::Open)},
+      {Command::CloseContest, Phrase::CloseContest, Symbol::Remove, QKeySequence(QKeySequence::Close)},
+      {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q)},
+      {Command::AddEvent, Phrase::AddEvent, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_E)},
+      {Command::ImportPlayers, Phrase::ImportPlayers, Symbol::Import, QKeySequence(Qt::CTRL | Qt::Key_I)},
+      {Command::PairRound, Phrase::PairRound, Symbol::Pair, QKeySequence(Qt::CTRL | Qt::Key_R)},
+      {Command::EnterResult, Phrase::EnterResult, Symbol::Result, QKeySequence(Qt::Key_F2)},
+      {Command::OpenSheet, Phrase::OpenSheet, Symbol::Sheet, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+      {Command::ImportSheet, Phrase::ImportSheet, Symbol::Import,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
+      {Command::SaveSheet, Phrase::SaveSheet, Symbol::Save, QKeySequence(QKeySequence::Save)},
+      {Command::AcceptSheet, Phrase::AcceptSheet, Symbol::Accept,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
+      {Command::Undo, Phrase::Undo, Symbol::Undo, QKeySequence(QKeySequence::Undo)},
+      {Command::Redo, Phrase::Redo, Symbol::Redo, QKeySequence(QKeySequence::Redo)},
+      {Command::InsertLine, Phrase::InsertLine, Symbol::Add, QKeySequence(Qt::CTRL | Qt::Key_Insert)},
+      {Command::RemoveLine, Phrase::RemoveLine, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::Key_Delete)},
+      {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
+      {Command::EnterRematch, Phrase::EnterRematch, Symbol::Rematch,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
+      {Command::Print, Phrase::Print, Symbol::Print, QKeySequence(QKeySequence::Print)},
+      {Command::ExportPdf, Phrase::ExportPdf, Symbol::Pdf, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+      {Command::GoContest, Phrase::ContestPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1)},
+      {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2)},
+      {Command::GoRounds, Phrase::RoundsPage, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_3)},
+      {Command::GoTally, Phrase::TallyPage, Symbol::Tally, QKeySequence(Qt::CTRL | Qt::Key_4)},
+      {Command::About, Phrase::About, Symbol::About, QKeySequence(Qt::Key_F1)},
+  };
+}
+
+}  // namespace
+
+Commands::Commands(const models::Speech& speech, QObject* parent) : QObject(parent), m_speech(speech) {
+  for (const Entry& entry : entries()) {
+    auto* action = new QAction(icon(entry.symbol), QString(), this);
+    action->setShortcut(entry.key);
+    action->setData(static_cast<int>(entry.words));
+    connect(action, &QAction::triggered, this,
+            [this, command = entry.command] { Q_EMIT triggered(command); });
+    m_actions.emplace(entry.command, action);
+  }
+  connect(&m_speech, &models::Speech::changed, this, &Commands::retranslate);
+  retranslate();
+}
+
+void Commands::retranslate() {
+  for (const auto& [command, action] : m_actions) {
+    const auto phrase = static_cast<Phrase>(action->data().toInt());
+    action->setText(m_speech(phrase));
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? m_speech.plain(phrase)
+                                     : QStringLiteral("%1 (%2)").arg(m_speech.plain(phrase), key));
+    action->setIconText(m_speech.plain(phrase));
+  }
+}
+
+QToolButton* Commands::button(Command command, QWidget* parent) const {
+  auto* button = new QToolButton(parent);
+  button->setDefaultAction(action(command));
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setIconSize(QSize(18, 18));
+  const auto name = [this, button, command] { button->setAccessibleName(action(command)->iconText()); };
+  connect(action(command), &QAction::changed, button, name);
+  name();
+  return button;
+}
+
+}  // namespace damath::views

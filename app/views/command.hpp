@@ -1,0 +1,63 @@
+// Everything the menus, the toolbar and the pages' buttons can do, each as one QAction with icon, words and
+// shortcut, so that a thing has one name and one key wherever it stands.
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <map>
+
+#include "app/models/speech.hpp"
+
+class QToolButton;
+
+namespace damath::views {
+
+enum class Command {
+  NewContest,
+  OpenContest,
+  CloseContest,
+  Quit,
+  AddEvent,
+  ImportPlayers,
+  PairRound,
+  EnterResult,
+  OpenSheet,
+  ImportSheet,
+  SaveSheet,
+  AcceptSheet,
+  Undo,
+  Redo,
+  InsertLine,
+  RemoveLine,
+  NextFinding,
+  EnterRematch,
+  Print,
+  ExportPdf,
+  GoContest,
+  GoPlayers,
+  GoRounds,
+  GoTally,
+  About
+};
+
+class Commands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Commands(const models::Speech& speech, QObject* parent = nullptr);
+
+  [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
+  // A button for the command, icon and words; the parent owns it.
+  [[nodiscard]] QToolButton* button(Command command, QWidget* parent) const;
+
+ Q_SIGNALS:
+  void triggered(damath::views::Command command);
+
+ private:
+  void retranslate();
+
+  const models::Speech& m_speech;
+  std::map<Command, QAction*> m_actions;
+};
+
+}  // namespace damath::views

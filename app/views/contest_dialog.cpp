@@ -1,0 +1,56 @@
+#include "app/views/contest_dialog.hpp"
+
+#include <QAction>
+#include <QDate>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QStandardPaths>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/icon.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using words::Phrase;
+
+ContestDialog::ContestDialog(models::Session& session, const models::Speech& speech, QWidget* parent)
+    : FormDialog(session, speech, parent),
+      m_name(new QLineEdit(this)),
+      m_venue(new QLineEdit(this)),
+      m_date(new QLineEdit(QDate::currentDate().toString(QStringLiteral("yyyy-MM-dd")), this)),
+      m_path(new QLineEdit(this)) {
+  setWindowTitle(m_speech.plain(Phrase::NewContest));
+  addField(Phrase::ContestName, m_name);
+  addField(Phrase::Venue, m_venue);
+  addField(Phrase::Date, m_date);
+  addField(Phrase::File, m_path);
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  m_path->setText(QDir(folder).filePath(QStringLiteral("contest.damath")));
+  QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
+  browse->setToolTip(m_speech.plain(Phrase::ChooseFile));
+  browse->setText(m_speech.plain(Phrase::ChooseFile));
+  connect(browse, &QAction::triggered, this, models::guarded(m_session, [this] {
+            auto* dialog = new QFileDialog(this, m_speech.plain(Phrase::File), m_path->text(),
+                                           m_speech(Phrase::ContestFiles));
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setAcceptMode(QFileDialog::AcceptSave);
+            dialog->setOption(QFileDialog::DontConfirmOverwrite);
+            dialog->setDefaultSuffix(QStringLiteral("damath"));
+            connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
+            dialog->open();
+          }));
+  setSubmitText(Phrase::Create);
+  setMinimumWidth(540);
+  m_name->setFocus();
+}
+
+bool ContestDialog::submit() {
+  const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
+                                  fromQt(m_date->text().trimmed())};
+  return m_session.create(m_path->text(), head);
+}
+
+}  // namespace damath::views

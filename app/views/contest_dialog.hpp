@@ -1,0 +1,26 @@
+// Asks for a new contest: its name, venue and date, and where its file shall stand.
+#pragma once
+
+#include "app/views/form_dialog.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class ContestDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  ContestDialog(models::Session& session, const models::Speech& speech, QWidget* parent);
+
+ protected:
+  bool submit() override;
+
+ private:
+  QLineEdit* m_name;
+  QLineEdit* m_venue;
+  QLineEdit* m_date;
+  QLineEdit* m_path;
+};
+
+}  // namespace damath::views

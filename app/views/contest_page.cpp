@@ -1,0 +1,78 @@
+#include "app/views/contest_page.hpp"
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/event_dialog.hpp"
+#include "app/views/icon.hpp"
+#include "app/views/list_table.hpp"
+#include "app/words/desk_words.hpp"
+
+namespace damath::views {
+
+using models::TableCell;
+using models::toQt;
+using words::Phrase;
+
+ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
+    : Page(surroundings, parent), m_events(new ListTable(this)) {
+  addButtons({Command::AddEvent});
+  m_events->setStretching({0, 5});
+  addBody(m_events);
+  connect(m_events, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
+            const contest::EventId id{key.toLongLong()};
+            const contest::Event* opened = m_session.event(id);
+            if (opened == nullptr) return;
+            const bool paired = !opened->games.empty();
+            Q_EMIT goTo({paired ? Spot::Kind::Rounds : Spot::Kind::Players, id, {}});
+          }));
+}
+
+bool ContestPage::offers(Command command) const {
+  return command == Command::AddEvent;
+}
+
+void ContestPage::run(Command /*command*/) {
+  auto* dialog = new EventDialog(m_session, m_speech, this);
+  connect(dialog, &EventDialog::added, this, [this](contest::EventId id) {
+    Q_EMIT goTo({Spot::Kind::Players, id, {}});
+  });
+  dialog->open();
+}
+
+void ContestPage::refresh() {
+  m_events->setAccessibleName(m_speech.plain(Phrase::Events));
+  m_events->setPlaceholder(m_speech(Phrase::NoEvents));
+  if (!m_session.isOpen()) return m_events->setTable({}, {});
+  const contest::ContestHead& head = m_session.contest().head;
+  QStringList facts;
+  for (const std::string& fact : {head.venue, head.date}) {
+    if (!fact.empty()) facts << toQt(fact);
+  }
+  setHead(toQt(head.name), facts.join(QStringLiteral(" · ")));
+
+  const auto status = m_session.asked(desk::EventDesk(m_session.desk()).status());
+  if (!status) return;
+  std::vector<models::TableRow> rows;
+  for (const desk::EventStatus& one : *status) {
+    const contest::Event* event = m_session.event(one.event);
+    if (event == nullptr) continue;
+    const auto count = [](int number) {
+      return TableCell{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter};
+    };
+    const QString rounds = QStringLiteral("%1 / %2").arg(one.roundsPaired).arg(one.roundsNeeded);
+    rows.push_back({{{.text = toQt(one.name), .icon = icon(Symbol::Event), .strong = true},
+                     {.text = models::setText(event->setup.set, m_speech.language())},
+                     {.text = toQt(event->setup.ruleset.name)},
+                     count(one.players),
+                     {.text = one.roundsNeeded == 0 ? QStringLiteral("—") : rounds,
+                      .sortKey = one.roundsPaired,
+                      .alignment = Qt::AlignCenter},
+                     {.text = toQt(words::nextStepText(one, m_speech.language()))}},
+                    QVariant::fromValue<qlonglong>(contest::numberOf(one.event))});
+  }
+  m_events->setTable({m_speech(Phrase::Event), m_speech(Phrase::ChipSet), m_speech(Phrase::Ruleset),
+                      m_speech(Phrase::Players), m_speech(Phrase::Rounds), m_speech(Phrase::WhatComesNext)},
+                     std::move(rows));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,26 @@
+// The open contest at a glance: its events, how far each is, and what comes next.
+#pragma once
+
+#include "app/views/page.hpp"
+
+namespace damath::views {
+
+class ListTable;
+
+class ContestPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit ContestPage(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+
+ private:
+  ListTable* m_events;
+};
+
+}  // namespace damath::views

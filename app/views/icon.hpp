@@ -1,0 +1,50 @@
+// The console's own icons, painted in the palette's colours at any size, so that they follow the theme and
+// need no image plugin.
+#pragma once
+
+#include <QIcon>
+#include <QPixmap>
+
+namespace damath::views {
+
+enum class Symbol {
+  New,
+  Open,
+  Import,
+  Event,
+  Players,
+  Rounds,
+  Sheet,
+  Tally,
+  Pair,
+  Result,
+  Accept,
+  Save,
+  Print,
+  Pdf,
+  Rematch,
+  Undo,
+  Redo,
+  Error,
+  Consequence,
+  Note,
+  Good,
+  Empty,
+  Add,
+  Remove,
+  Recent,
+  About,
+  Close,
+  First,
+  Previous,
+  Next,
+  Last
+};
+
+[[nodiscard]] QIcon icon(Symbol symbol);
+
+// The program's own icon: a board corner with a chip. Colours of its own.
+[[nodiscard]] QIcon applicationIcon();
+[[nodiscard]] QPixmap applicationPixmap(int size);
+
+}  // namespace damath::views

@@ -1,0 +1,123 @@
+#include "app/views/list_table.hpp"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSortFilterProxyModel>
+#include <algorithm>
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kRowPadding = 12;
+constexpr int kColumnPadding = 18;
+constexpr int kWidestColumn = 340;
+
+}  // namespace
+
+ListTable::ListTable(QWidget* parent)
+    : QTableView(parent), m_table(new models::TableModel(this)), m_shown(new QSortFilterProxyModel(this)) {
+  m_shown->setSourceModel(m_table);
+  m_shown->setSortRole(models::TableModel::SortRole);
+  m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
+  m_shown->setSortLocaleAware(true);
+  m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  m_shown->setFilterKeyColumn(-1);
+  setModel(m_shown);
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(SingleSelection);
+  setEditTriggers(NoEditTriggers);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setTabKeyNavigation(false);
+  setWordWrap(false);
+  setSortingEnabled(true);
+  sortByColumn(-1, Qt::AscendingOrder);
+  verticalHeader()->hide();
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setSortIndicatorClearable(true);
+  horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
+  connect(this, &QTableView::doubleClicked, this,
+          [this](const QModelIndex& index) { Q_EMIT opened(index.data(models::TableModel::KeyRole)); });
+}
+
+void ListTable::setStretching(std::initializer_list<int> columns) {
+  m_stretching = columns;
+}
+
+void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
+  const QVariant key = currentKey();
+  m_table->setTable(std::move(headings), std::move(rows));
+  fitColumns();
+  setCurrentKey(key);
+}
+
+void ListTable::fitColumns() {
+  m_wanted.clear();
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    const int content = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    m_wanted.push_back(std::min(content + kColumnPadding, kWidestColumn));
+  }
+  shareWidth();
+}
+
+void ListTable::shareWidth() {
+  int left = viewport()->width();
+  for (const int width : m_wanted) left -= width;
+  const int sharers = static_cast<int>(m_stretching.size());
+  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    const bool stretches = std::ranges::find(m_stretching, static_cast<int>(i)) != m_stretching.end();
+    setColumnWidth(static_cast<int>(i), m_wanted[i] + (stretches && left > 0 ? left / sharers : 0));
+  }
+}
+
+void ListTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  shareWidth();
+}
+
+void ListTable::setFilter(const QString& text) {
+  m_shown->setFilterFixedString(text);
+}
+
+void ListTable::setPlaceholder(const QString& text) {
+  m_placeholder = text;
+  viewport()->update();
+}
+
+QVariant ListTable::currentKey() const {
+  return currentIndex().data(models::TableModel::KeyRole);
+}
+
+void ListTable::setCurrentKey(const QVariant& key) {
+  const int row = key.isValid() ? m_table->rowOf(key) : -1;
+  const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
+  if (shown.isValid()) setCurrentIndex(shown);
+}
+
+void ListTable::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  if (m_shown->rowCount() > 0 || m_placeholder.isEmpty()) return;
+  QPainter painter(viewport());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                   m_placeholder);
+}
+
+void ListTable::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isReturn && event->modifiers() == Qt::NoModifier && currentIndex().isValid()) {
+    Q_EMIT opened(currentKey());
+    return;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT currentKeyChanged();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,54 @@
+// The console's one kind of list: whole rows, sortable by heading, searchable by any cell, opened by
+// double-click or Return. A row keeps its selection by its key when the content changes.
+#pragma once
+
+#include <QTableView>
+#include <initializer_list>
+
+#include "app/models/table_model.hpp"
+
+class QSortFilterProxyModel;
+
+namespace damath::views {
+
+class ListTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  explicit ListTable(QWidget* parent = nullptr);
+
+  // Columns that share the width left over; all are at least as wide as their content.
+  void setStretching(std::initializer_list<int> columns);
+  void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
+  // Shows only rows with a cell that contains the text, in any case.
+  void setFilter(const QString& text);
+  // What stands where the list is empty.
+  void setPlaceholder(const QString& text);
+
+  // Invalid where no row is current.
+  [[nodiscard]] QVariant currentKey() const;
+  void setCurrentKey(const QVariant& key);
+  [[nodiscard]] const models::TableModel& table() const { return *m_table; }
+
+ Q_SIGNALS:
+  void opened(const QVariant& key);
+  void currentKeyChanged();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+ private:
+  void fitColumns();
+  void shareWidth();
+
+  models::TableModel* m_table;
+  QSortFilterProxyModel* m_shown;
+  std::vector<int> m_stretching;
+  std::vector<int> m_wanted;  // the width each column's content asks for
+  QString m_placeholder;
+};
+
+}  // namespace damath::views

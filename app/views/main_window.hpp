@@ -1,0 +1,70 @@
+// The console's window: navigator, pages, menus, toolbar and status bar over one session.
+#pragma once
+
+#include <QMainWindow>
+
+#include "app/views/page.hpp"
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+
+namespace damath::views {
+
+class Navigator;
+class StartPage;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(models::Session& session, models::Speech& speech, QWidget* parent = nullptr);
+
+  // Refused: what was open stays open and the reason is shown.
+  bool openFile(const QString& path);
+  void goTo(const Spot& spot);
+  [[nodiscard]] const Spot& spot() const { return m_spot; }
+  [[nodiscard]] Page* page(Spot::Kind kind) const;
+  [[nodiscard]] const Commands& commands() const { return *m_commands; }
+  // One clear message; a dialog that waits for the answer shows it itself.
+  void showRefusal(const QString& message);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void makeMenus();
+  void makeViewMenu();
+  void makePaperMenu();
+  void makeToolBar();
+  void run(Command command);
+  void runGlobal(Command command);
+  void updateCommands();
+  void contestChanged();
+  void retranslate();
+  void chooseFile();
+  void drop(const QString& path);
+  void showAbout();
+  [[nodiscard]] Page* currentPage() const;
+  [[nodiscard]] bool leavePage();
+
+  models::Session& m_session;
+  models::Speech& m_speech;
+  Commands* m_commands;
+  Navigator* m_navigator;
+  QSplitter* m_body;
+  QStackedWidget* m_stack;
+  StartPage* m_start;
+  QToolBar* m_toolBar = nullptr;
+  QLabel* m_fileLabel;
+  std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
+  std::vector<std::pair<QAction*, words::Phrase>> m_choices;
+  Spot m_spot;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,83 @@
+#include "app/views/page.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/views/theme.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kGap = 10;
+
+}  // namespace
+
+Page::Page(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent),
+      m_session(surroundings.session),
+      m_speech(surroundings.speech),
+      m_commands(surroundings.commands),
+      m_title(new QLabel(this)),
+      m_facts(new QLabel(this)),
+      m_buttons(new QHBoxLayout),
+      m_layout(new QVBoxLayout(this)) {
+  QFont large = m_title->font();
+  large.setPointSizeF(large.pointSizeF() * 1.5);
+  large.setBold(true);
+  m_title->setFont(large);
+  m_title->setTextFormat(Qt::PlainText);
+  m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_facts->setTextFormat(Qt::PlainText);
+  m_facts->setWordWrap(true);
+  m_facts->setForegroundRole(QPalette::PlaceholderText);
+  m_buttons->setSpacing(6);
+  auto* names = new QVBoxLayout;
+  names->setSpacing(2);
+  names->addWidget(m_title);
+  names->addWidget(m_facts);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(kGap);
+  head->addLayout(names, 1);
+  head->addLayout(m_buttons);
+  m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  m_layout->setSpacing(kGap);
+  m_layout->addLayout(head);
+  connect(&m_speech, &models::Speech::changed, this, [this] { refresh(); });
+  connect(&m_session, &models::Session::contestChanged, this,
+          models::guarded(m_session, [this] { refresh(); }));
+}
+
+void Page::look(const Spot& spot) {
+  m_spot = spot;
+  refresh();
+  Q_EMIT offersChanged();
+}
+
+void Page::setHead(const QString& title, const QString& facts) {
+  m_title->setText(title);
+  m_title->setToolTip(title);
+  m_facts->setText(facts);
+  m_facts->setVisible(!facts.isEmpty());
+}
+
+void Page::addButtons(std::initializer_list<Command> commands) {
+  for (const Command command : commands) m_buttons->addWidget(m_commands.button(command, this));
+}
+
+void Page::addBody(QWidget* body, int stretch) {
+  m_layout->addWidget(body, stretch);
+}
+
+void Page::addBody(QLayout* body) {
+  m_layout->addLayout(body);
+}
+
+const contest::Event* Page::event() const {
+  return m_session.event(m_spot.event);
+}
+
+}  // namespace damath::views

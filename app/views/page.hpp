@@ -1,0 +1,77 @@
+// One page of the main window: a head with title, a line of facts and buttons, and the page's own body. A
+// page shows what the session holds, offers commands and runs them.
+#pragma once
+
+#include <QWidget>
+#include <initializer_list>
+
+#include "app/models/session.hpp"
+#include "app/views/command.hpp"
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace damath::views {
+
+// Where in the contest a page looks.
+struct Spot {
+  enum class Kind { Contest, Players, Rounds, Sheet, Tally };
+  Kind kind = Kind::Contest;
+  contest::EventId event{};
+  desk::Place game;
+  friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+// What every page is made with; the main window owns all of it and outlives the pages.
+struct Surroundings {
+  models::Session& session;
+  const models::Speech& speech;
+  const Commands& commands;
+};
+
+class Page : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Page(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+  // Shows another part of the contest.
+  virtual void look(const Spot& spot);
+  [[nodiscard]] const Spot& spot() const { return m_spot; }
+  [[nodiscard]] virtual bool offers(Command command) const = 0;
+  // Promise: offers(command).
+  virtual void run(Command command) = 0;
+  // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
+  [[nodiscard]] virtual bool leave() { return true; }
+
+ Q_SIGNALS:
+  void offersChanged();
+  void goTo(const damath::views::Spot& spot);
+  // A short word for the status bar.
+  void said(const QString& message);
+
+ protected:
+  // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
+  virtual void refresh() = 0;
+  void setHead(const QString& title, const QString& facts);
+  void addButtons(std::initializer_list<Command> commands);
+  void addBody(QWidget* body, int stretch = 1);
+  void addBody(QLayout* body);
+
+  // Null where the spot's event is gone.
+  [[nodiscard]] const contest::Event* event() const;
+
+  models::Session& m_session;
+  const models::Speech& m_speech;
+  const Commands& m_commands;
+
+ private:
+  Spot m_spot;
+  QLabel* m_title;
+  QLabel* m_facts;
+  QHBoxLayout* m_buttons;
+  QVBoxLayout* m_layout;
+};
+
+}  // namespace damath::views

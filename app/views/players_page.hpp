@@ -1,0 +1,31 @@
+// The players of an event: sorted, searched, imported from a spreadsheet's list.
+#pragma once
+
+#include "app/views/page.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class ListTable;
+
+class PlayersPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit PlayersPage(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  // Shows what importing the list would do, to be confirmed.
+  void previewImport(const QString& path);
+
+ protected:
+  void refresh() override;
+
+ private:
+  QLineEdit* m_search;
+  ListTable* m_players;
+};
+
+}  // namespace damath::views

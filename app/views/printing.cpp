@@ -1,0 +1,78 @@
+#include "app/views/printing.hpp"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QSettings>
+#include <memory>
+
+#include "app/models/qt_text.hpp"
+#include "reports/render/print.hpp"
+
+namespace damath::views {
+
+namespace {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+QString paperKey() {
+  return QStringLiteral("paper");
+}
+
+void write(const compose::Document& document, const QString& path, models::Session& session,
+           const models::Speech& speech) {
+  const auto written = render::writePdf(document, chosenPaper(), path);
+  if (!written) session.refuse(speech(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
+}
+
+}  // namespace
+
+render::Paper chosenPaper() {
+  const QString name = QSettings().value(paperKey()).toString();
+  return render::parsePaper(fromQt(name)).value_or(render::Paper::A4);
+}
+
+void choosePaper(render::Paper paper) {
+  QSettings().setValue(paperKey(), toQt(render::toText(paper)));
+}
+
+void previewDocument(const compose::Document& document, models::Session& session,
+                     const models::Speech& speech, QWidget* parent) {
+  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  printer->setPageSize(render::pageSize(chosenPaper()));
+  printer->setDocName(toQt(document.title));
+  auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(speech.plain(Phrase::Print));
+  dialog->resize(900, 760);
+  QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+                   models::guarded(session, [printer, document, &session, &speech](QPrinter* device) {
+                     const auto printed = render::printOn(*device, document, chosenPaper());
+                     if (!printed) {
+                       session.refuse(speech(Phrase::CannotPrint).arg(toQt(printed.error().reason)));
+                     }
+                   }));
+  dialog->open();
+}
+
+void exportDocument(const compose::Document& document, const QString& suggestion, models::Session& session,
+                    const models::Speech& speech, QWidget* parent) {
+  const QString folder = QFileInfo(session.path()).absolutePath();
+  auto* dialog =
+      new QFileDialog(parent, speech.plain(Phrase::ExportPdf),
+                      QDir(folder).filePath(suggestion + QStringLiteral(".pdf")), speech(Phrase::PdfFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("pdf"));
+  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                   models::guarded(session, [document, &session, &speech](const QString& path) {
+                     write(document, path, session, speech);
+                   }));
+  dialog->open();
+}
+
+}  // namespace damath::views

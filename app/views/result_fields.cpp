@@ -1,0 +1,46 @@
+#include "app/views/result_fields.hpp"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+
+ResultFields ResultFields::make(const models::Speech& speech, QWidget* parent) {
+  ResultFields fields{new QComboBox(parent), new QLineEdit(parent), new QLineEdit(parent),
+                      new QLineEdit(parent), new QLineEdit(parent)};
+  for (int i = 0; i <= static_cast<int>(rules::Ending::DisqualifiedBoth); ++i) {
+    fields.ending->addItem(models::endingText(static_cast<rules::Ending>(i), speech.language()), i);
+  }
+  fields.ending->setMaxVisibleItems(13);
+  return fields;
+}
+
+void ResultFields::fill(const rules::ChipSet& set, const contest::GameResult& result) const {
+  ending->setCurrentIndex(static_cast<int>(result.ending));
+  if (result.blueGrand) blue->setText(toQt(exact::toText(*result.blueGrand, set.figureStyle())));
+  if (result.redGrand) red->setText(toQt(exact::toText(*result.redGrand, set.figureStyle())));
+}
+
+std::optional<desk::ResultInput> ResultFields::input(QString& wrong) const {
+  desk::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
+  for (const auto& [field, grand] : {std::pair{blue, &typed.blueGrand}, std::pair{red, &typed.redGrand}}) {
+    const QString text = field->text().trimmed();
+    if (text.isEmpty()) continue;
+    *grand = exact::parseNumber(fromQt(text));
+    if (!*grand) {
+      wrong = text;
+      field->setFocus();
+      field->selectAll();
+      return std::nullopt;
+    }
+  }
+  return typed;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,30 @@
+// The fields of a result: how the game ended, the two grand totals, and, where it corrects another, who asks
+// for it and why.
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "app/models/session.hpp"
+
+class QComboBox;
+class QLineEdit;
+
+namespace damath::views {
+
+enum class Correcting { No, Yes };
+
+struct ResultFields {
+  QComboBox* ending = nullptr;
+  QLineEdit* blue = nullptr;
+  QLineEdit* red = nullptr;
+  QLineEdit* by = nullptr;
+  QLineEdit* reason = nullptr;
+
+  [[nodiscard]] static ResultFields make(const models::Speech& speech, QWidget* parent);
+  void fill(const rules::ChipSet& set, const contest::GameResult& result) const;
+  // What was typed; nothing, with the offending text in `wrong`, where a total is no figure.
+  [[nodiscard]] std::optional<desk::ResultInput> input(QString& wrong) const;
+};
+
+}  // namespace damath::views

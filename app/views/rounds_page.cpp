@@ -1,0 +1,221 @@
+#include "app/views/rounds_page.hpp"
+
+#include <QTabBar>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/models/table_model.hpp"
+#include "app/views/icon.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/printing.hpp"
+#include "app/views/result_dialog.hpp"
+#include "app/words/report_labels.hpp"
+
+namespace damath::views {
+
+using contest::BoardNumber;
+using contest::RoundNumber;
+using models::TableCell;
+using models::TableRow;
+using models::toQt;
+using words::Phrase;
+
+RoundsPage::RoundsPage(const Surroundings& surroundings, QWidget* parent)
+    : Page(surroundings, parent), m_rounds(new QTabBar(this)), m_boards(new ListTable(this)) {
+  addButtons({Command::PairRound, Command::EnterResult, Command::OpenSheet});
+  m_rounds->setExpanding(false);
+  m_rounds->setUsesScrollButtons(true);
+  m_rounds->setDrawBase(false);
+  m_boards->setStretching({1, 2, 3, 4});
+  addBody(m_rounds, 0);
+  addBody(m_boards);
+  connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
+  connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
+            if (offers(Command::OpenSheet)) run(Command::OpenSheet);
+          }));
+}
+
+std::optional<RoundNumber> RoundsPage::round() const {
+  const int tab = m_rounds->currentIndex();
+  return tab < 0 ? std::nullopt : std::optional(RoundNumber{tab + 1});
+}
+
+std::optional<desk::Place> RoundsPage::currentPlace() const {
+  const QVariant key = m_boards->currentKey();
+  if (!round() || !key.isValid() || key.toInt() <= 0) return std::nullopt;
+  return desk::Place{*round(), BoardNumber{key.toInt()}};
+}
+
+bool RoundsPage::offers(Command command) const {
+  const contest::Event* shown = event();
+  if (shown == nullptr) return false;
+  switch (command) {
+    case Command::PairRound:
+      return shown->entries.size() >= 2;
+    case Command::EnterResult:
+    case Command::OpenSheet:
+      return currentPlace().has_value();
+    case Command::Print:
+    case Command::ExportPdf:
+      return round().has_value();
+    default:
+      return false;
+  }
+}
+
+void RoundsPage::run(Command command) {
+  switch (command) {
+    case Command::PairRound:
+      return pairNextRound();
+    case Command::EnterResult: {
+      auto* dialog = new ResultDialog(m_session, m_speech, *event(), *currentPlace(), this);
+      return dialog->open();
+    }
+    case Command::OpenSheet:
+      Q_EMIT goTo({Spot::Kind::Sheet, spot().event, *currentPlace()});
+      return;
+    default:
+      return printPairings(command);
+  }
+}
+
+void RoundsPage::pairNextRound() {
+  const auto paired =
+      m_session.changed(desk::RoundDesk(m_session.desk()).pairNextRound(spot().event, m_session.author()));
+  if (!paired) return;
+  const int number = contest::numberOf(paired->round);
+  m_rounds->setCurrentIndex(number - 1);
+  Q_EMIT said(m_speech(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
+}
+
+void RoundsPage::printPairings(Command command) {
+  const compose::Labels labels = words::reportLabels(m_speech.language());
+  compose::ListSheet list = compose::pairingsList(m_session.contest(), *event(), *round(), labels);
+  const compose::Document document{list.title, labels, {list}};
+  if (command == Command::Print) return previewDocument(document, m_session, m_speech, this);
+  exportDocument(document, toQt(list.title), m_session, m_speech, this);
+}
+
+void RoundsPage::refresh() {
+  m_rounds->setAccessibleName(m_speech.plain(Phrase::Rounds));
+  m_boards->setAccessibleName(m_speech.plain(Phrase::Boards));
+  m_boards->setPlaceholder(m_speech(Phrase::NoRounds));
+  const contest::Event* shown = event();
+  if (shown == nullptr) return m_boards->setTable({}, {});
+
+  const int paired = models::pairedRounds(*shown);
+  const int needed = shown->entries.size() < 2 ? 0 : contest::roundsOf(*shown);
+  setHead(QStringLiteral("%1 — %2").arg(toQt(shown->setup.name), m_speech.plain(Phrase::RoundsPage)),
+          m_speech(Phrase::RoundsFacts)
+              .arg(paired)
+              .arg(needed)
+              .arg(models::setText(shown->setup.set, m_speech.language()), toQt(shown->setup.ruleset.name)));
+  {
+    const QSignalBlocker quiet(m_rounds);
+    while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);
+    while (m_rounds->count() < paired) m_rounds->addTab(QString());
+    for (int i = 0; i < paired; ++i) m_rounds->setTabText(i, m_speech(Phrase::RoundNumber).arg(i + 1));
+    const int wanted = contest::numberOf(spot().game.round);
+    if (wanted >= 1 && wanted <= paired) m_rounds->setCurrentIndex(wanted - 1);
+  }
+  m_rounds->setVisible(paired > 0);
+  showRound();
+}
+
+void RoundsPage::showRound() {
+  const contest::Event* shown = event();
+  std::vector<TableRow> rows;
+  if (shown != nullptr && round()) {
+    const std::map<int, SheetState> states = sheetStates(*shown, *round());
+    for (const contest::Game& game : shown->games) {
+      if (game.round != *round()) continue;
+      rows.push_back(rowOf(*shown, game, states.at(contest::numberOf(game.board))));
+    }
+    for (const contest::Bye& bye : shown->byes) {
+      if (bye.round == *round()) rows.push_back(byeRow(*shown, bye));
+    }
+  }
+  m_boards->setTable({m_speech(Phrase::BoardShort), m_speech(Phrase::Blue), m_speech(Phrase::School),
+                      m_speech(Phrase::Red), m_speech(Phrase::School), m_speech(Phrase::Result),
+                      m_speech(Phrase::GrandTotals), m_speech(Phrase::Sheet)},
+                     std::move(rows));
+  Q_EMIT offersChanged();
+}
+
+std::map<int, RoundsPage::SheetState> RoundsPage::sheetStates(const contest::Event& shown,
+                                                              RoundNumber round) const {
+  std::map<int, SheetState> states;
+  for (const contest::Game& game : shown.games) {
+    if (game.round != round) continue;
+    states[contest::numberOf(game.board)] = game.result ? SheetState::Clean : SheetState::None;
+  }
+  const auto status = desk::EventDesk(m_session.desk()).status();
+  if (!status) return states;
+  for (const desk::EventStatus& one : *status) {
+    if (one.event != shown.id) continue;
+    const auto mark = [&states, round](const std::vector<desk::Place>& places, SheetState state) {
+      for (const desk::Place& place : places) {
+        if (place.round == round) states[contest::numberOf(place.board)] = state;
+      }
+    };
+    mark(one.sheetsMissing, SheetState::Missing);
+    mark(one.sheetsWithFindings, SheetState::Findings);
+  }
+  return states;
+}
+
+TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& game, SheetState state) const {
+  const contest::Contest& contest = m_session.contest();
+  const int board = contest::numberOf(game.board);
+  const auto side = [&](contest::EntryId entry, bool won) {
+    return TableCell{.text = models::entryName(contest, shown, entry), .strong = won};
+  };
+  const auto wonBy = [&game](rules::Result result) { return game.result && game.result->result == result; };
+  TableCell sheet;
+  switch (state) {
+    case SheetState::None:
+      sheet = {.text = QString()};
+      break;
+    case SheetState::Missing:
+      sheet = {.text = m_speech(Phrase::SheetMissing), .icon = icon(Symbol::Empty)};
+      break;
+    case SheetState::Findings:
+      sheet = {.text = m_speech(Phrase::SheetFindings), .icon = icon(Symbol::Error)};
+      break;
+    case SheetState::Clean:
+      sheet = {.text = m_speech(Phrase::SheetClean), .icon = icon(Symbol::Good)};
+      break;
+  }
+  std::optional<rules::Result> result;
+  if (game.result) result = game.result->result;
+  return {{{.text = QString::number(board), .sortKey = board, .alignment = Qt::AlignCenter},
+           side(game.blue, wonBy(rules::Result::BlueWins)),
+           {.text = models::entrySchool(contest, shown, game.blue)},
+           side(game.red, wonBy(rules::Result::RedWins)),
+           {.text = models::entrySchool(contest, shown, game.red)},
+           {.text = models::resultText(result),
+            .toolTip = game.result ? models::endingText(game.result->ending, m_speech.language()) : QString(),
+            .alignment = Qt::AlignCenter,
+            .strong = true},
+           {.text = game.result ? models::figuresText(shown.setup, *game.result) : QString(),
+            .alignment = Qt::AlignCenter},
+           sheet},
+          board};
+}
+
+TableRow RoundsPage::byeRow(const contest::Event& shown, const contest::Bye& bye) const {
+  const contest::Contest& contest = m_session.contest();
+  const TableCell blank;
+  return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
+           {.text = models::entryName(contest, shown, bye.entry)},
+           {.text = models::entrySchool(contest, shown, bye.entry)},
+           {.text = m_speech(Phrase::Bye)},
+           blank,
+           blank,
+           blank,
+           blank},
+          0};
+}
+
+}  // namespace damath::views

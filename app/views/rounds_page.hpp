@@ -1,0 +1,45 @@
+// The rounds of an event and the boards of one of them: who plays whom, the result, how the sheet stands.
+#pragma once
+
+#include <map>
+
+#include "app/views/page.hpp"
+
+class QTabBar;
+
+namespace damath::views {
+
+class ListTable;
+
+class RoundsPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit RoundsPage(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  // The round on show, from 1; nothing while none is paired.
+  [[nodiscard]] std::optional<contest::RoundNumber> round() const;
+
+ protected:
+  void refresh() override;
+
+ private:
+  enum class SheetState { None, Missing, Findings, Clean };
+
+  void showRound();
+  void pairNextRound();
+  void printPairings(Command command);
+  [[nodiscard]] std::optional<desk::Place> currentPlace() const;
+  [[nodiscard]] models::TableRow rowOf(const contest::Event& event, const contest::Game& game,
+                                       SheetState state) const;
+  [[nodiscard]] models::TableRow byeRow(const contest::Event& event, const contest::Bye& bye) const;
+  [[nodiscard]] std::map<int, SheetState> sheetStates(const contest::Event& event,
+                                                      contest::RoundNumber round) const;
+
+  QTabBar* m_rounds;
+  ListTable* m_boards;
+};
+
+}  // namespace damath::views

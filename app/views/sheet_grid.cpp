@@ -1,0 +1,225 @@
+#include "app/views/sheet_grid.hpp"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QStyledItemDelegate>
+#include <array>
+
+#include "app/views/icon.hpp"
+#include "app/views/theme.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::views {
+
+using models::Mark;
+using models::SheetModel;
+using words::Phrase;
+
+// Two storeys: the players above, Move, Score and Total below.
+class SheetGrid::Header : public QHeaderView {
+ public:
+  Header(const models::Speech& speech, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), m_speech(speech) {
+    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    setHighlightSections(false);
+    setSectionsClickable(false);
+  }
+
+  void setPlayers(const QString& blue, const QString& red) {
+    m_players = {blue, red};
+    viewport()->update();
+  }
+
+  [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 2 * storey()}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    const Colours colours = coloursOf(palette());
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    for (const int side : {0, 1}) {
+      const int left = sectionViewportPosition(3 * side);
+      const int right = sectionViewportPosition(3 * side + 2) + sectionSize(3 * side + 2);
+      const QRect band(left, 0, right - left - 1, storey());
+      painter.fillRect(band, side == 0 ? colours.blueSide : colours.redSide);
+      painter.setPen(colours.sideInk);
+      QString text = m_speech(side == 0 ? Phrase::Blue : Phrase::Red);
+      const QString& player = m_players[static_cast<std::size_t>(side)];
+      if (!player.isEmpty()) text += QStringLiteral(" · ") + player;
+      const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, band.width() - 12);
+      painter.drawText(band.adjusted(6, 0, -6, 0), Qt::AlignCenter, shown);
+    }
+  }
+
+ private:
+  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
+
+  const models::Speech& m_speech;
+  std::array<QString, 2> m_players;
+};
+
+class SheetGrid::Delegate : public QStyledItemDelegate {
+ public:
+  explicit Delegate(SheetGrid& grid) : QStyledItemDelegate(&grid), m_grid(grid) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const Colours colours = coloursOf(option.palette);
+    const auto mark = static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
+    const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
+    const bool closing = kind != sheet::HalfKind::Blank && kind != sheet::HalfKind::Play;
+    QColor fill = option.palette.color(closing ? QPalette::AlternateBase : QPalette::Base);
+    QColor ink = option.palette.color(QPalette::Text);
+    QIcon symbol;
+    switch (mark) {
+      case Mark::Root:
+        fill = colours.rootFill;
+        ink = colours.rootInk;
+        symbol = icon(Symbol::Error);
+        break;
+      case Mark::Consequence:
+        fill = colours.consequenceFill;
+        ink = colours.consequenceInk;
+        symbol = icon(Symbol::Consequence);
+        break;
+      case Mark::Note:
+        fill = colours.noteFill;
+        ink = colours.noteInk;
+        symbol = icon(Symbol::Note);
+        break;
+      case Mark::None:
+        break;
+    }
+    painter->save();
+    painter->fillRect(option.rect, fill);
+    QRect text = option.rect.adjusted(6, 0, -6, 0);
+    const bool isMove = index.column() % 3 == 0;
+    if (!symbol.isNull()) {
+      const int side = qMin(16, text.height() - 4);
+      const int x = isMove ? text.right() - side : text.left() - 3;
+      symbol.paint(painter, QRect(x, text.center().y() - side / 2, side, side));
+      isMove ? text.setRight(x - 2) : text.setLeft(x + side + 2);
+    }
+    QFont font = option.font;
+    const bool total = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
+    font.setBold(total || mark == Mark::Root);
+    painter->setFont(font);
+    painter->setPen(ink);
+    const QString shown = index.data().toString();
+    const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
+    painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
+    if (index.column() == 2) {
+      painter->setPen(QPen(option.palette.color(QPalette::Dark), 2));
+      painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+    }
+    if ((option.state & QStyle::State_Selected) != 0) {
+      const bool active = (option.state & QStyle::State_HasFocus) != 0;
+      QColor frame = option.palette.color(QPalette::Highlight);
+      painter->setPen(QPen(frame, active ? 3 : 2));
+      painter->setBrush(Qt::NoBrush);
+      painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    painter->restore();
+  }
+
+  QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                        const QModelIndex& index) const override {
+    auto* editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    static const QRegularExpression noBars(QStringLiteral("[^|\\n\\r]*"));
+    editor->setValidator(new QRegularExpressionValidator(noBars, editor));
+    connect(editor, &QLineEdit::textEdited, &m_grid,
+            [this, index = QPersistentModelIndex(index)](const QString& text) {
+              Q_EMIT m_grid.typing(index, text);
+            });
+    return editor;
+  }
+
+ private:
+  SheetGrid& m_grid;
+};
+
+SheetGrid::SheetGrid(models::SheetModel& model, const models::Speech& speech, QWidget* parent)
+    : QTableView(parent), m_header(new Header(speech, this)) {
+  setHorizontalHeader(m_header);
+  setModel(&model);
+  setItemDelegate(new Delegate(*this));
+  setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+  setSelectionMode(ContiguousSelection);
+  setTabKeyNavigation(true);
+  setWordWrap(false);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  horizontalHeader()->setMinimumSectionSize(48);
+}
+
+void SheetGrid::setPlayers(const QString& blue, const QString& red) {
+  m_header->setPlayers(blue, red);
+}
+
+void SheetGrid::goToCell(int row, int column) {
+  const QModelIndex index = model()->index(row, column);
+  if (!index.isValid()) return;
+  setCurrentIndex(index);
+  scrollTo(index, PositionAtCenter);
+}
+
+void SheetGrid::fitColumns() {
+  // Moves are the longest, totals the shortest.
+  constexpr int kShares[] = {38, 36, 26};
+  const int width = viewport()->width();
+  int left = width;
+  for (int column = 0; column < SheetModel::kColumns; ++column) {
+    const bool last = column == SheetModel::kColumns - 1;
+    const int share = last ? left : width / 2 * kShares[column % 3] / 100;
+    setColumnWidth(column, share);
+    left -= share;
+  }
+}
+
+void SheetGrid::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  fitColumns();
+}
+
+void SheetGrid::clearSelected() {
+  const QModelIndexList cells = selectionModel()->selectedIndexes();
+  for (const QModelIndex& cell : cells) model()->setData(cell, QString(), Qt::EditRole);
+}
+
+void SheetGrid::keyPressEvent(QKeyEvent* event) {
+  const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  switch (event->key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      if (plain) return clearSelected();
+      break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+      if (!plain || !currentIndex().isValid()) break;
+      const int next = currentIndex().row() * SheetModel::kColumns + currentIndex().column() + 1;
+      return goToCell(qMin(next / SheetModel::kColumns, model()->rowCount() - 1),
+                      next % SheetModel::kColumns);
+    }
+    default:
+      break;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void SheetGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT cursorMoved(current.row(), current.column());
+}
+
+}  // namespace damath::views

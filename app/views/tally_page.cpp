@@ -1,0 +1,188 @@
+#include "app/views/tally_page.hpp"
+
+#include <QFrame>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/icon.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/printing.hpp"
+#include "app/views/rematch_dialog.hpp"
+#include "app/words/rank_words.hpp"
+#include "app/words/report_labels.hpp"
+
+namespace damath::views {
+
+using models::TableCell;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
+
+words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
+  return [&contest, &event](contest::EntryId entry) {
+    return models::fromQt(models::entryName(contest, event, entry));
+  };
+}
+
+}  // namespace
+
+TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
+    : Page(surroundings, parent),
+      m_ranks(new ListTable(this)),
+      m_reasonTitle(new QLabel(this)),
+      m_reason(new QLabel(this)),
+      m_rematches(new QLabel(this)) {
+  addButtons({Command::EnterRematch, Command::Print, Command::ExportPdf});
+  addBody(m_ranks);
+  QFont bold = m_reasonTitle->font();
+  bold.setBold(true);
+  m_reasonTitle->setFont(bold);
+  for (QLabel* label : {m_reason, m_rematches}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  }
+  auto* panel = new QFrame(this);
+  panel->setFrameShape(QFrame::StyledPanel);
+  auto* column = new QVBoxLayout(panel);
+  column->addWidget(m_reasonTitle);
+  column->addWidget(m_reason);
+  addBody(panel, 0);
+  addBody(m_rematches, 0);
+  connect(m_ranks, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] {
+            const contest::Event* shown = event();
+            if (shown == nullptr) return;
+            const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
+            const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
+            if (ranked == m_standings.ranks.end()) return;
+            m_reasonTitle->setText(QStringLiteral("%1. %2")
+                                       .arg(ranked->rank)
+                                       .arg(models::entryName(m_session.contest(), *shown, entry)));
+            m_reason->setText(reasonsOf(*ranked));
+          }));
+}
+
+bool TallyPage::offers(Command command) const {
+  if (event() == nullptr) return false;
+  if (command == Command::EnterRematch) return !m_standings.rematchesDue.empty();
+  return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
+}
+
+void TallyPage::run(Command command) {
+  if (command == Command::EnterRematch) {
+    auto* dialog = new RematchDialog(m_session, m_speech, *event(), m_standings, this);
+    return dialog->open();
+  }
+  if (command == Command::Print) return previewDocument(document(), m_session, m_speech, this);
+  const QString name =
+      QStringLiteral("%1 %2").arg(toQt(event()->setup.name), m_speech.plain(Phrase::TallyPage));
+  exportDocument(document(), name, m_session, m_speech, this);
+}
+
+compose::Document TallyPage::document() const {
+  const compose::Labels labels = words::reportLabels(m_speech.language());
+  const contest::Contest& contest = m_session.contest();
+  const contest::Event& shown = *event();
+  const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
+    return words::rankReasonText(step, ranked, m_standings, nameIn(contest, shown), m_speech.language());
+  };
+  compose::TallySheet tally = compose::tallySheet(contest, shown, m_standings, reason, labels);
+  return {tally.title, labels, {tally}};
+}
+
+QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
+  if (ranked.reasons.empty()) return m_speech(Phrase::PointsDecide);
+  QStringList sentences;
+  for (const contest::RankReason& reason : ranked.reasons) {
+    sentences << toQt(words::rankReasonText(reason, ranked, m_standings,
+                                            nameIn(m_session.contest(), *event()), m_speech.language()));
+  }
+  return sentences.join(u'\n');
+}
+
+void TallyPage::refresh() {
+  m_ranks->setAccessibleName(m_speech.plain(Phrase::TallyPage));
+  m_ranks->setPlaceholder(m_speech(Phrase::NoPlayers));
+  m_reason->clear();
+  m_reasonTitle->clear();
+  const contest::Event* shown = event();
+  if (shown == nullptr) return m_ranks->setTable({}, {});
+  auto standings = m_session.asked(desk::RoundDesk(m_session.desk()).standings(shown->id));
+  m_standings = standings ? std::move(*standings) : contest::Standings{};
+  QString facts = m_speech(Phrase::AfterRound).arg(m_standings.afterRound);
+  facts +=
+      QStringLiteral(" · ") + m_speech(m_standings.provisional ? Phrase::Provisional : Phrase::FinalRanks);
+  setHead(QStringLiteral("%1 — %2").arg(toQt(shown->setup.name), m_speech.plain(Phrase::TallyPage)), facts);
+  showRanks(*shown);
+  showRematches(*shown);
+  Q_EMIT offersChanged();
+}
+
+void TallyPage::showRanks(const contest::Event& shown) {
+  const int rounds = models::pairedRounds(shown);
+  std::vector<QString> headings{m_speech(Phrase::Rank), m_speech(Phrase::Player), m_speech(Phrase::School)};
+  for (int round = 1; round <= rounds; ++round) {
+    headings.push_back(m_speech(Phrase::RoundShort).arg(round));
+  }
+  headings.insert(headings.end(), {m_speech(Phrase::Points), m_speech(Phrase::Wins),
+                                   m_speech(Phrase::PointSystem), m_speech(Phrase::ReasonOfRank)});
+  const contest::Contest& contest = m_session.contest();
+  std::vector<models::TableRow> rows;
+  for (const contest::RankedEntry& ranked : m_standings.ranks) {
+    models::TableRow row;
+    row.key = QVariant::fromValue<qlonglong>(contest::numberOf(ranked.entry));
+    row.cells = {{.text = QString::number(ranked.rank),
+                  .sortKey = ranked.rank,
+                  .alignment = Qt::AlignCenter,
+                  .strong = true},
+                 {.text = models::entryName(contest, shown, ranked.entry), .strong = true},
+                 {.text = models::entrySchool(contest, shown, ranked.entry)}};
+    const std::size_t first = row.cells.size();
+    for (int round = 1; round <= rounds; ++round) row.cells.push_back({.alignment = Qt::AlignCenter});
+    for (const contest::Game& game : shown.games) {
+      if (game.blue != ranked.entry && game.red != ranked.entry) continue;
+      TableCell& cell = row.cells[first + static_cast<std::size_t>(contest::numberOf(game.round) - 1)];
+      const contest::EntryId rival = game.blue == ranked.entry ? game.red : game.blue;
+      cell.text = toQt(compose::resultText(shown, game, ranked.entry));
+      cell.toolTip = models::entryName(contest, shown, rival);
+    }
+    for (const contest::Bye& bye : shown.byes) {
+      if (bye.entry != ranked.entry) continue;
+      row.cells[first + static_cast<std::size_t>(contest::numberOf(bye.round) - 1)].text =
+          m_speech(Phrase::ByeShort);
+    }
+    QString reasons = reasonsOf(ranked);
+    const QString brief = reasons.section(u'\n', 0, 0);
+    // Points are sorted as ranks are: a figure that Qt could order would have to be rounded first.
+    row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
+                         .sortKey = -ranked.rank,
+                         .alignment = kRight,
+                         .strong = true});
+    row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
+    row.cells.push_back(
+        {.text = models::figureText(shown.setup.set, ranked.pointSystem), .alignment = kRight});
+    row.cells.push_back({.text = ranked.reasons.empty() ? QString() : brief, .toolTip = reasons});
+    rows.push_back(std::move(row));
+  }
+  m_ranks->setStretching({1, static_cast<int>(headings.size()) - 1});
+  m_ranks->setTable(std::move(headings), std::move(rows));
+}
+
+void TallyPage::showRematches(const contest::Event& shown) {
+  QStringList sentences;
+  for (const std::vector<contest::EntryId>& tie : m_standings.rematchesDue) {
+    QStringList names;
+    for (const contest::EntryId entry : tie) names << models::entryName(m_session.contest(), shown, entry);
+    sentences << m_speech(Phrase::RematchDue).arg(names.join(QStringLiteral(" · ")));
+  }
+  m_rematches->setText(sentences.join(u'\n'));
+  m_rematches->setVisible(!sentences.isEmpty());
+}
+
+}  // namespace damath::views

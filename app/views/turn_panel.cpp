@@ -1,0 +1,146 @@
+#include "app/views/turn_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/board_view.hpp"
+#include "app/views/icon.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using words::Phrase;
+
+namespace {
+
+QString placeOf(board::Square square) {
+  return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
+}
+
+}  // namespace
+
+TurnPanel::TurnPanel(const models::Speech& speech, QWidget* parent)
+    : QWidget(parent),
+      m_speech(speech),
+      m_set(*rules::builtInChipSet("integer")),
+      m_board(new BoardView(speech, this)),
+      m_caption(new QLabel(this)),
+      m_extent(new QLabel(this)) {
+  m_caption->setAlignment(Qt::AlignCenter);
+  m_caption->setTextFormat(Qt::PlainText);
+  m_caption->setWordWrap(true);
+  m_caption->setMinimumHeight(2 * fontMetrics().lineSpacing());
+  m_extent->setAlignment(Qt::AlignCenter);
+  m_extent->setWordWrap(true);
+  m_extent->setForegroundRole(QPalette::PlaceholderText);
+  auto* steps = new QHBoxLayout;
+  steps->addStretch(1);
+  constexpr Symbol kSymbols[] = {Symbol::First, Symbol::Previous, Symbol::Next, Symbol::Last};
+  for (int i = 0; i < 4; ++i) {
+    m_steps[i] = new QToolButton(this);
+    m_steps[i]->setIcon(icon(kSymbols[i]));
+    m_steps[i]->setIconSize(QSize(20, 20));
+    m_steps[i]->setAutoRaise(true);
+    m_steps[i]->setFocusPolicy(Qt::StrongFocus);
+    connect(m_steps[i], &QToolButton::clicked, this, [this, i] { go(static_cast<Step>(i)); });
+    steps->addWidget(m_steps[i]);
+  }
+  steps->addStretch(1);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(m_board, 1);
+  layout->addWidget(m_caption);
+  layout->addLayout(steps);
+  layout->addWidget(m_extent);
+  connect(&m_speech, &models::Speech::changed, this, &TurnPanel::retranslate);
+  retranslate();
+}
+
+void TurnPanel::setChipSet(const rules::ChipSet& set) {
+  m_set = set;
+  m_board->setChipSet(set);
+}
+
+void TurnPanel::setReport(const sheet::AuditReport& report) {
+  m_report = report;
+  showTurn(std::min(m_played, m_report.turns.size()));
+}
+
+void TurnPanel::showLine(int line, Side side) {
+  std::size_t played = 0;
+  for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
+    const sheet::ReplayedTurn& turn = m_report.turns[i];
+    // A turn that the sheet left out belongs to the one written after it.
+    if (turn.lines.empty()) continue;
+    const bool later = turn.lines.front() > line ||
+                       (turn.lines.front() == line && turn.side == Side::Red && side == Side::Blue);
+    if (!later) played = i + 1;
+  }
+  showTurn(played);
+}
+
+void TurnPanel::go(Step step) {
+  const std::size_t all = m_report.turns.size();
+  std::size_t played = m_played;
+  if (step == Step::First) played = 0;
+  if (step == Step::Previous && played > 0) --played;
+  if (step == Step::Next && played < all) ++played;
+  if (step == Step::Last) played = all;
+  showTurn(played);
+  if (played == 0 || m_report.turns[played - 1].lines.empty()) return;
+  const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
+  Q_EMIT wentTo(turn.lines.front(), turn.side);
+}
+
+void TurnPanel::showTurn(std::size_t played) {
+  m_played = played;
+  if (played == 0) {
+    m_board->setPosition(m_report.start, std::nullopt);
+    m_caption->setText(m_speech(Phrase::StartPosition));
+  } else {
+    const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
+    m_board->setPosition(turn.after, turn.turn);
+    m_caption->setText(turnText(turn));
+  }
+  m_steps[0]->setEnabled(played > 0);
+  m_steps[1]->setEnabled(played > 0);
+  m_steps[2]->setEnabled(played < m_report.turns.size());
+  m_steps[3]->setEnabled(played < m_report.turns.size());
+  m_extent->setText(m_speech(m_report.replay == sheet::Replay::Complete  ? Phrase::ReplayComplete
+                             : m_report.replay == sheet::Replay::Partial ? Phrase::ReplayPartial
+                                                                         : Phrase::ReplayNone)
+                        .arg(m_report.turns.size()));
+}
+
+QString TurnPanel::turnText(const sheet::ReplayedTurn& turn) const {
+  QStringList scores;
+  for (const rules::JumpScore& score : turn.scores) scores << models::figureText(m_set, score.value);
+  QString path = placeOf(turn.turn.start());
+  for (const rules::Jump& jump : turn.turn.jumps()) path += QStringLiteral(" → ") + placeOf(jump.landing);
+  if (!turn.turn.isCapture()) path += QStringLiteral(" → ") + placeOf(turn.turn.end());
+  QString text = m_speech(turn.side == Side::Blue ? Phrase::Blue : Phrase::Red) + u' ' + path;
+  if (!scores.isEmpty())
+    text += QStringLiteral("   ") + m_speech(Phrase::Scores).arg(scores.join(QStringLiteral(", ")));
+  if (turn.lines.empty()) return text + u'\n' + m_speech(Phrase::TurnNotWritten);
+  return m_speech(Phrase::TurnAtLine).arg(turn.lines.front()) + u' ' + text;
+}
+
+QString TurnPanel::caption() const {
+  return m_caption->text();
+}
+
+void TurnPanel::retranslate() {
+  constexpr Phrase kNames[] = {Phrase::FirstTurn, Phrase::PreviousTurn, Phrase::NextTurn, Phrase::LastTurn};
+  for (int i = 0; i < 4; ++i) {
+    m_steps[i]->setToolTip(m_speech.plain(kNames[i]));
+    m_steps[i]->setAccessibleName(m_speech.plain(kNames[i]));
+  }
+  showTurn(m_played);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,104 @@
+#include "app/views/board_view.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QTest>
+
+#include "app/views/theme.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::views {
+namespace {
+
+using board::Side;
+using board::Square;
+
+class BoardViewTest : public ::testing::Test {
+ protected:
+  BoardViewTest() : speech(words::Language::English), view(speech) {
+    view.resize(600, 600);
+    start = rules::startPosition(*rules::builtInChipSet("integer"), rules::manual());
+    view.setPosition(start, std::nullopt);
+  }
+
+  QColor colourAt(Square square, qreal dx, qreal dy) {
+    const QImage picture = view.grab().toImage();
+    const QRectF field = view.rectOf(square);
+    return picture.pixelColor((field.topLeft() + QPointF(field.width() * dx, field.height() * dy)).toPoint());
+  }
+
+  models::Speech speech;
+  BoardView view;
+  board::Position start;
+};
+
+TEST_F(BoardViewTest, BlueSitsAtTheBottom) {
+  EXPECT_GT(view.rectOf(*Square::at(1, 0)).top(), view.rectOf(*Square::at(0, 7)).top());
+  EXPECT_LT(view.rectOf(*Square::at(1, 0)).left(), view.rectOf(*Square::at(7, 0)).left());
+}
+
+TEST_F(BoardViewTest, ChipsArePaintedInTheirSidesColours) {
+  const Colours colours = coloursOf(view.palette());
+  // Beside the text, inside the disc.
+  EXPECT_EQ(colourAt(*Square::at(1, 0), 0.5, 0.22), colours.blueSide);
+  EXPECT_EQ(colourAt(*Square::at(0, 7), 0.5, 0.22), colours.redSide);
+}
+
+TEST_F(BoardViewTest, VacantAndUnplayableSquaresDiffer) {
+  const QColor vacant = colourAt(*Square::at(0, 3), 0.08, 0.92);
+  const QImage picture = view.grab().toImage();
+  const QRectF left = view.rectOf(*Square::at(0, 3));
+  const QColor unplayable = picture.pixelColor(QPointF(left.right() + 8, left.bottom() - 6).toPoint());
+  EXPECT_NE(vacant, unplayable);
+  EXPECT_GT(vacant.lightness(), unplayable.lightness());
+}
+
+TEST_F(BoardViewTest, DamaIsCrowned) {
+  const QColor ordinary = colourAt(*Square::at(1, 0), 0.53, 0.32);
+  board::Position position = start;
+  position.remove(*Square::at(1, 0));
+  position.place(*Square::at(1, 0), {Side::Blue, 8, board::Rank::Dama});
+  view.setPosition(position, std::nullopt);
+  EXPECT_NE(colourAt(*Square::at(1, 0), 0.53, 0.32), ordinary);
+  EXPECT_EQ(view.description(*Square::at(1, 0)), QStringLiteral("(1,0) −: BLUE -11, dama"));
+}
+
+TEST_F(BoardViewTest, LastTurnIsHighlighted) {
+  const Square from = *Square::at(1, 2);
+  const Square to = *Square::at(0, 3);
+  const QColor before = colourAt(from, 0.9, 0.9);
+  board::Position position = start;
+  const rules::Turn turn(from, to);
+  rules::play(rules::manual(), position, turn);
+  view.setPosition(position, turn);
+  EXPECT_NE(colourAt(from, 0.9, 0.9), before);
+  EXPECT_EQ(view.description(from), QStringLiteral("(1,2) ×: vacant"));
+}
+
+TEST_F(BoardViewTest, ArrowKeysWalkAndTell) {
+  view.show();
+  EXPECT_TRUE(view.accessibleDescription().startsWith(QStringLiteral("(1,0)")));
+  QTest::keyClick(&view, Qt::Key_Right);
+  EXPECT_TRUE(view.accessibleDescription().startsWith(QStringLiteral("(3,0)")));
+  QTest::keyClick(&view, Qt::Key_Up);
+  EXPECT_TRUE(view.accessibleDescription().startsWith(QStringLiteral("(2,1)")));
+  QTest::keyClick(&view, Qt::Key_Down);
+  QTest::keyClick(&view, Qt::Key_Down);
+  EXPECT_TRUE(view.accessibleDescription().startsWith(QStringLiteral("(3,0)")));
+}
+
+TEST_F(BoardViewTest, LongChipTextsStayInTheirDiscs) {
+  for (const std::string_view set : {"radical", "polynomial", "fraction"}) {
+    view.setChipSet(*rules::builtInChipSet(set));
+    const Colours colours = coloursOf(view.palette());
+    for (const int x : {1, 3, 5, 7}) {
+      // The rim at the left and right end of the text's line is the disc's colour, not the text's.
+      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.155, 0.53), colours.blueSide) << set << x;
+      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.905, 0.53), colours.blueSide) << set << x;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace damath::views

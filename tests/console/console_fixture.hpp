@@ -1,0 +1,88 @@
+// A console window over a real contest file of its own, with one event of two players that is paired.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <fstream>
+#include <sstream>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/main_window.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::testing {
+
+inline std::string contentOf(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  EXPECT_TRUE(file.good()) << path;
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+class ConsoleTest : public ::testing::Test {
+ protected:
+  ConsoleTest() : speech(words::Language::English), session(speech), window(session, speech) {
+    QObject::connect(&session, &models::Session::refused, &window,
+                     [this](const QString& message) { refusals << message; });
+  }
+
+  void SetUp() override {
+    ASSERT_TRUE(folder.isValid());
+    ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("test.damath")), {"Test contest", "", ""}));
+    window.show();
+    window.goTo({});
+  }
+
+  void TearDown() override {
+    const QWidgetList dialogs = QApplication::topLevelWidgets();
+    for (QWidget* widget : dialogs) {
+      if (widget != &window) widget->close();
+    }
+    QApplication::processEvents();
+  }
+
+  contest::EventId addEvent(std::string_view set, std::string_view players) {
+    const contest::EventSetup setup{std::string(set),
+                                    *rules::builtInChipSet(set),
+                                    rules::manual(),
+                                    contest::System::RoundRobin,
+                                    1,
+                                    std::nullopt,
+                                    1};
+    const auto event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
+    EXPECT_TRUE(event);
+    if (!players.empty()) {
+      EXPECT_TRUE(
+          session.changed(desk::EventDesk(session.desk()).importPlayers(*event, players, session.author())));
+    }
+    return *event;
+  }
+
+  // An event of the two players, its one round paired.
+  contest::EventId pairedEvent(std::string_view set) {
+    const contest::EventId event =
+        addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
+    EXPECT_TRUE(session.changed(desk::RoundDesk(session.desk()).pairNextRound(event, session.author())));
+    return event;
+  }
+
+  template <class Widget>
+  Widget& part(views::Spot::Kind kind) {
+    auto* widget = window.page(kind)->findChild<Widget*>();
+    EXPECT_NE(widget, nullptr);
+    return *widget;
+  }
+
+  QTemporaryDir folder;
+  models::Speech speech;
+  models::Session session;
+  views::MainWindow window;
+  QStringList refusals;
+};
+
+inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
+
+}  // namespace damath::testing

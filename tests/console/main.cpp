@@ -1,0 +1,33 @@
+// Real widgets without a screen. One process runs every test, so that leaked state shows.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QStandardPaths>
+
+#include "app/views/theme.hpp"
+
+namespace {
+
+// A warning of Qt's is a fault of ours, but for what the offscreen platform always says.
+void failOnWarning(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
+  if (type == QtDebugMsg || type == QtInfoMsg) return;
+  if (message.contains(QLatin1String("propagateSizeHints")) ||
+      message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
+    return;
+  }
+  ADD_FAILURE() << message.toStdString();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  ::testing::InitGoogleTest(&argc, argv);
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication::setApplicationName(QStringLiteral("damath-console-tests"));
+  QApplication::setOrganizationName(QStringLiteral("damath-tests"));
+  QApplication application(argc, argv);
+  damath::views::applyTheme(damath::views::Theme::Light);
+  qInstallMessageHandler(failOnWarning);
+  return RUN_ALL_TESTS();
+}

@@ -1,0 +1,207 @@
+#include "app/views/main_window.hpp"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProcess>
+#include <map>
+
+#include "app/console/arguments.hpp"
+#include "app/views/theme.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class MainWindowTest : public testing::ConsoleTest {
+ protected:
+  std::vector<Spot> everySpot(contest::EventId event) {
+    return {{Spot::Kind::Contest, {}, {}},
+            {Spot::Kind::Players, event, {}},
+            {Spot::Kind::Rounds, event, {}},
+            {Spot::Kind::Sheet, event, kFirstBoard},
+            {Spot::Kind::Tally, event, {}}};
+  }
+};
+
+TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
+  const contest::EventId event = pairedEvent("integer");
+  for (const Spot& spot : everySpot(event)) {
+    window.goTo(spot);
+    const auto widgets = window.findChildren<QWidget*>();
+    for (QWidget* widget : widgets) {
+      const bool ours =
+          widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && widget->focusProxy() == nullptr;
+      // Qt's own parts (viewports, corner buttons, scroll buttons) are named through their owners.
+      if (!ours || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+      if (widget->inherits("QTableCornerButton") || widget->inherits("QSplitter")) continue;
+      if (widget->inherits("QStackedWidget") || widget->inherits("QScrollBar")) continue;
+      QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+      ASSERT_NE(interface, nullptr);
+      EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
+          << widget->metaObject()->className() << " on page " << static_cast<int>(spot.kind);
+    }
+  }
+}
+
+TEST_F(MainWindowTest, ShortcutsAreUnique) {
+  std::map<QString, QString> used;
+  const auto actions = window.findChildren<QAction*>();
+  for (const QAction* action : actions) {
+    const auto keys = action->shortcuts();
+    for (const QKeySequence& key : keys) {
+      const QString text = key.toString();
+      const auto [place, isNew] = used.emplace(text, action->text());
+      EXPECT_TRUE(isNew) << text.toStdString() << ": " << action->text().toStdString() << " and "
+                         << place->second.toStdString();
+    }
+  }
+  EXPECT_GT(used.size(), 15U);
+}
+
+TEST_F(MainWindowTest, MenuLettersAreUniqueInBothLanguages) {
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    const auto menus = window.findChildren<QMenu*>();
+    for (const QMenu* menu : menus) {
+      std::map<QChar, QString> used;
+      const auto actions = menu->actions();
+      for (const QAction* action : actions) {
+        const qsizetype mark = action->text().indexOf(u'&');
+        if (mark < 0) continue;
+        const auto [place, isNew] = used.emplace(action->text().at(mark + 1).toLower(), action->text());
+        EXPECT_TRUE(isNew) << action->text().toStdString() << " and " << place->second.toStdString();
+      }
+    }
+  }
+}
+
+TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  QAction* pair = window.commands().action(Command::PairRound);
+  EXPECT_EQ(pair->iconText(), QStringLiteral("Pair next round"));
+  speech.setLanguage(words::Language::Filipino);
+  EXPECT_EQ(pair->iconText(), QStringLiteral("Itapat ang susunod na round"));
+  EXPECT_EQ(window.menuBar()->actions().at(1)->text(), QStringLiteral("&Baguhin"));
+  const auto buttons = window.page(Spot::Kind::Rounds)->findChildren<QAbstractButton*>();
+  EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+    return button->text() == QStringLiteral("Itapat ang susunod na round");
+  }));
+  QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel);
+  EXPECT_EQ(box.button(QMessageBox::Yes)->text(), QStringLiteral("&Oo"));
+  EXPECT_EQ(box.button(QMessageBox::No)->text(), QStringLiteral("&Hindi"));
+  EXPECT_EQ(box.button(QMessageBox::Cancel)->text(), QStringLiteral("Kanselahin"));
+}
+
+TEST_F(MainWindowTest, EveryPhraseSpeaksBothLanguages) {
+  for (int i = 0; i <= static_cast<int>(Phrase::SelfTestFailed); ++i) {
+    const auto phrase = static_cast<Phrase>(i);
+    const std::string_view english = words::toText(phrase, words::Language::English);
+    const std::string_view filipino = words::toText(phrase, words::Language::Filipino);
+    EXPECT_FALSE(english.empty()) << i;
+    EXPECT_FALSE(filipino.empty()) << i;
+    for (const std::string_view place : {"%1", "%2", "%3", "%4"}) {
+      EXPECT_EQ(english.find(place) == std::string_view::npos, filipino.find(place) == std::string_view::npos)
+          << english;
+    }
+  }
+}
+
+TEST_F(MainWindowTest, FileThatIsNoContestIsRefusedAndTheOpenOneStays) {
+  const QString path = folder.filePath(QStringLiteral("letter.txt"));
+  std::ofstream(models::fromQt(path)) << "Dear arbiter";
+  EXPECT_FALSE(window.openFile(path));
+  EXPECT_EQ(refusals.size(), 1);
+  EXPECT_TRUE(session.isOpen());
+  EXPECT_EQ(session.contest().head.name, "Test contest");
+}
+
+TEST_F(MainWindowTest, ContestOpensAgainWithEverythingInIt) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString path = session.path();
+  window.commands().action(Command::CloseContest)->trigger();
+  EXPECT_FALSE(session.isOpen());
+  ASSERT_TRUE(window.openFile(path));
+  EXPECT_EQ(session.event(event)->games.size(), 1U);
+}
+
+TEST_F(MainWindowTest, ExceptionInASlotIsToldAndNothingFalls) {
+  const auto slot = models::guarded(session, [](int) { throw std::runtime_error("broken pen"); });
+  slot(1);
+  ASSERT_EQ(refusals.size(), 1);
+  EXPECT_EQ(refusals.front(), QStringLiteral("broken pen"));
+}
+
+TEST_F(MainWindowTest, EveryMarkIsReadableInBothThemes) {
+  const auto contrast = [](const QColor& a, const QColor& b) {
+    const auto light = [](const QColor& colour) {
+      const auto part = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+      };
+      return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    };
+    const double high = std::max(light(a), light(b));
+    const double low = std::min(light(a), light(b));
+    return (high + 0.05) / (low + 0.05);
+  };
+  for (const Theme theme : {Theme::Dark, Theme::Light}) {
+    applyTheme(theme);
+    const QPalette palette = QApplication::palette();
+    const Colours colours = coloursOf(palette);
+    EXPECT_EQ(isDark(palette), theme == Theme::Dark);
+    EXPECT_GE(contrast(colours.rootFill, colours.rootInk), 4.5);
+    EXPECT_GE(contrast(colours.consequenceFill, colours.consequenceInk), 4.5);
+    EXPECT_GE(contrast(colours.noteFill, colours.noteInk), 4.5);
+    EXPECT_GE(contrast(colours.blueSide, colours.sideInk), 4.5);
+    EXPECT_GE(contrast(colours.redSide, colours.sideInk), 4.5);
+    EXPECT_GE(contrast(palette.color(QPalette::Base), palette.color(QPalette::Text)), 4.5);
+    EXPECT_GE(contrast(palette.color(QPalette::Window), palette.color(QPalette::PlaceholderText)), 4.5);
+  }
+}
+
+TEST(Program, SelfTestPasses) {
+  QProcess program;
+  program.start(QStringLiteral(DAMATH_CONSOLE_PROGRAM), {QStringLiteral("--self-test")});
+  ASSERT_TRUE(program.waitForFinished(120'000));
+  EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+}
+
+TEST(Program, WithoutADisplayItSaysHowToRunIt) {
+  QProcess program;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    environment.remove(QString::fromLatin1(name));
+  }
+  program.setProcessEnvironment(environment);
+  program.start(QStringLiteral(DAMATH_CONSOLE_PROGRAM), QStringList());
+  ASSERT_TRUE(program.waitForFinished(30'000));
+  EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+  EXPECT_EQ(program.exitCode(), 2);
+  EXPECT_EQ(program.readAllStandardError().count('\n'), 1);
+}
+
+TEST(Arguments, WordsOfTheCommandLine) {
+  using console::parseArguments;
+  using console::Task;
+  const auto shots = parseArguments({"--screenshots", "out", "--lang", "fil", "--theme", "dark", "a.damath"});
+  EXPECT_EQ(shots.task, Task::Screenshots);
+  EXPECT_EQ(shots.folder, "out");
+  EXPECT_EQ(shots.file, "a.damath");
+  EXPECT_EQ(shots.language, words::Language::Filipino);
+  EXPECT_EQ(shots.theme, Theme::Dark);
+  EXPECT_EQ(shots.refused, "");
+  EXPECT_EQ(parseArguments({"--no-such"}).refused, "--no-such");
+  EXPECT_EQ(parseArguments({"a", "b"}).refused, "b");
+  EXPECT_EQ(parseArguments({"--lang", "tlh"}).refused, "--lang tlh");
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,75 @@
+#include "app/views/players_page.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include "app/views/import_dialog.hpp"
+#include "app/views/list_table.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+class PlayersPageTest : public testing::ConsoleTest {
+ protected:
+  ImportDialog* preview(const std::string& csv) {
+    event = addEvent("integer", {});
+    window.goTo({Spot::Kind::Players, event, {}});
+    const QString path = folder.filePath(QStringLiteral("players.csv"));
+    std::ofstream(models::fromQt(path)) << csv;
+    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+    return window.findChild<ImportDialog*>();
+  }
+
+  contest::EventId event{};
+};
+
+TEST_F(PlayersPageTest, BadRowsAreListedAndNothingIsImported) {
+  ImportDialog* dialog = preview("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,ADMU\nUy,Jo,\n");
+  ASSERT_NE(dialog, nullptr);
+  const QAbstractItemModel& rows = *dialog->rows().model();
+  ASSERT_EQ(rows.rowCount(), 2);
+  EXPECT_EQ(rows.index(0, 0).data().toString(), QStringLiteral("3"));
+  EXPECT_EQ(rows.index(1, 0).data().toString(), QStringLiteral("4"));
+  EXPECT_FALSE(rows.index(0, 1).data().toString().isEmpty());
+  const auto buttons = dialog->findChildren<QPushButton*>();
+  EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(),
+                          [](const QPushButton* button) { return !button->isEnabled(); }));
+  EXPECT_TRUE(session.event(event)->entries.empty());
+}
+
+TEST_F(PlayersPageTest, GoodRowsAreImportedWhenConfirmed) {
+  ImportDialog* dialog = preview("last,first,school,grade\nDela Peña,Niño,Muñoz SHS,7\nUy,Jo,PSHS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(session.event(event)->entries.empty());
+  dialog->accept();
+  EXPECT_EQ(session.event(event)->entries.size(), 2U);
+  const auto& list = part<ListTable>(Spot::Kind::Players);
+  ASSERT_EQ(list.model()->rowCount(), 2);
+  EXPECT_EQ(list.model()->index(0, 1).data().toString(), QStringLiteral("Dela Peña, Niño"));
+}
+
+TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
+  event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,Jo,PSHS\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  list.setFilter(QStringLiteral("PEÑA"));
+  ASSERT_EQ(list.model()->rowCount(), 1);
+  EXPECT_EQ(list.model()->index(0, 2).data().toString(), QStringLiteral("Muñoz"));
+  list.setFilter({});
+  EXPECT_EQ(list.model()->rowCount(), 2);
+}
+
+TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
+  std::string csv = "last,first,school\n";
+  for (int i = 0; i < 12; ++i) csv += "Player" + std::to_string(i) + ",A,B\n";
+  event = addEvent("integer", csv);
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  list.sortByColumn(0, Qt::AscendingOrder);
+  EXPECT_EQ(list.model()->index(1, 0).data().toString(), QStringLiteral("2"));
+  EXPECT_EQ(list.model()->index(9, 0).data().toString(), QStringLiteral("10"));
+}
+
+}  // namespace
+}  // namespace damath::views

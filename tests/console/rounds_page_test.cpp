@@ -1,0 +1,115 @@
+#include "app/views/rounds_page.hpp"
+
+#include <QLineEdit>
+#include <QTabBar>
+
+#include "app/views/list_table.hpp"
+#include "app/views/rematch_dialog.hpp"
+#include "app/views/result_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+constexpr std::string_view kThree = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n";
+
+class RoundsPageTest : public testing::ConsoleTest {
+ protected:
+  ResultDialog* openResult(contest::EventId event) {
+    window.goTo({Spot::Kind::Rounds, event, {}});
+    window.commands().action(Command::EnterResult)->trigger();
+    const auto dialogs = window.findChildren<ResultDialog*>();
+    return dialogs.isEmpty() ? nullptr : dialogs.back();
+  }
+
+  void enter(contest::EventId event, desk::Place place, int blue, int red) {
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+};
+
+TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  const auto& list = part<ListTable>(Spot::Kind::Rounds);
+  EXPECT_EQ(list.model()->rowCount(), 0);
+  window.commands().action(Command::PairRound)->trigger();
+  EXPECT_EQ(list.model()->rowCount(), 2);
+  EXPECT_EQ(part<QTabBar>(Spot::Kind::Rounds).count(), 1);
+}
+
+TEST_F(RoundsPageTest, PairingWithoutResultsIsRefusedInWords) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.commands().action(Command::PairRound)->trigger();
+  window.commands().action(Command::PairRound)->trigger();
+  EXPECT_EQ(refusals.size(), 1);
+}
+
+TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
+  const contest::EventId event = pairedEvent("rational");
+  ResultDialog* dialog = openResult(event);
+  ASSERT_NE(dialog, nullptr);
+  dialog->fields().blue->setText(QStringLiteral("-21/4"));
+  dialog->fields().red->setText(QStringLiteral("-17/30"));
+  dialog->accept();
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 5).data().toString(), QStringLiteral("0–1"));
+  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("−21/4 (−5.25) : −17/30 (−0.57)"));
+}
+
+TEST_F(RoundsPageTest, WrongFigureKeepsTheDialogAndWhatWasTyped) {
+  ResultDialog* dialog = openResult(pairedEvent("integer"));
+  ASSERT_NE(dialog, nullptr);
+  dialog->fields().blue->setText(QStringLiteral("seven"));
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("seven")));
+  EXPECT_EQ(dialog->fields().blue->text(), QStringLiteral("seven"));
+}
+
+TEST_F(RoundsPageTest, CorrectionAsksForNameAndReason) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 10, 5);
+  ResultDialog* dialog = openResult(event);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->fields().by->isVisible());
+  dialog->fields().blue->setText(QStringLiteral("4"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_EQ(session.event(event)->games.front().result->result, rules::Result::BlueWins);
+  dialog->fields().by->setText(QStringLiteral("R. Flores"));
+  dialog->fields().reason->setText(QStringLiteral("sum read wrongly"));
+  dialog->accept();
+  EXPECT_EQ(session.event(event)->games.front().result->result, rules::Result::RedWins);
+}
+
+TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 10, 10);
+  window.goTo({Spot::Kind::Tally, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Tally).model();
+  ASSERT_EQ(rows.rowCount(), 2);
+  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("½"));
+  ASSERT_TRUE(window.commands().action(Command::EnterRematch)->isEnabled());
+  window.commands().action(Command::EnterRematch)->trigger();
+  EXPECT_NE(window.findChild<RematchDialog*>(), nullptr);
+}
+
+TEST_F(RoundsPageTest, TallyRanksByPoints) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 10, 75);
+  window.goTo({Spot::Kind::Tally, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Tally).model();
+  ASSERT_EQ(rows.rowCount(), 2);
+  EXPECT_EQ(rows.index(0, 0).data().toString(), QStringLiteral("1"));
+  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("1"));
+  EXPECT_EQ(rows.index(1, 3).data().toString(), QStringLiteral("0"));
+  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("75"));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,171 @@
+#include "app/views/sheet_page.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <set>
+
+#include "app/models/finding_place.hpp"
+#include "app/views/accept_dialog.hpp"
+#include "app/views/findings_panel.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/sheet_grid.hpp"
+#include "app/views/turn_panel.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using models::Mark;
+using models::SheetModel;
+using testing::kFirstBoard;
+
+class SheetPageTest : public testing::ConsoleTest {
+ protected:
+  // Opens the first board of a new event and reads the manual's sample into it.
+  void openSample(const std::string& set) {
+    event = pairedEvent(set);
+    window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+    page = static_cast<SheetPage*>(window.page(Spot::Kind::Sheet));
+    page->importSheet(models::toQt(std::string(DAMATH_TEST_DATA "/manual/") + set + ".sheet"));
+    ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+    grid = &part<SheetGrid>(Spot::Kind::Sheet);
+  }
+
+  [[nodiscard]] Mark markAt(int row, int column) const {
+    return static_cast<Mark>(grid->model()->index(row, column).data(SheetModel::MarkRole).toInt());
+  }
+
+  contest::EventId event{};
+  SheetPage* page = nullptr;
+  SheetGrid* grid = nullptr;
+};
+
+// Expected from the audit itself: each finding that names a cell marks that cell and no other.
+void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Speech& speech,
+                 const sheet::Sheet& sheet) {
+  SheetModel plain(speech);
+  plain.setSheet(sheet);
+  std::set<std::pair<int, int>> expected;
+  for (const sheet::Finding& finding : report.findings) {
+    if (const auto cell = models::markedCell(finding, plain)) expected.insert({cell->row, cell->column});
+  }
+  ASSERT_FALSE(expected.empty());
+  for (int row = 0; row < grid.model()->rowCount(); ++row) {
+    for (int column = 0; column < SheetModel::kColumns; ++column) {
+      const QModelIndex index = grid.model()->index(row, column);
+      const bool marked = index.data(SheetModel::MarkRole).toInt() != static_cast<int>(Mark::None);
+      EXPECT_EQ(marked, expected.contains({row, column})) << row << ',' << column;
+      EXPECT_EQ(marked, !index.data(Qt::ToolTipRole).toString().isEmpty()) << row << ',' << column;
+    }
+  }
+}
+
+TEST_F(SheetPageTest, MarksTheCellsOfEverySample) {
+  for (const std::string set : {"integer", "rational", "polynomial"}) {
+    openSample(set);
+    const auto sheet = notation::parseSheetText(
+        testing::contentOf(std::string(DAMATH_TEST_DATA "/manual/") + set + ".sheet"));
+    ASSERT_TRUE(sheet);
+    const auto report = sheet::audit(*sheet, *rules::builtInChipSet(set), rules::manual());
+    SCOPED_TRACE(set);
+    expectMarks(*grid, report, speech, *sheet);
+  }
+}
+
+TEST_F(SheetPageTest, RationalSlipIsARootAndItsTotalAConsequence) {
+  openSample("rational");
+  // Line 4: -3/10 × -7/10 is 21/100 where 21/10 is written.
+  EXPECT_EQ(markAt(3, 1), Mark::Root);
+  EXPECT_EQ(markAt(0, 0), Mark::None);
+  EXPECT_EQ(markAt(1, 1), Mark::None);
+}
+
+TEST_F(SheetPageTest, ChoosingAFindingLeadsToItsCell) {
+  openSample("rational");
+  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
+  const auto& list = part<ListTable>(Spot::Kind::Sheet);
+  ASSERT_GT(list.model()->rowCount(), 0);
+  Q_EMIT findings.chosen(0);
+  EXPECT_NE(markAt(grid->currentIndex().row(), grid->currentIndex().column()), Mark::None);
+}
+
+TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
+  event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+  grid = &part<SheetGrid>(Spot::Kind::Sheet);
+  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
+  grid->goToCell(0, 0);
+  const QModelIndex cell = grid->currentIndex();
+  grid->edit(cell);
+  auto* editor = grid->viewport()->findChild<QLineEdit*>();
+  ASSERT_NE(editor, nullptr);
+  // Letters come as an input method sends them: × and ñ are no keys.
+  QTest::sendKeyEvent(QTest::Click, editor, Qt::Key_unknown, QStringLiteral("99 (0,3)"), Qt::NoModifier);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, 2000));
+  EXPECT_EQ(cell.data().toString(), QString());
+  EXPECT_FALSE(findings.summary().isEmpty());
+}
+
+TEST_F(SheetPageTest, BoardFollowsTheCursor) {
+  openSample("integer");
+  const auto& turns = part<TurnPanel>(Spot::Kind::Sheet);
+  grid->goToCell(0, 0);
+  const QString first = turns.caption();
+  EXPECT_TRUE(first.contains(QStringLiteral("(1,2) → (0,3)"))) << first.toStdString();
+  grid->goToCell(1, 0);
+  EXPECT_TRUE(turns.caption().contains(QStringLiteral("(0,3) → (2,5)"))) << turns.caption().toStdString();
+}
+
+TEST_F(SheetPageTest, LeavingStoresWhatWasTyped) {
+  event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+  grid = &part<SheetGrid>(Spot::Kind::Sheet);
+  grid->model()->setData(grid->model()->index(0, 0), QStringLiteral("scrawl"), Qt::EditRole);
+  window.goTo({Spot::Kind::Tally, event, {}});
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  const auto stored = desk::SheetDesk(session.desk()).sheets(event, kFirstBoard);
+  ASSERT_TRUE(stored);
+  ASSERT_EQ(stored->size(), 1U);
+  EXPECT_EQ(stored->front().stored.sheet.lines.at(0).of(board::Side::Blue).move, "scrawl");
+}
+
+TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResult) {
+  openSample("rational");
+  ASSERT_TRUE(page->offers(Command::AcceptSheet));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+  const contest::Game& game = session.event(event)->games.front();
+  ASSERT_TRUE(game.result);
+  EXPECT_EQ(exact::toText(*game.result->blueGrand), "-21/4");
+  EXPECT_EQ(exact::toText(*game.result->redGrand), "-17/30");
+  EXPECT_EQ(game.result->result, rules::Result::RedWins);
+}
+
+TEST_F(SheetPageTest, FileThatIsNoSheetIsRefusedAndNothingIsLost) {
+  openSample("integer");
+  const QString path = folder.filePath(QStringLiteral("broken.sheet"));
+  std::ofstream(models::fromQt(path)) << "[Set \"integer\"]\n[Ending \"never\"]\n";
+  page->importSheet(path);
+  ASSERT_EQ(refusals.size(), 1);
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("never")));
+  EXPECT_EQ(grid->model()->index(0, 0).data().toString(), QStringLiteral("-9 (0,3)"));
+}
+
+TEST_F(SheetPageTest, LanguageSwitchRetellsTheFindings) {
+  openSample("rational");
+  const auto& list = part<ListTable>(Spot::Kind::Sheet);
+  const QString english = list.model()->index(0, 1).data().toString();
+  speech.setLanguage(words::Language::Filipino);
+  const QString filipino = list.model()->index(0, 1).data().toString();
+  EXPECT_NE(english, filipino);
+  EXPECT_FALSE(filipino.isEmpty());
+}
+
+}  // namespace
+}  // namespace damath::views

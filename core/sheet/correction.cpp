@@ -33,6 +33,12 @@ std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
 }
 
+// A turn that was made against the rules and played on stands as it was made (T6); only a ruling changes it.
+bool stands(FindingCode code) {
+  return code == FindingCode::MissedCapture || code == FindingCode::NotMaximum ||
+         code == FindingCode::DamaPriority || code == FindingCode::ChainNotFinished;
+}
+
 struct Target {
   std::string* text = nullptr;
   Cell cell = Cell::Move;
@@ -40,7 +46,7 @@ struct Target {
 
 Target targetOf(Sheet& sheet, const Finding& finding) {
   if (!finding.line || !finding.side || !finding.correct) return {};
-  if (finding.severity() == Severity::Note) return {};
+  if (finding.severity() == Severity::Note || stands(finding.code)) return {};
   const auto index = static_cast<std::size_t>(*finding.line - 1);
   if (index >= sheet.lines.size()) return {};
   Target target;

@@ -97,11 +97,13 @@ std::optional<FindingIndex> MoveReport::askConduct(const Act& act, const Positio
   return m_findings.add(std::move(made));
 }
 
-// The turns that were due instead; one alone is what would have been right.
+// The turns that were due instead; where it is one jump alone, the cell that would have been right.
 void MoveReport::addDue(Finding& made, const Position& position) const {
   const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
-  if (legal.size() == 1) made.correct = made.alternatives.front();
+  if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
+  const std::vector<Happening> due = happeningsOf(position, legal.front());
+  if (due.size() == 1) made.correct = textOf(m_law, due.front());
 }
 
 void MoveReport::askUnfinished(const Act& act, const Position& position) {

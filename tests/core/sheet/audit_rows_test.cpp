@@ -55,7 +55,7 @@ TEST(AuditRows, AScoreRightForTheTrueSignLeavesTheWrongOneAlone) {
 
 TEST(AuditRows, AQuietMoveWhereATakeWasDueIsMissedCapture) {
   EXPECT_THAT(moves("-9 (0,3) || -1 (1,4)\n6 (4,3)\n"),
-              ElementsAre("2 blue move missedCapture K1: 6 (4,3) -> -9 + (-1) (2,5)"));
+              ElementsAre("2 blue move missedCapture K1: 6 (4,3) -> -9 + (-1)"));
 }
 
 TEST(AuditRows, ASquareOffTheBoardIsNamedByB1) {

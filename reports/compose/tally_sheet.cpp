@@ -53,7 +53,8 @@ std::string schoolText(const contest::Contest& contest, const contest::Player& p
 
 std::string pointsText(const exact::Rational& points) {
   const exact::Rational half(1, 2);
-  if (points.denominator() != 2) return exact::toText(points);
+  const bool endsInHalf = !points.isInteger() && (points + points).isInteger();
+  if (!endsInHalf) return exact::toText(points);
   const bool negative = points.sign() < 0;
   const exact::Rational whole = (negative ? -points : points) - half;
   const std::string sign = negative ? "-" : "";

@@ -14,12 +14,13 @@ class Pagination {
 
   // What the blocks from `first` up to `last` take here, headings included.
   [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {
-    std::optional<std::size_t> heading = onNewPage ? std::nullopt : m_heading;
+    const std::optional<std::size_t> none;
+    const std::optional<std::size_t>* heading = onNewPage ? &none : &m_heading;
     qreal height = 0;
     for (std::size_t i = first; i < last; ++i) {
       const Block& block = m_flow.blocks[i];
-      if (block.heading && block.heading != heading) height += m_flow.headings[*block.heading].height;
-      heading = block.heading;
+      if (block.heading && block.heading != *heading) height += m_flow.headings[*block.heading].height;
+      heading = &block.heading;
       height += block.height;
     }
     return height;

@@ -38,8 +38,8 @@ CREATE INDEX player_by_school ON player (school);
 CREATE TABLE event (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   name TEXT NOT NULL UNIQUE CHECK (trim(name) <> ''),
-  chip_set TEXT NOT NULL CHECK (json_valid(chip_set)),
-  ruleset TEXT NOT NULL CHECK (json_valid(ruleset)),
+  chip_set TEXT NOT NULL CHECK (chip_set GLOB '{*}'),
+  ruleset TEXT NOT NULL CHECK (ruleset GLOB '{*}'),
   system TEXT NOT NULL CHECK (system IN ('roundRobin', 'groups', 'swiss', 'knockOut', 'doubleKnockOut')),
   legs INTEGER NOT NULL CHECK (legs IN (1, 2)),
   rounds INTEGER CHECK (rounds > 0),
@@ -176,8 +176,8 @@ CREATE TABLE journal (
   "by" TEXT NOT NULL CHECK ("by" <> ''),
   action TEXT NOT NULL CHECK (action <> ''),
   subject TEXT NOT NULL CHECK (subject <> ''),
-  before TEXT CHECK (json_valid(before)),
-  after TEXT NOT NULL CHECK (json_valid(after)),
+  before TEXT CHECK (before GLOB '{*}' OR before GLOB '[[]*]'),
+  after TEXT NOT NULL CHECK (after GLOB '{*}' OR after GLOB '[[]*]'),
   reason TEXT NOT NULL
 ) STRICT;
 

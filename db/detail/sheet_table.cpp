@@ -16,18 +16,21 @@ sheet::Sheet written(SQLite::Database& database, contest::SheetId id) {
         sheet.tags.push_back({row.text(0), row.text(1)});
       },
       id);
+  int half = 0;  // counted through, so that none can be gone unnoticed
   eachRow(
       database,
       "SELECT line, side, kind, move, score, total FROM sheet_line WHERE sheet = ? ORDER BY line, side",
       [&](const Row& row) {
-        const int line = row.smallNumber(0);
-        const board::Side side = sideOf(row.text(1));
-        const int lines = static_cast<int>(sheet.lines.size());
-        if (line != (side == board::Side::Blue ? lines + 1 : lines)) throw BrokenRow("sheet: a line is gone");
+        const board::Side side = half % 2 == 0 ? board::Side::Blue : board::Side::Red;
+        if (row.number(0) != half / 2 + 1 || sideOf(row.text(1)) != side) {
+          throw BrokenRow("sheet: a line is gone");
+        }
+        ++half;
         if (side == board::Side::Blue) sheet.lines.emplace_back();
         sheet.lines.back().of(side) = {kindOf(row.text(2)), row.text(3), row.text(4), row.text(5)};
       },
       id);
+  if (half % 2 != 0) throw BrokenRow("sheet: a line is gone");
   return sheet;
 }
 

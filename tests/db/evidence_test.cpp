@@ -1,0 +1,216 @@
+// What the tables themselves refuse, and what the journal tells of tampering.
+#include <gtest/gtest.h>
+
+#include "db/store.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::asked;
+using testing::stampAt;
+using testing::take;
+using testing::tamper;
+
+sheet::Sheet shortSheet() {
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  sheet.setTag("Blue", "Peña, Niño");
+  sheet.lines.resize(3);
+  sheet.lines[0].halves = {sheet::Half{sheet::HalfKind::Play, "-9 (0,3)", "", ""},
+                           sheet::Half{sheet::HalfKind::Play, "-1 (1,4)", "", ""}};
+  sheet.lines[1].of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 + (-1)", "-11", "-11"};
+  sheet.lines[2].halves = {sheet::Half{sheet::HalfKind::Remaining, "-11 x 2", "-22", ""},
+                           sheet::Half{sheet::HalfKind::GrandTotal, "", "4", ""}};
+  return sheet;
+}
+
+StoredFinding wrongScore() {
+  StoredFinding finding;
+  finding.code = sheet::FindingCode::WrongScore;
+  finding.line = 2;
+  finding.side = board::Side::Blue;
+  finding.cell = sheet::Cell::Score;
+  finding.clause = "S1";
+  finding.written = "-11";
+  finding.correct = "-10";
+  return finding;
+}
+
+class Evidence : public ::testing::Test {
+ protected:
+  Evidence() {
+    Edit edit = take(m_store.edit(stampAt(2)));
+    const contest::Contest contest = take(edit.reading().contest());
+    const auto& entries = contest.events[0].entries;
+    m_game = take(edit.addRound(
+        contest.events[0].id, contest::RoundNumber{1},
+        {{{}, contest::RoundNumber{1}, contest::BoardNumber{1}, entries[0].id, entries[1].id, {}}}, {}))[0]
+                 .id;
+    m_sheet = take(edit.addSheet(m_game, shortSheet(), {wrongScore()}));
+    take(edit.setResult(m_game,
+                        {rules::Ending::Time, exact::Number(5), exact::Number(4), rules::Result::BlueWins}));
+    take(edit.acceptSheet(
+        m_sheet, {{2, board::Side::Blue, sheet::Cell::Score, "-11", "-10", {}, "mali ang suma", {}}}));
+    take(edit.commit());
+  }
+
+  JournalCheck journalCheck() { return take(take(m_store.read()).journalCheck()); }
+
+  testing::TempFolder m_folder;
+  std::filesystem::path m_path = m_folder / "contest.damath";
+  Store m_store = testing::sampleStore(m_path);
+  contest::GameId m_game{};
+  contest::SheetId m_sheet{};
+};
+
+TEST_F(Evidence, ASheetIsKeptLetterByLetter) {
+  const auto versions = take(take(m_store.read()).sheets(m_game));
+  ASSERT_EQ(versions.size(), 1U);
+  EXPECT_EQ(versions[0].sheet, shortSheet());
+  EXPECT_EQ(versions[0].version, 1);
+  EXPECT_EQ(versions[0].findings, std::vector<StoredFinding>{wrongScore()});
+  EXPECT_EQ(versions[0].acceptance, Acceptance::Accepted);
+  ASSERT_EQ(versions[0].corrections.size(), 1U);
+  EXPECT_EQ(versions[0].corrections[0].written, "-11");
+  EXPECT_EQ(versions[0].corrections[0].correct, "-10");
+  EXPECT_EQ(versions[0].corrections[0].by, "tagapamahala");
+  EXPECT_EQ(versions[0].corrections[0].reason, "mali ang suma");
+  EXPECT_EQ(versions[0].corrections[0].at, "2026-11-20T08:02:00Z");
+}
+
+TEST_F(Evidence, ALaterVersionStandsBesideTheEarlier) {
+  sheet::Sheet second = shortSheet();
+  second.lines[1].of(board::Side::Blue).score = "-10";
+  Edit edit = take(m_store.edit(stampAt(3)));
+  take(edit.addSheet(m_game, second, {}));
+  take(edit.commit());
+  const auto versions = take(take(m_store.read()).sheets(m_game));
+  ASSERT_EQ(versions.size(), 2U);
+  EXPECT_EQ(versions[0].sheet, shortSheet());
+  EXPECT_EQ(versions[1].sheet, second);
+  EXPECT_EQ(versions[1].acceptance, Acceptance::Open);
+  const auto summaries = take(take(m_store.read()).sheetSummaries());
+  ASSERT_EQ(summaries.size(), 1U);
+  EXPECT_EQ(summaries[0].version, 2);
+  EXPECT_EQ(summaries[0].errors, 0);
+}
+
+TEST_F(Evidence, ASheetIsAcceptedOnce) {
+  EXPECT_EQ(take(m_store.edit(stampAt(3))).acceptSheet(m_sheet, {}).error().fault, StoreFault::Constraint);
+}
+
+TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
+  for (const char* table : {"journal", "sheet", "sheet_tag", "sheet_line", "correction"}) {
+    const std::string name = table;
+    const std::string count = asked(m_path, "SELECT count(*) FROM " + name);
+    ASSERT_NE(count, "0") << name;
+    const std::string column = name == "sheet" || name == "journal" ? "\"by\""
+                               : name == "sheet_tag"                ? "value"
+                               : name == "sheet_line"               ? "move"
+                                                                    : "written";
+    EXPECT_NE(tamper(m_path, "UPDATE " + name + " SET " + column + " = 'x'"), "") << name;
+    EXPECT_NE(tamper(m_path, "DELETE FROM " + name), "") << name;
+    EXPECT_EQ(asked(m_path, "SELECT count(*) FROM " + name), count);
+  }
+}
+
+TEST_F(Evidence, TheTablesRefuseWhatThisProgramNeverWrites) {
+  for (const char* sql : {
+           "UPDATE game SET blue_grand = '+5'",
+           "UPDATE game SET blue_grand = '5/1'",
+           "UPDATE game SET blue_grand = 'lima'",
+           "UPDATE game SET blue_grand = ' 5'",
+           "UPDATE game SET blue_grand = ''",
+           "UPDATE game SET blue_grand = NULL",
+           "UPDATE game SET result = NULL",
+           "UPDATE game SET result = '2-0'",
+           "UPDATE game SET ending = 'uwian'",
+           "UPDATE game SET red = blue",
+           "UPDATE game SET round = 'una'",
+           "UPDATE event SET legs = 3",
+           "UPDATE event SET ruleset = '{'",
+           "UPDATE player SET rating = -1",
+           "UPDATE player SET last = '  '",
+           "UPDATE contest SET id = 2",
+           "INSERT INTO contest (id, name, venue, date) VALUES (2, 'x', '', '')",
+           "INSERT INTO entry (event, player, number) VALUES (1, 1, 9)",
+           "INSERT INTO entry (event, player, number) SELECT 1, 99, 1",
+           "INSERT INTO journal (at, \"by\", action, subject, after, reason) VALUES "
+           "('kahapon', 'x', 'x', 'x', '{}', '')",
+       }) {
+    EXPECT_NE(tamper(m_path, sql), "") << sql;
+  }
+}
+
+TEST_F(Evidence, TheJournalAgreesWithAnUntouchedFile) {
+  const JournalCheck check = journalCheck();
+  EXPECT_TRUE(check.missing.empty());
+  EXPECT_EQ(check.differing, std::vector<std::string>{});
+}
+
+struct Tampering {
+  const char* name;
+  const char* sql;
+  const char* subject;
+};
+
+class TamperedRow : public Evidence, public ::testing::WithParamInterface<Tampering> {};
+
+TEST_P(TamperedRow, IsNamedByItsSubject) {
+  ASSERT_EQ(tamper(m_path, GetParam().sql), "");
+  const JournalCheck check = journalCheck();
+  EXPECT_EQ(check.differing, std::vector<std::string>{GetParam().subject});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rows, TamperedRow,
+    ::testing::Values(
+        Tampering{"result", "UPDATE game SET blue_grand = '6'", "game 1"},
+        Tampering{"resultRemoved",
+                  "UPDATE game SET ending = NULL, blue_grand = NULL, red_grand = NULL, result = NULL",
+                  "game 1"},
+        Tampering{"head", "UPDATE contest SET name = 'Iba'", "contest"},
+        Tampering{"player", "UPDATE player SET last = 'Iba' WHERE id = 1", "event 1 entries"},
+        Tampering{"school", "UPDATE school SET division = 'Iba' WHERE id = 1", "event 1 entries"},
+        Tampering{"legs", "UPDATE event SET legs = 2", "event 1"},
+        Tampering{"pairing", "UPDATE game SET red = 3", "event 1 round 1"},
+        Tampering{"bye", "INSERT INTO bye (event, round, entry) VALUES (1, 1, 3)", "event 1 round 1"},
+        Tampering{
+            "sheet",
+            "DROP TRIGGER sheet_line_never_updated; UPDATE sheet_line SET score = '-10' WHERE score = '-11'",
+            "sheet 1"},
+        Tampering{"correction", "DROP TRIGGER correction_never_deleted; DELETE FROM correction",
+                  "sheet 1 acceptance"},
+        Tampering{
+            "rematch",
+            "INSERT INTO rematch (event, blue, red, ending, result) VALUES (1, 1, 2, 'noShowRed', '1-0')",
+            "rematch 1"}),
+    [](const auto& row) { return std::string(row.param.name); });
+
+TEST_F(Evidence, AMissingJournalRowIsNoticed) {
+  ASSERT_EQ(tamper(m_path, "DROP TRIGGER journal_never_deleted; DELETE FROM journal WHERE number = 4"), "");
+  const JournalCheck check = journalCheck();
+  EXPECT_EQ(check.missing, std::vector<std::int64_t>{4});
+  EXPECT_EQ(check.differing, std::vector<std::string>{"event 1 round 1"});
+}
+
+TEST_F(Evidence, AFigureInAnotherSpellingIsDamage) {
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '10/2'"), "");
+  const auto contest = take(m_store.read()).contest();
+  ASSERT_FALSE(contest);
+  EXPECT_EQ(contest.error().fault, StoreFault::Damaged);
+  EXPECT_EQ(contest.error().detail, "figure: '10/2'");
+}
+
+TEST_F(Evidence, ALineThatIsGoneIsDamage) {
+  ASSERT_EQ(
+      tamper(m_path,
+             "DROP TRIGGER sheet_line_never_deleted; DELETE FROM sheet_line WHERE line = 2 AND side = 'red'"),
+      "");
+  EXPECT_EQ(take(m_store.read()).sheets(m_game).error().fault, StoreFault::Damaged);
+}
+
+}  // namespace
+}  // namespace damath::db

@@ -1,0 +1,67 @@
+#include "db/detail/migrator.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Released {
+  const char* name;
+  const char* checksum;
+};
+
+// Files in the field were made by these very scripts. A change belongs into a new script.
+constexpr Released kReleased[] = {
+    {"0001_create_contest.sql", "d4d858d3b8919476f1ba60a52564fa929f40837a176de2aa39433557f3e0b41c"},
+    {"0002_add_rematch.sql", "0fc518ef2749670a68d879a6d53dec43907e1bf8831c3862fe58b134172bd654"},
+};
+
+TEST(Migrations, ReleasedScriptsAreFrozen) {
+  const auto scripts = detail::migrations();
+  ASSERT_EQ(scripts.size(), std::size(kReleased));
+  for (std::size_t index = 0; index < scripts.size(); ++index) {
+    EXPECT_EQ(scripts[index].number, static_cast<int>(index) + 1);
+    EXPECT_STREQ(scripts[index].name, kReleased[index].name);
+    EXPECT_STREQ(scripts[index].checksum, kReleased[index].checksum);
+  }
+}
+
+TEST(Migrations, EmbeddedTextIsTheScript) {
+  for (const detail::Migration& script : detail::migrations()) {
+    EXPECT_EQ(script.sql, testing::contentOf(fs::path(DAMATH_MIGRATIONS) / script.name));
+  }
+}
+
+std::string schemaOf(const fs::path& path) {
+  return testing::asked(path,
+                        "SELECT group_concat(sql, char(10)) FROM"
+                        " (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name)");
+}
+
+TEST(Migrations, AMigratedFileHasTheTablesOfANewOne) {
+  const testing::TempFolder folder;
+  testing::sampleStore(folder / "new.damath");
+  fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / "v1.damath", folder / "old.damath");
+  ASSERT_NE(schemaOf(folder / "old.damath"), schemaOf(folder / "new.damath"));
+  ASSERT_TRUE(Store::open(folder / "old.damath", testing::stampAt(0).at, {}).store);
+  EXPECT_EQ(schemaOf(folder / "old.damath"), schemaOf(folder / "new.damath"));
+}
+
+TEST(Migrations, EveryTableIsStrict) {
+  const testing::TempFolder folder;
+  testing::sampleStore(folder / "new.damath");
+  EXPECT_EQ(testing::asked(folder / "new.damath",
+                           "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+                           " AND name NOT LIKE 'sqlite_%' AND strict = 0"),
+            "0");
+  EXPECT_EQ(testing::asked(folder / "new.damath", "PRAGMA application_id"), "1145918536");
+}
+
+}  // namespace
+}  // namespace damath::db

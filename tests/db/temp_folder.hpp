@@ -1,0 +1,28 @@
+// A folder of its own for one test, gone afterwards.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace damath::testing {
+
+class TempFolder {
+ public:
+  TempFolder();
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+  ~TempFolder();
+
+  [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+  [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
+  // Names of everything in it, sorted.
+  [[nodiscard]] std::string listing() const;
+
+ private:
+  std::filesystem::path m_path;
+};
+
+[[nodiscard]] std::string contentOf(const std::filesystem::path& file);
+void writeFile(const std::filesystem::path& file, const std::string& content);
+
+}  // namespace damath::testing

@@ -1,0 +1,237 @@
+// Every verdict of opening a file, each made with a real file.
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include "db/store.hpp"
+#include "tests/db/faulty_disk.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::asked;
+using testing::contentOf;
+using testing::sampleStore;
+using testing::stampAt;
+using testing::take;
+using testing::tamper;
+using testing::TempFolder;
+using testing::writeFile;
+
+const Instant kNow = stampAt(30).at;
+const fs::path kOldFile = fs::path(DAMATH_TEST_DATA) / "db" / "v1.damath";
+
+StoreOpening opened(const fs::path& path, const OpenOptions& options = {}) {
+  return Store::open(path, kNow, options);
+}
+
+std::optional<Obstacle> obstacleOf(const StoreOpening& opening) {
+  const auto* verdict = std::get_if<Unreadable>(&opening.verdict);
+  return verdict == nullptr ? std::nullopt : std::optional(verdict->obstacle);
+}
+
+fs::path closedSample(const TempFolder& folder) {
+  const fs::path path = folder / "contest.damath";
+  sampleStore(path);
+  return path;
+}
+
+TEST(OpenVerdict, CurrentForAFileOfThisVersion) {
+  const TempFolder folder;
+  const StoreOpening opening = opened(closedSample(folder));
+  EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
+  ASSERT_TRUE(opening.store);
+  const auto contest = take(take(opening.store->read()).contest());
+  EXPECT_EQ(contest.head.name, "Dibisyon ng Parañaque");
+  EXPECT_EQ(folder.listing(), "contest.damath");
+}
+
+TEST(OpenVerdict, MigratedForAnOlderFileWithABackupBeside) {
+  const TempFolder folder;
+  const fs::path path = folder / "old.damath";
+  fs::copy_file(kOldFile, path);
+  const StoreOpening opening = opened(path);
+  const auto* migrated = std::get_if<Migrated>(&opening.verdict);
+  ASSERT_NE(migrated, nullptr);
+  ASSERT_TRUE(opening.store);
+  EXPECT_EQ(migrated->from, 1);
+  EXPECT_EQ(migrated->to, 2);
+  EXPECT_EQ(migrated->backup, folder / "old.v1-20261120-083000.bak");
+  EXPECT_EQ(asked(migrated->backup, "PRAGMA user_version"), "1");
+  EXPECT_EQ(asked(migrated->backup, "SELECT count(*) FROM game"), "6");
+  EXPECT_EQ(asked(path, "PRAGMA user_version"), "2");
+  EXPECT_EQ(asked(path, "SELECT name FROM migration WHERE number = 2"), "0002_add_rematch.sql");
+  const auto contest = take(take(opening.store->read()).contest());
+  ASSERT_EQ(contest.events.size(), 1U);
+  EXPECT_EQ(contest.events[0].games.size(), 6U);
+  EXPECT_EQ(contest.players[0].last, "Peña");
+}
+
+TEST(OpenVerdict, CurrentOnceMigrated) {
+  const TempFolder folder;
+  const fs::path path = folder / "old.damath";
+  fs::copy_file(kOldFile, path);
+  ASSERT_TRUE(opened(path).store);
+  EXPECT_TRUE(std::holds_alternative<Current>(opened(path).verdict));
+  EXPECT_EQ(folder.listing(), "old.damath old.v1-20261120-083000.bak");
+}
+
+TEST(OpenVerdict, ASecondBackupDoesNotReplaceTheFirst) {
+  const TempFolder folder;
+  const fs::path path = folder / "old.damath";
+  fs::copy_file(kOldFile, path);
+  writeFile(folder / "old.v1-20261120-083000.bak", "an earlier backup");
+  const StoreOpening opening = opened(path);
+  ASSERT_TRUE(std::holds_alternative<Migrated>(opening.verdict));
+  EXPECT_EQ(std::get<Migrated>(opening.verdict).backup, folder / "old.v1-20261120-083000-2.bak");
+  EXPECT_EQ(contentOf(folder / "old.v1-20261120-083000.bak"), "an earlier backup");
+}
+
+TEST(OpenVerdict, NewerRefusedAndUntouched) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  tamper(path, "PRAGMA user_version = 99");
+  const std::string before = contentOf(path);
+  const StoreOpening opening = opened(path);
+  const auto* newer = std::get_if<NewerRefused>(&opening.verdict);
+  ASSERT_NE(newer, nullptr);
+  EXPECT_EQ(newer->version, 99);
+  EXPECT_EQ(newer->supported, 2);
+  EXPECT_FALSE(opening.store);
+  EXPECT_EQ(contentOf(path), before);
+}
+
+TEST(OpenVerdict, NotOursForATextAnEmptyFileAndAnotherProgramsDatabase) {
+  const TempFolder folder;
+  writeFile(folder / "letter.damath", std::string(4000, 'a'));
+  writeFile(folder / "empty.damath", "");
+  writeFile(folder / "other.damath", "");
+  tamper(folder / "other.damath", "CREATE TABLE contest (id INTEGER PRIMARY KEY); PRAGMA user_version = 1");
+  for (const char* name : {"letter.damath", "empty.damath", "other.damath"}) {
+    const std::string before = contentOf(folder / name);
+    EXPECT_TRUE(std::holds_alternative<NotOurs>(opened(folder / name).verdict)) << name;
+    EXPECT_EQ(contentOf(folder / name), before) << name;
+  }
+  EXPECT_EQ(folder.listing(), "empty.damath letter.damath other.damath");
+}
+
+TEST(OpenVerdict, DamagedWherePagesAreOverwritten) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  std::string content = contentOf(path);
+  ASSERT_GT(content.size(), 40000U);
+  for (std::size_t page = 4096; page + 4096 <= content.size(); page += 4096) {
+    content.replace(page, 64, std::string(64, '\x5a'));
+  }
+  writeFile(path, content);
+  const StoreOpening opening = opened(path);
+  const auto* damaged = std::get_if<Damaged>(&opening.verdict);
+  ASSERT_NE(damaged, nullptr);
+  EXPECT_FALSE(damaged->detail.empty());
+}
+
+TEST(OpenVerdict, DamagedWhereTheFileIsCutShort) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  fs::resize_file(path, fs::file_size(path) / 2);
+  EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
+}
+
+TEST(OpenVerdict, DamagedWhereTheScriptsAreNotOurs) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  tamper(path, "UPDATE migration SET checksum = replace(hex(zeroblob(32)), '00', 'ab') WHERE number = 1");
+  EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
+}
+
+TEST(OpenVerdict, DamagedWhereAScriptIsNotNoted) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  tamper(path, "DELETE FROM migration WHERE number = 2");
+  EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
+}
+
+TEST(OpenVerdict, BusyWhileAnotherProgramHoldsTheFile) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  SQLite::Database other(path.string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN EXCLUSIVE");
+  OpenOptions hasty;
+  hasty.busyTimeout = std::chrono::milliseconds(50);
+  EXPECT_TRUE(std::holds_alternative<Busy>(opened(path, hasty).verdict));
+  other.exec("ROLLBACK");
+  EXPECT_TRUE(std::holds_alternative<Current>(opened(path, hasty).verdict));
+}
+
+TEST(OpenVerdict, BusyWhileAnotherProgramEditsAnOlderFile) {
+  const TempFolder folder;
+  const fs::path path = folder / "old.damath";
+  fs::copy_file(kOldFile, path);
+  SQLite::Database other(path.string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN IMMEDIATE");
+  OpenOptions hasty;
+  hasty.busyTimeout = std::chrono::milliseconds(50);
+  EXPECT_TRUE(std::holds_alternative<Busy>(opened(path, hasty).verdict));
+}
+
+TEST(OpenVerdict, MissingFileFolderAndMissingFolder) {
+  const TempFolder folder;
+  EXPECT_EQ(obstacleOf(opened(folder / "none.damath")), Obstacle::Missing);
+  EXPECT_EQ(obstacleOf(opened(folder / "no" / "none.damath")), Obstacle::Missing);
+  EXPECT_EQ(obstacleOf(opened(folder.path())), Obstacle::NoFile);
+  EXPECT_EQ(obstacleOf(opened("/dev/full")), Obstacle::NoFile);
+  EXPECT_EQ(folder.listing(), "");
+}
+
+TEST(OpenVerdict, ReadOnlyWhereTheDiskIsWriteProtected) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  testing::FaultyDisk disk;
+  disk.writeProtect();
+  OpenOptions options;
+  options.disk = testing::FaultyDisk::name();
+  EXPECT_EQ(obstacleOf(opened(path, options)), Obstacle::ReadOnly);
+  disk.heal();
+  EXPECT_TRUE(std::holds_alternative<Current>(opened(path, options).verdict));
+}
+
+TEST(OpenVerdict, ReadErrorWhereTheDiskFails) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  testing::FaultyDisk disk;
+  disk.breakReads();
+  OpenOptions options;
+  options.disk = testing::FaultyDisk::name();
+  EXPECT_EQ(obstacleOf(opened(path, options)), Obstacle::ReadError);
+}
+
+TEST(OpenVerdict, MigrationFailedOnAFullDiskLeavesTheOldFileAsItWas) {
+  const TempFolder folder;
+  const fs::path path = folder / "old.damath";
+  fs::copy_file(kOldFile, path);
+  testing::FaultyDisk disk;
+  OpenOptions options;
+  options.disk = testing::FaultyDisk::name();
+  int refusals = 0;
+  // The disk fills up at every point of backup and migration in turn.
+  for (int writes = 0; writes < 500; ++writes) {
+    fs::copy_file(kOldFile, path, fs::copy_options::overwrite_existing);
+    disk.fillAfter(writes);
+    const StoreOpening opening = opened(path, options);
+    disk.heal();
+    if (opening.store) break;
+    ++refusals;
+    ASSERT_EQ(obstacleOf(opening), Obstacle::MigrationFailed) << writes;
+    ASSERT_EQ(asked(path, "PRAGMA user_version"), "1") << writes;
+    ASSERT_EQ(asked(path, "PRAGMA integrity_check"), "ok") << writes;
+    fs::remove(folder / "old.v1-20261120-083000.bak");
+    ASSERT_EQ(folder.listing(), "old.damath") << writes;
+  }
+  EXPECT_GT(refusals, 10);
+  EXPECT_EQ(asked(path, "PRAGMA user_version"), "2");
+}
+
+}  // namespace
+}  // namespace damath::db

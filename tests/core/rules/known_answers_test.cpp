@@ -1,6 +1,8 @@
 // Node counts of rulebook 12: a whole chain is one ply, routes are never merged (K10).
 #include <gtest/gtest.h>
 
+#include <ostream>
+
 #include "core/rules/chip_set.hpp"
 #include "core/rules/perft.hpp"
 #include "core/rules/profiles.hpp"
@@ -20,6 +22,9 @@ struct Known {
   Position position;
   std::vector<std::uint64_t> counts;  // depth 1 up
 };
+void PrintTo(const Known& known, std::ostream* out) {
+  *out << known.name;
+}
 
 Ruleset withFreePath() {
   Ruleset ruleset = manual();

@@ -1,6 +1,7 @@
 #include "reports/render/print.hpp"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -87,6 +88,9 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path) {
   const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper);
   if (!bytes) return Unexpected(bytes.error());
+  // QSaveFile would move its file over a device or a pipe of that name.
+  const QFileInfo target(path);
+  if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file.errorString());
   if (file.write(*bytes) != bytes->size() || !file.commit()) {

@@ -18,7 +18,7 @@ enum class RenderFault {
   NothingToPrint,  // the document has no form, or forms without a page
   FontMissing,     // the program's own font did not load: a broken build
   DeviceRefused,   // the printer or the PDF writer could not begin or go on
-  CannotOpen,      // the file cannot be made there: missing folder, no right to write
+  CannotOpen,      // the file cannot be made there: missing folder, no right to write, no ordinary file
   CannotWrite      // the disk is full or failed; an older file of the name is untouched
 };
 

@@ -26,7 +26,7 @@ class PdfFile {
   [[nodiscard]] QRectF inkOf(int page) const;
 
  private:
-  [[nodiscard]] QString run(const QString& tool, const QStringList& arguments) const;
+  QString run(const QString& tool, const QStringList& arguments) const;
 
   QTemporaryDir m_dir;
 };

@@ -1,0 +1,33 @@
+// The result of an audit as one JSON object, fields always in this order:
+//   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":23,
+//    "findings":[{"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",
+//                 "written":"99","correct":"84","causedBy":null,"message":"…"}],
+//    "blue":{"running":"102","remaining":"-27","grand":"75"},"red":{…},"result":"1-0"}
+// Figures are strings; in sets whose figures are fractions or roots each has a decimal twin,
+// "grandDecimal":"-5.25". A finding about a line that is not there has "beforeLine" besides.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/rules/chip_set.hpp"
+#include "core/sheet/audit.hpp"
+
+namespace damath::notation {
+
+// The sentence of a finding; the core has none of its own.
+using FindingMessage = std::function<std::string(const sheet::Finding&)>;
+
+// What was audited: the sheet's name, its chips, the name of its ruleset.
+struct AuditSubject {
+  std::string sheet;
+  const rules::ChipSet& set;
+  std::string_view ruleset;
+};
+
+// In one line, without a line end.
+[[nodiscard]] std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
+                                      const FindingMessage& message);
+
+}  // namespace damath::notation

@@ -90,8 +90,11 @@ void dropBlankTail(CsvRow& row, std::size_t least) {
 }
 
 bool isWhole(const CsvRow& row, std::size_t columns, std::vector<RowFault>& faults) {
+  if (row.quote == Quote::Open) {
+    faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
+    return false;
+  }
   const std::size_t before = faults.size();
-  if (row.quote == Quote::Open) faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
   if (row.cells.size() > columns) {
     faults.push_back({row.line, RowReason::TooManyCells, row.cells[columns].substr(0, 60), {}});
   }

@@ -1,0 +1,63 @@
+// An arbiter's desk over a real file in a folder of its own.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+
+#include "app/desk/event_desk.hpp"
+#include "app/desk/round_desk.hpp"
+#include "app/desk/sheet_desk.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::desk {
+
+// Every reading is a minute later than the one before.
+class StepClock final : public Clock {
+ public:
+  [[nodiscard]] std::chrono::sys_seconds now() const override;
+
+ private:
+  mutable std::chrono::sys_seconds m_now{};
+};
+
+class DeskTest : public ::testing::Test {
+ protected:
+  DeskTest();
+
+  EventDesk events() { return EventDesk(m_desk.value()); }
+  RoundDesk rounds() { return RoundDesk(m_desk.value()); }
+  SheetDesk sheets() { return SheetDesk(m_desk.value()); }
+  // Gives up the file, as when the program ends.
+  void closeFile() { m_desk.reset(); }
+  void reopen();
+  contest::Contest snapshot();
+  contest::Event event();  // the first
+
+  // An event with so many players ("P1, A" … of "School 1" …).
+  contest::EventId addEvent(int players, int legs = 1);
+  // Pairs the next round and lets BLUE win every game.
+  PairedRound playRound(contest::EventId event);
+  std::string journalled(std::size_t fromLast);  // "action subject by", 1 is the newest row
+
+  testing::TempFolder m_folder;
+  std::filesystem::path m_path = m_folder / "contest.damath";
+  StepClock m_clock;
+  Author m_user{"arbiter", {}, {}};
+  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa"};
+  std::optional<Desk> m_desk;
+};
+
+[[nodiscard]] contest::EventSetup setupOf(const std::string& name);
+[[nodiscard]] std::string rosterOf(int players);
+[[nodiscard]] ResultInput totals(std::int64_t blue, std::int64_t red);
+[[nodiscard]] Place place(int round, int board);
+
+// The refusal of an answer; nothing where it was none.
+template <class T>
+std::optional<Refusal> refusalOf(const Expected<T, DeskError>& answer) {
+  return answer ? std::nullopt : std::optional(answer.error().refusal);
+}
+
+}  // namespace damath::desk

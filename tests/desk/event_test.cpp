@@ -1,0 +1,71 @@
+#include "core/rules/profiles.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+TEST_F(DeskTest, AnEventIsKeptUnderItsOwnLaw) {
+  contest::EventSetup setup = setupOf("  Grade 9 Radical ");
+  setup.set = *rules::builtInChipSet("radical");
+  setup.ruleset = *rules::profile("depEd");
+  setup.legs = 2;
+  setup.lotSeed = 99;
+  const auto id = events().addEvent(setup, m_user);
+  ASSERT_TRUE(id);
+  reopen();
+  const contest::Event kept = event();
+  EXPECT_EQ(kept.id, *id);
+  EXPECT_EQ(kept.setup.name, "Grade 9 Radical");
+  EXPECT_EQ(kept.setup.set, setup.set);
+  EXPECT_EQ(kept.setup.ruleset, setup.ruleset);
+  EXPECT_EQ(kept.setup.legs, 2);
+  EXPECT_EQ(kept.setup.lotSeed, 99U);
+}
+
+TEST_F(DeskTest, AnEventOfTheSameNameIsRefused) {
+  ASSERT_TRUE(events().addEvent(setupOf("Baitang 7 Ñ"), m_user));
+  const auto twice = events().addEvent(setupOf("BAITANG 7  ñ"), m_user);
+  EXPECT_EQ(refusalOf(twice), Refusal::EventExists);
+  EXPECT_EQ(twice.error().subject, "Baitang 7 Ñ");
+  EXPECT_EQ(snapshot().events.size(), 1U);
+}
+
+TEST_F(DeskTest, AnEventNeedsAName) {
+  EXPECT_EQ(refusalOf(events().addEvent(setupOf(" "), m_user)), Refusal::NameMissing);
+  EXPECT_EQ(refusalOf(events().addEvent(setupOf("a\nb"), m_user)), Refusal::NotText);
+}
+
+TEST_F(DeskTest, OptionsThatNoCodeImplementsAreNamed) {
+  contest::EventSetup setup = setupOf("House");
+  setup.ruleset.tieBreaks.answer = {rules::TieBreak::Buchholz};
+  const auto expected = rules::unimplementedOptions(setup.ruleset);
+  ASSERT_FALSE(expected.empty());
+  const auto refused = events().addEvent(setup, m_user);
+  ASSERT_EQ(refusalOf(refused), Refusal::OptionsUnimplemented);
+  EXPECT_EQ(refused.error().names, std::vector<std::string>(expected.begin(), expected.end()));
+}
+
+TEST_F(DeskTest, OtherSystemsAreRefusedForNow) {
+  contest::EventSetup setup = setupOf("Swiss");
+  setup.system = contest::System::Swiss;
+  const auto refused = events().addEvent(setup, m_user);
+  EXPECT_EQ(refusalOf(refused), Refusal::SystemUnimplemented);
+  EXPECT_EQ(refused.error().subject, "swiss");
+}
+
+TEST_F(DeskTest, ABrokenSetupIsRefused) {
+  contest::EventSetup setup = setupOf("Event");
+  setup.legs = 3;
+  EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::BadLegs);
+  setup.legs = 1;
+  setup.rounds = 0;
+  EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::BadRounds);
+  setup.rounds.reset();
+  setup.set.chips[1].text = setup.set.chips[0].text;
+  EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::ChipSetBroken);
+  EXPECT_TRUE(snapshot().events.empty());
+  EXPECT_EQ(m_desk->journal()->size(), 1U);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,0 +1,141 @@
+#include "tests/db/faulty_disk.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class Import : public DeskTest {
+ protected:
+  std::string faultsOf(const Expected<ImportDone, DeskError>& answer) {
+    std::string text;
+    if (answer) return "none";
+    for (const RowFault& fault : answer.error().rows) {
+      text +=
+          (text.empty() ? "" : " ") + std::to_string(fault.line) + ":" + std::string(toText(fault.reason));
+    }
+    return text;
+  }
+  contest::EventId m_event = addEvent(0);
+};
+
+TEST_F(Import, PlayersSchoolsAndStartNumbersInFileOrder) {
+  const auto done = events().importPlayers(m_event,
+                                           "last,first,school,division\n"
+                                           "Peña,Niño,Doña Aurora HS,QC\n"
+                                           "Abad,Ana,Rizal HS,QC\n"
+                                           "Muñoz,Luz,DOÑA AURORA HS,\n",
+                                           m_user);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->players, 3);
+  EXPECT_EQ(done->schools, 2);
+  EXPECT_EQ(done->firstNumber, 1);
+  EXPECT_EQ(done->lastNumber, 3);
+  reopen();
+  const contest::Contest contest = snapshot();
+  ASSERT_EQ(contest.players.size(), 3U);
+  EXPECT_EQ(contest.players[0].last, "Peña");
+  EXPECT_EQ(contest.players[0].school, contest.players[2].school);
+  ASSERT_EQ(contest.schools.size(), 2U);
+  EXPECT_EQ(contest.schools[0].name, "Doña Aurora HS");
+  const auto& entries = contest.events[0].entries;
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[1].number, 2);
+  EXPECT_EQ(entries[1].player, contest.players[1].id);
+}
+
+TEST_F(Import, NumbersGoOnFromThoseEntered) {
+  ASSERT_TRUE(events().importPlayers(m_event, rosterOf(3), m_user));
+  const auto done = events().importPlayers(m_event, "last,first,school\nLate,Luz,School 2\n", m_user);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->schools, 0);
+  EXPECT_EQ(done->firstNumber, 4);
+  EXPECT_EQ(event().entries.size(), 4U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Import, OneBadRowAndNothingIsImported) {
+  const auto done = events().importPlayers(
+      m_event, "last,first,school\nCruz,Ana,Rizal\nReyes,Luz,\nSantos,,Rizal\n", m_user);
+  EXPECT_EQ(refusalOf(done), Refusal::RowsRefused);
+  EXPECT_EQ(faultsOf(done), "3:missingSchool 4:missingName");
+  EXPECT_TRUE(snapshot().players.empty());
+  EXPECT_TRUE(snapshot().schools.empty());
+  EXPECT_EQ(journalled(1), "addEvent event 1 arbiter");
+}
+
+TEST_F(Import, APlayerOfTheEventIsRefusedAgain) {
+  ASSERT_TRUE(events().importPlayers(m_event, "last,first,school\nPeña,Niño,Doña Aurora HS\n", m_user));
+  EXPECT_EQ(faultsOf(events().importPlayers(
+                m_event, "last,first,school\nCruz,Ana,Rizal\nPEÑA,niño,doña aurora hs\n", m_user)),
+            "3:duplicateInEvent");
+  EXPECT_EQ(snapshot().players.size(), 1U);
+}
+
+TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
+  const std::string csv = "last,first,school,grade\nPeña,Niño,Doña Aurora HS,7\nCruz,Ana,Rizal,7\n";
+  ASSERT_TRUE(events().importPlayers(m_event, csv, m_user));
+  const auto other = events().addEvent(setupOf("Second"), m_user).value();
+  const auto done = events().importPlayers(other, csv + "Reyes,Luz,Rizal,8\n", m_user);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->schools, 0);
+  const contest::Contest contest = snapshot();
+  EXPECT_EQ(contest.players.size(), 3U);
+  EXPECT_EQ(contest.events[1].entries[0].player, contest.events[0].entries[0].player);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Import, SchoolsOfOneNameInTwoDivisionsAreTwo) {
+  ASSERT_TRUE(events().importPlayers(
+      m_event, "last,first,school,division\nCruz,Ana,Rizal HS,Manila\nCruz,Ana,Rizal HS,Cebu\n", m_user));
+  EXPECT_EQ(snapshot().schools.size(), 2U);
+}
+
+TEST_F(Import, ThePreviewSaysWhatWouldHappenAndChangesNothing) {
+  const auto preview = events().previewImport(
+      m_event, "last,first,school\nCruz,Ana,Rizal\nReyes,Luz,RIZAL\nSantos,Jo,Mabini\nSantos,Jo,Mabini\n");
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(preview->rows.size(), 4U);
+  EXPECT_EQ(preview->newSchools, (std::vector<std::string>{"Rizal", "Mabini"}));
+  ASSERT_EQ(preview->faults.size(), 1U);
+  EXPECT_EQ(preview->faults[0].line, 5);
+  EXPECT_EQ(preview->faults[0].otherLine, 4);
+  EXPECT_TRUE(snapshot().players.empty());
+}
+
+TEST_F(Import, RefusedOncePaired) {
+  ASSERT_TRUE(events().importPlayers(m_event, rosterOf(4), m_user));
+  ASSERT_TRUE(rounds().pairNextRound(m_event, m_user));
+  const std::string late = "last,first,school\nLate,Luz,Rizal\n";
+  const auto refused = events().importPlayers(m_event, late, m_user);
+  EXPECT_EQ(refusalOf(refused), Refusal::EntriesFrozen);
+  EXPECT_EQ(refused.error().subject, "Grade 7");
+  EXPECT_EQ(refusalOf(events().previewImport(m_event, late)), Refusal::EntriesFrozen);
+  EXPECT_EQ(event().entries.size(), 4U);
+}
+
+TEST_F(Import, NoSuchEvent) {
+  EXPECT_EQ(refusalOf(events().importPlayers(contest::EventId{9}, rosterOf(2), m_user)),
+            Refusal::NoSuchEvent);
+}
+
+TEST_F(Import, AFullDiskLeavesNothingOfIt) {
+  closeFile();
+  testing::FaultyDisk disk;
+  db::OpenOptions options;
+  options.disk = testing::FaultyDisk::name();
+  m_desk = std::move(Desk::open(m_path, m_clock, options).desk);
+  for (const int writes : {0, 1, 3, 9, 15}) {
+    disk.fillAfter(writes);
+    const auto done = events().importPlayers(m_event, rosterOf(200), m_user);
+    disk.heal();
+    ASSERT_EQ(refusalOf(done), Refusal::StoreFailed) << writes;
+    EXPECT_EQ(done.error().store->fault, db::StoreFault::DiskFull);
+    EXPECT_TRUE(snapshot().players.empty());
+    EXPECT_TRUE(m_desk->verify()->empty());
+  }
+  EXPECT_TRUE(events().importPlayers(m_event, rosterOf(200), m_user));
+  closeFile();
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,0 +1,118 @@
+#include "core/exact/number_text.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class Results : public DeskTest {
+ protected:
+  Results() { EXPECT_TRUE(rounds().pairNextRound(m_event, m_user)); }
+  auto enter(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_user); }
+  auto correct(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_named); }
+
+  contest::EventId m_event = addEvent(4);
+};
+
+TEST_F(Results, ThePointFollowsFromTheTotals) {
+  const auto change = enter(totals(75, -72));
+  ASSERT_TRUE(change);
+  EXPECT_EQ(change->kind, ChangeKind::First);
+  EXPECT_FALSE(change->before);
+  EXPECT_EQ(change->after.result, rules::Result::BlueWins);
+  reopen();
+  const contest::Game game = event().games[0];
+  ASSERT_TRUE(game.result);
+  EXPECT_EQ(game.result->blueGrand, exact::Number(75));
+  EXPECT_EQ(game.result->redGrand, exact::Number(-72));
+  EXPECT_EQ(game.result->result, rules::Result::BlueWins);
+}
+
+TEST_F(Results, EqualTotalsAreADrawAlsoAfterCornering) {
+  EXPECT_EQ(enter({rules::Ending::Cornered, exact::Number(4), exact::Number(4)})->after.result,
+            rules::Result::Draw);
+}
+
+TEST_F(Results, ANoShowNeedsNoTotals) {
+  EXPECT_EQ(enter({rules::Ending::NoShowBlue, {}, {}})->after.result, rules::Result::RedWins);
+  EXPECT_EQ(
+      rounds().setResult(m_event, place(1, 2), {rules::Ending::NoShowBoth, {}, {}}, m_user)->after.result,
+      rules::Result::NobodyWins);
+}
+
+TEST_F(Results, AResignationKeepsItsTotals) {
+  const auto change = enter({rules::Ending::ResignBlue, exact::Number(50), exact::Number(3)});
+  EXPECT_EQ(change->after.result, rules::Result::RedWins);
+  EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(50));
+}
+
+TEST_F(Results, TotalsAreRequiredWhereTheyDecide) {
+  EXPECT_EQ(refusalOf(enter({rules::Ending::Time, {}, {}})), Refusal::TotalsRequired);
+  EXPECT_EQ(refusalOf(enter({rules::Ending::Time, exact::Number(1), {}})), Refusal::TotalsIncomplete);
+  EXPECT_EQ(refusalOf(enter({rules::Ending::NoShowRed, {}, exact::Number(1)})), Refusal::TotalsIncomplete);
+  EXPECT_FALSE(event().games[0].result);
+}
+
+TEST_F(Results, EndingsOutsideTheLawOfTheEvent) {
+  EXPECT_EQ(refusalOf(enter({rules::Ending::Agreement, exact::Number(1), exact::Number(1)})),
+            Refusal::EndingNotAllowed);
+  EXPECT_EQ(refusalOf(enter({rules::Ending::Inactivity, exact::Number(1), exact::Number(1)})),
+            Refusal::EndingNotAllowed);
+}
+
+TEST_F(Results, NoSuchGame) {
+  for (const Place where : {place(1, 3), place(2, 1), place(0, 0)}) {
+    const auto refused = rounds().setResult(m_event, where, totals(1, 2), m_named);
+    EXPECT_EQ(refusalOf(refused), Refusal::NoSuchGame);
+    EXPECT_EQ(refused.error().place, where);
+  }
+}
+
+TEST_F(Results, ACorrectionNeedsNameAndReason) {
+  ASSERT_TRUE(enter(totals(75, -72)));
+  EXPECT_EQ(refusalOf(enter(totals(75, 80))), Refusal::ByRequired);
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(75, 80), {"arbiter", "Bb. Cruz", " "})),
+            Refusal::ReasonRequired);
+  EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
+  const auto change = correct(totals(75, 80));
+  ASSERT_TRUE(change);
+  EXPECT_EQ(change->kind, ChangeKind::Correction);
+  EXPECT_EQ(change->before->redGrand, exact::Number(-72));
+  EXPECT_EQ(change->after.result, rules::Result::RedWins);
+  EXPECT_EQ(refusalOf(correct(totals(75, 80))), Refusal::ResultUnchanged);
+}
+
+TEST_F(Results, TheTrailOfACorrectionIsInTheJournal) {
+  ASSERT_TRUE(enter(totals(75, -72)));
+  ASSERT_TRUE(correct(totals(75, 80)));
+  const auto rows = m_desk->journal().value();
+  const db::JournalRow& first = rows[rows.size() - 2];
+  const db::JournalRow& second = rows.back();
+  EXPECT_EQ(first.action, "setResult");
+  EXPECT_EQ(first.before, "");
+  EXPECT_EQ(second.action, "correctResult");
+  EXPECT_EQ(second.by, "Gng. Muñoz");
+  EXPECT_EQ(second.reason, "maling pagbasa");
+  EXPECT_EQ(second.before, first.after);
+  EXPECT_EQ(second.before, R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})");
+  EXPECT_EQ(second.after, R"({"ending":"time","blueGrand":"75","redGrand":"80","result":"0-1"})");
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(DeskTest, ExactTotalsDecideWhatDecimalsCannot) {
+  contest::EventSetup setup = setupOf("Radical");
+  setup.set = *rules::builtInChipSet("radical");
+  const auto id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(2), m_user));
+  ASSERT_TRUE(rounds().pairNextRound(id, m_user));
+  const auto figure = [](const char* text) { return exact::parseNumber(text).value(); };
+  const auto change = rounds().setResult(
+      id, place(1, 1), {rules::Ending::Time, figure("99√2"), figure("140 + √2/100")}, m_user);
+  ASSERT_TRUE(change);
+  EXPECT_EQ(change->after.result, rules::Result::RedWins);
+  reopen();
+  EXPECT_EQ(event().games[0].result->redGrand, figure("140 + √2/100"));
+}
+
+}  // namespace
+}  // namespace damath::desk

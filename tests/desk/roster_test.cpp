@@ -1,0 +1,143 @@
+#include "app/desk/roster.hpp"
+
+#include <gtest/gtest.h>
+
+#include "app/desk/csv.hpp"
+
+namespace damath::desk {
+namespace {
+
+// "line:reason", one after the other.
+std::string faultsOf(std::string_view csv) {
+  std::string text;
+  for (const RowFault& fault : parseRoster(csv).faults) {
+    text += (text.empty() ? "" : " ") + std::to_string(fault.line) + ":" + std::string(toText(fault.reason));
+  }
+  return text;
+}
+
+TEST(Roster, EveryColumnInAnyOrder) {
+  const Roster roster = parseRoster(
+      "rating,coach,grade,division,district,school,middle,first,last\n"
+      "1450,Bb. Reyes,7,Quezon City,V,\"Rizal HS, Annex\",\"S. \"\"Jun\"\"\",Niño,Peña\n");
+  ASSERT_TRUE(roster.faults.empty());
+  ASSERT_EQ(roster.rows.size(), 1U);
+  const RosterRow& row = roster.rows[0];
+  EXPECT_EQ(row.line, 2);
+  EXPECT_EQ(row.last, "Peña");
+  EXPECT_EQ(row.first, "Niño");
+  EXPECT_EQ(row.middle, "S. \"Jun\"");
+  EXPECT_EQ(row.school, "Rizal HS, Annex");
+  EXPECT_EQ(row.district, "V");
+  EXPECT_EQ(row.division, "Quezon City");
+  EXPECT_EQ(row.grade, "7");
+  EXPECT_EQ(row.coach, "Bb. Reyes");
+  EXPECT_EQ(row.rating, 1450);
+  EXPECT_EQ(row.name(), "Peña, Niño S. \"Jun\"");
+}
+
+TEST(Roster, SpreadsheetsOfAllKinds) {
+  for (const char* csv : {"last,first,school\nCruz,Ana,Rizal\nReyes,Luz,Mabini\n",
+                          "\xEF\xBB\xBFlast,first,school\r\nCruz,Ana,Rizal\r\nReyes,Luz,Mabini",
+                          "last;first;school\nCruz;Ana;Rizal\nReyes;Luz;Mabini\n",
+                          "LAST, First ,School,,\n Cruz ,Ana,Rizal,,\n\n,,,,\nReyes,Luz,Mabini,,\n",
+                          "last,first,school\rCruz,Ana,Rizal\rReyes,Luz,Mabini\r",
+                          "\"last\",\"first\",\"school\"\n\"Cruz\",\"Ana\",\"Rizal\"\nReyes,Luz,Mabini\n"}) {
+    const Roster roster = parseRoster(csv);
+    EXPECT_TRUE(roster.faults.empty()) << csv << faultsOf(csv);
+    ASSERT_EQ(roster.rows.size(), 2U) << csv;
+    EXPECT_EQ(roster.rows[0].last, "Cruz");
+    EXPECT_EQ(roster.rows[1].school, "Mabini");
+  }
+}
+
+TEST(Roster, WrongHeaders) {
+  EXPECT_EQ(faultsOf("last,first\nCruz,Ana\n"), "1:wrongHeader");
+  EXPECT_EQ(faultsOf("last,first,school,edad\nCruz,Ana,Rizal,12\n"), "1:wrongHeader");
+  EXPECT_EQ(faultsOf("last,first,school,last\nCruz,Ana,Rizal,X\n"), "1:wrongHeader");
+  EXPECT_EQ(faultsOf("Cruz,Ana,Rizal\n"),
+            "1:wrongHeader 1:wrongHeader 1:wrongHeader 1:wrongHeader 1:wrongHeader "
+            "1:wrongHeader");
+  EXPECT_EQ(faultsOf("last first school\n"), "1:wrongHeader 1:wrongHeader 1:wrongHeader 1:wrongHeader");
+  EXPECT_EQ(parseRoster("last,first\n").faults[0].text, "school");
+}
+
+TEST(Roster, NoRows) {
+  EXPECT_EQ(faultsOf(""), "1:noRows");
+  EXPECT_EQ(faultsOf("\n\n"), "1:noRows");
+  EXPECT_EQ(faultsOf("last,first,school\n"), "1:noRows");
+}
+
+TEST(Roster, EveryBadRowWithItsLine) {
+  const std::string csv =
+      "last,first,school,rating\n"  // 1
+      "Cruz,Ana,Rizal,1200\n"       // 2 good
+      ",Luz,Mabini,\n"              // 3 no last name
+      "Reyes,,Mabini,\n"            // 4 no first name
+      "Reyes,Luz,,\n"               // 5 no school
+      "Santos,Jo,Mabini,high\n"     // 6
+      "Santos,Jo,Mabini,10000\n"    // 7
+      "Santos,Jo,Mabini,-5\n"       // 8
+      "Santos,Jo,Mabini,12.5\n"     // 9
+      "Santos,Jo,Mabini,1,extra\n"  // 10
+      "Pe\xF1"
+      "a,Jo,Mabini,\n"                // 11 not UTF-8
+      "CRUZ,ana,RIZAL,\n"             // 12 the player of line 2
+      "\"De la\nCruz\",Jo,Mabini,\n"  // 13 and 14
+      ",,,x\n";                       // 15: three faults
+  EXPECT_EQ(faultsOf(csv),
+            "3:missingName 4:missingName 5:missingSchool 6:badRating 7:badRating 8:badRating 9:badRating "
+            "10:tooManyCells 11:notText 12:duplicateInFile 13:notText 15:missingName 15:missingSchool "
+            "15:badRating");
+  const Roster roster = parseRoster(csv);
+  EXPECT_EQ(roster.faults[9].otherLine, 2);
+  EXPECT_EQ(roster.faults[9].text, "CRUZ, ana");
+}
+
+TEST(Roster, AnOpenQuoteIsNamedWhereItsRowBegins) {
+  EXPECT_EQ(faultsOf("last,first,school\nCruz,Ana,Rizal\nReyes,\"Luz,Mabini\nSantos,Jo,Rizal\n"),
+            "3:openQuote");
+}
+
+TEST(Roster, TooLarge) {
+  EXPECT_EQ(faultsOf("last,first,school\n" + std::string(kMostRosterBytes, 'a')), "1:tooLarge");
+}
+
+struct Pair {
+  const char* one;
+  const char* other;
+};
+
+TEST(Roster, TheSamePlayerTwice) {
+  for (const Pair& pair :
+       {Pair{"Peña,Niño,,Doña Aurora HS,", "PEÑA,NIÑO,,DOÑA AURORA HS,"},
+        Pair{"Cruz,Ana,S.,Rizal,", "Cruz,Ana,,Rizal,"}, Pair{"Cruz,Ana,,Rizal,Manila", "Cruz,Ana,,Rizal,"}}) {
+    EXPECT_EQ(
+        faultsOf("last,first,middle,school,division\n" + std::string(pair.one) + "\n" + pair.other + "\n"),
+        "3:duplicateInFile")
+        << pair.one;
+  }
+}
+
+TEST(Roster, DifferentPlayersOfOneName) {
+  for (const Pair& pair :
+       {Pair{"Cruz,Ana,S.,Rizal,", "Cruz,Ana,T.,Rizal,"}, Pair{"Cruz,Ana,,Rizal,", "Cruz,Ana,,Mabini,"},
+        Pair{"Cruz,Ana,,Rizal,Manila", "Cruz,Ana,,Rizal,Cebu"},
+        Pair{"Pena,Ana,,Rizal,", "Peña,Ana,,Rizal,"}}) {
+    EXPECT_EQ(
+        faultsOf("last,first,middle,school,division\n" + std::string(pair.one) + "\n" + pair.other + "\n"),
+        "")
+        << pair.one;
+  }
+}
+
+TEST(Csv, LinesAreCountedThroughQuotedOnes) {
+  const auto rows = parseCsv("a\r\n\"b\r\nb\"\r\nc\n");
+  ASSERT_EQ(rows.size(), 3U);
+  EXPECT_EQ(rows[1].line, 2);
+  EXPECT_EQ(rows[1].cells[0], "b\r\nb");
+  EXPECT_EQ(rows[2].line, 4);
+}
+
+}  // namespace
+}  // namespace damath::desk

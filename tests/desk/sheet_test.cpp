@@ -1,0 +1,209 @@
+#include "core/notation/sheet_text.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+sheet::Sheet parsed(const std::string& text) {
+  return notation::parseSheetText(text).value();
+}
+
+// Three turns of an integer game, the scores right.
+const std::string kRight =
+    "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
+    "-9 (0,3) | | || -1 (1,4) | |\n"
+    "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+// The same with a wrong score carried into the total.
+const std::string kWrong =
+    "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
+    "-9 (0,3) | | || -1 (1,4) | |\n"
+    "-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+
+class Sheets : public DeskTest {
+ protected:
+  Sheets() { EXPECT_TRUE(rounds().pairNextRound(m_event, m_user)); }
+  auto store(const std::string& text) {
+    return sheets().storeSheet(m_event, place(1, 1), parsed(text), m_user);
+  }
+  auto accept(const Author& author) { return sheets().acceptSheet(m_event, place(1, 1), author); }
+  auto versions() { return sheets().sheets(m_event, place(1, 1)).value(); }
+
+  contest::EventId m_event = addEvent(4);
+};
+
+bool hasError(const std::vector<db::StoredFinding>& findings, sheet::FindingCode code) {
+  for (const db::StoredFinding& finding : findings) {
+    if (finding.code == code && finding.severity == sheet::Severity::Error) return true;
+  }
+  return false;
+}
+
+TEST_F(Sheets, AreKeptAsWrittenWithTheirFindings) {
+  const auto view = store(kWrong);
+  ASSERT_TRUE(view);
+  EXPECT_EQ(view->stored.version, 1);
+  EXPECT_TRUE(hasError(view->stored.findings, sheet::FindingCode::WrongScore));
+  reopen();
+  const auto kept = versions();
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[0].stored.findings, view->stored.findings);
+  EXPECT_EQ(kept[0].stored.acceptance, db::Acceptance::Open);
+  EXPECT_EQ(kept[0].report.findings.size(), kept[0].stored.findings.size());
+  EXPECT_FALSE(event().games[0].result) << "storing sets no result";
+}
+
+TEST_F(Sheets, ALaterVersionLeavesTheEarlierReadable) {
+  ASSERT_TRUE(store(kWrong));
+  ASSERT_EQ(store(kRight)->stored.version, 2);
+  const auto kept = versions();
+  ASSERT_EQ(kept.size(), 2U);
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[1].stored.sheet, parsed(kRight));
+}
+
+TEST_F(Sheets, TheVerySameSheetIsStoredOnce) {
+  ASSERT_TRUE(store(kWrong));
+  const std::size_t rows = m_desk->journal()->size();
+  EXPECT_EQ(store(kWrong)->stored.version, 1);
+  EXPECT_EQ(m_desk->journal()->size(), rows);
+  EXPECT_EQ(versions().size(), 1U);
+}
+
+TEST_F(Sheets, AcceptingSetsTheAuditedResult) {
+  const auto view = store(kWrong);
+  const auto accepted = accept(m_user);
+  ASSERT_TRUE(accepted);
+  EXPECT_EQ(accepted->result.kind, ChangeKind::First);
+  EXPECT_GT(accepted->corrections, 0);
+  const contest::GameResult result = event().games[0].result.value();
+  EXPECT_EQ(result.blueGrand, view->report.of(board::Side::Blue).grand);
+  EXPECT_EQ(result.redGrand, view->report.of(board::Side::Red).grand);
+  EXPECT_EQ(result.result, view->report.result);
+  EXPECT_EQ(result.ending, rules::Ending::Time);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Sheets, CorrectionsStandBesideWhatWasWritten) {
+  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(accept(m_named));
+  const auto kept = versions();
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[0].stored.acceptance, db::Acceptance::Accepted);
+  bool score = false;
+  for (const db::StoredCorrection& correction : kept[0].stored.corrections) {
+    EXPECT_EQ(correction.by, "Gng. Muñoz");
+    EXPECT_EQ(correction.reason, "maling pagbasa");
+    EXPECT_FALSE(correction.at.empty());
+    score = score || (correction.line == 2 && correction.side == board::Side::Blue &&
+                      correction.cell == sheet::Cell::Score && correction.written == "-12" &&
+                      correction.correct == "-10");
+  }
+  EXPECT_TRUE(score);
+}
+
+TEST_F(Sheets, WithoutAReasonTheFindingIsTheReason) {
+  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(accept(m_user));
+  std::string reasons;
+  const auto kept = versions();
+  for (const db::StoredCorrection& correction : kept[0].stored.corrections)
+    reasons += correction.reason + ";";
+  EXPECT_NE(reasons.find("wrongScore S1;"), std::string::npos) << reasons;
+}
+
+TEST_F(Sheets, ASheetIsAcceptedOnce) {
+  EXPECT_EQ(refusalOf(accept(m_user)), Refusal::NoSuchSheet);
+  ASSERT_TRUE(store(kRight));
+  ASSERT_TRUE(accept(m_user));
+  EXPECT_EQ(refusalOf(accept(m_user)), Refusal::SheetAccepted);
+  ASSERT_TRUE(store(kWrong));
+  EXPECT_TRUE(accept(m_named)) << "the newer version is another sheet";
+}
+
+TEST_F(Sheets, AnotherResultThatStandsIsACorrection) {
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
+  ASSERT_TRUE(store(kRight));
+  EXPECT_EQ(refusalOf(accept(m_user)), Refusal::ByRequired);
+  EXPECT_EQ(refusalOf(accept({"arbiter", "Bb. Cruz", {}})), Refusal::ReasonRequired);
+  EXPECT_EQ(versions()[0].stored.acceptance, db::Acceptance::Open);
+  const auto accepted = accept(m_named);
+  ASSERT_TRUE(accepted);
+  EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
+  EXPECT_EQ(accepted->result.before->blueGrand, exact::Number(500));
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Sheets, TheSameResultIsConfirmed) {
+  const auto view = store(kRight);
+  ASSERT_TRUE(view);
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1),
+                                 {rules::Ending::Time, view->report.of(board::Side::Blue).grand,
+                                  view->report.of(board::Side::Red).grand},
+                                 m_user));
+  const auto accepted = accept(m_user);
+  ASSERT_TRUE(accepted);
+  EXPECT_EQ(accepted->result.kind, ChangeKind::Confirmed);
+}
+
+TEST_F(Sheets, TheEndingOnTheSheetDecides) {
+  std::string text = kRight;
+  text.insert(0, "[Ending \"resignRed\"]\n");
+  ASSERT_TRUE(store(text));
+  ASSERT_TRUE(accept(m_user));
+  const contest::GameResult result = event().games[0].result.value();
+  EXPECT_EQ(result.ending, rules::Ending::ResignRed);
+  EXPECT_EQ(result.result, rules::Result::BlueWins);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+std::string kindsOf(const std::vector<Mismatch>& list) {
+  std::string text;
+  for (const Mismatch& mismatch : list)
+    text += (text.empty() ? "" : " ") + std::string(toText(mismatch.kind));
+  return text;
+}
+
+TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
+  EXPECT_EQ(kindsOf(store(kRight)->mismatches), "");
+  EXPECT_EQ(
+      kindsOf(
+          store("[Round \"1\"]\n[Board \"1\"]\n[Ruleset \"manual\"]\n[Set \"integer\"]\n[Blue \"p1, a\"]\n"
+                "[Red \"A P4\"]\n\n-9 (0,3)\n")
+              ->mismatches),
+      "");
+}
+
+TEST_F(Sheets, AHeadThatDoesNotFitIsToldAsFacts) {
+  const auto view = store(
+      "[Round \"2\"]\n[Board \"3\"]\n[Ruleset \"depEd\"]\n[Set \"whole\"]\n[Blue \"Iba\"]\n[Red "
+      "\"P1\"]\n\n-9 (0,3)\n");
+  ASSERT_TRUE(view);
+  EXPECT_EQ(kindsOf(view->mismatches), "set ruleset round board blueName redName");
+  EXPECT_EQ(view->mismatches[4].onSheet, "Iba");
+  EXPECT_EQ(view->mismatches[4].expected.substr(0, 2), "P1");
+}
+
+TEST_F(Sheets, NoSuchGameAndNoText) {
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 9), parsed(kRight), m_user)),
+            Refusal::NoSuchGame);
+  EXPECT_EQ(refusalOf(sheets().sheets(contest::EventId{9}, place(1, 1))), Refusal::NoSuchEvent);
+  sheet::Sheet broken = parsed(kRight);
+  broken.lines[0].of(board::Side::Blue).move = "-9\xF1";
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), broken, m_user)), Refusal::NotText);
+  EXPECT_TRUE(versions().empty());
+}
+
+TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
+  const std::string path = std::string(DAMATH_TEST_DATA) + "/manual/integer.sheet";
+  ASSERT_TRUE(store(testing::contentOf(path)));
+  reopen();
+  EXPECT_TRUE(m_desk->verify()->empty());
+  ASSERT_TRUE(accept(m_user));
+  const contest::GameResult result = event().games[0].result.value();
+  EXPECT_EQ(result.blueGrand, exact::Number(75));
+  EXPECT_EQ(result.redGrand, exact::Number(-72));
+}
+
+}  // namespace
+}  // namespace damath::desk

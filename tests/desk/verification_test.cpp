@@ -1,0 +1,98 @@
+#include "core/notation/sheet_text.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using testing::tamper;
+
+// A contest with a result, a sheet that gave one, and a rematch-free rest.
+class Verification : public DeskTest {
+ protected:
+  Verification() {
+    EXPECT_TRUE(rounds().pairNextRound(m_event, m_user));
+    EXPECT_TRUE(rounds().setResult(m_event, place(1, 1), totals(75, -72), m_user));
+    const auto sheet = notation::parseSheetText(
+        "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n");
+    EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 2), *sheet, m_user));
+    EXPECT_TRUE(sheets().acceptSheet(m_event, place(1, 2), m_user));
+  }
+  // "kind subject", one after the other.
+  std::string problems() {
+    std::string text;
+    const auto list = m_desk->verify().value();
+    for (const Problem& problem : list) {
+      text += (text.empty() ? "" : "; ") + std::string(toText(problem.kind));
+      if (!problem.subject.empty()) text += " " + problem.subject;
+    }
+    return text;
+  }
+
+  contest::EventId m_event = addEvent(4);
+};
+
+TEST_F(Verification, AnUntouchedFileHasNoProblems) {
+  EXPECT_EQ(problems(), "");
+}
+
+TEST_F(Verification, AResultChangedFromOutside) {
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '76' WHERE board = 1"), "");
+  EXPECT_EQ(problems(), "journalDiffers game 1");
+  const auto list = m_desk->verify().value();
+  EXPECT_EQ(list[0].event, "Grade 7");
+  EXPECT_EQ(list[0].round, 1);
+  EXPECT_EQ(list[0].board, 1);
+}
+
+TEST_F(Verification, APointThatDoesNotFollow) {
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET result = '0-1' WHERE board = 1"), "");
+  EXPECT_EQ(problems(), "resultDiffers game 1; journalDiffers game 1");
+}
+
+TEST_F(Verification, AResultThatItsAcceptedSheetDidNotGive) {
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET red_grand = '1000', result = '0-1' WHERE board = 2"), "");
+  EXPECT_EQ(problems(), "resultDiffers game 2; journalDiffers game 2");
+}
+
+TEST_F(Verification, ACorrectionAfterTheSheetIsNoProblem) {
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(4, 1), m_named));
+  EXPECT_EQ(problems(), "");
+}
+
+TEST_F(Verification, ASheetChangedFromOutside) {
+  ASSERT_EQ(tamper(m_path,
+                   "DROP TRIGGER sheet_line_never_updated;"
+                   "UPDATE sheet_line SET score = '-10', total = '-10' WHERE score = '-12'"),
+            "");
+  EXPECT_EQ(problems(), "findingsDiffer game 2; journalDiffers sheet 1");
+}
+
+TEST_F(Verification, AFindingRemovedFromOutside) {
+  ASSERT_EQ(tamper(m_path, "DELETE FROM finding"), "");
+  EXPECT_EQ(problems(), "findingsDiffer game 2");
+}
+
+TEST_F(Verification, APlayerRenamedFromOutside) {
+  ASSERT_EQ(tamper(m_path, "UPDATE player SET last = 'Iba' WHERE id = 2"), "");
+  EXPECT_EQ(problems(), "journalDiffers event 1 entries");
+}
+
+TEST_F(Verification, AMissingJournalRow) {
+  ASSERT_EQ(tamper(m_path, "DROP TRIGGER journal_never_deleted; DELETE FROM journal WHERE number = 2"), "");
+  EXPECT_EQ(problems(), "journalGap journal; journalDiffers event 1");
+}
+
+TEST_F(Verification, ARowThatPointsNowhere) {
+  ASSERT_EQ(tamper(m_path, "UPDATE player SET school = 99 WHERE id = 2"), "");
+  EXPECT_EQ(problems(), "brokenReference; fileDamaged");
+}
+
+TEST_F(Verification, AFigureInAnotherSpelling) {
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '150/2' WHERE board = 1"), "");
+  EXPECT_EQ(problems(), "fileDamaged");
+  EXPECT_EQ(m_desk->verify().value()[0].detail, "figure: '150/2'");
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,0 +1,128 @@
+// Everything the desk answers has words in each language.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "app/words/desk_words.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::words {
+namespace {
+
+using desk::DeskError;
+using desk::Refusal;
+
+// Both texts are there, differ, and leave no place unfilled.
+void expectBoth(const std::string& english, const std::string& filipino) {
+  EXPECT_FALSE(english.empty());
+  EXPECT_FALSE(filipino.empty());
+  EXPECT_NE(english, filipino);
+  for (const std::string* text : {&english, &filipino})
+    EXPECT_EQ(text->find('%'), std::string::npos) << *text;
+}
+
+template <class Value>
+void expectBoth(const Value& value) {
+  expectBoth(message(value, Language::English), message(value, Language::Filipino));
+}
+
+TEST(DeskWords, EveryRefusal) {
+  std::set<std::string> texts;
+  std::set<std::string_view> codes;
+  constexpr int kCount = static_cast<int>(Refusal::NoRematchDue) + 1;
+  for (int number = 0; number < kCount; ++number) {
+    DeskError error;
+    error.refusal = Refusal{number};
+    error.subject = "subject";
+    expectBoth(error);
+    texts.insert(message(error, Language::English));
+    codes.insert(toText(error.refusal));
+  }
+  EXPECT_EQ(texts.size(), static_cast<std::size_t>(kCount));
+  EXPECT_EQ(codes.size(), static_cast<std::size_t>(kCount));
+  EXPECT_FALSE(codes.contains(""));
+}
+
+TEST(DeskWords, EveryStoreFault) {
+  for (int number = 0; number <= static_cast<int>(db::StoreFault::Unexpected); ++number) {
+    expectBoth(db::StoreError{db::StoreFault{number}, "detail"});
+    EXPECT_FALSE(db::toText(db::StoreFault{number}).empty());
+  }
+}
+
+TEST(DeskWords, EveryVerdict) {
+  const db::OpenVerdict verdicts[] = {db::Current{}, db::Migrated{1, 2, "copy.bak"}, db::NewerRefused{9, 2},
+                                      db::NotOurs{}, db::Damaged{"page 3"},          db::Busy{}};
+  for (const db::OpenVerdict& verdict : verdicts) expectBoth(verdict);
+  for (int number = 0; number <= static_cast<int>(db::Obstacle::MigrationFailed); ++number) {
+    expectBoth(db::OpenVerdict{db::Unreadable{db::Obstacle{number}, "detail"}});
+  }
+}
+
+TEST(DeskWords, EveryRowReason) {
+  std::set<std::string_view> codes;
+  for (int number = 0; number <= static_cast<int>(desk::RowReason::DuplicateInEvent); ++number) {
+    const desk::RowFault fault{4, desk::RowReason{number}, "Peña, Niño", 2};
+    expectBoth(rowMessage(fault, Language::English), rowMessage(fault, Language::Filipino));
+    codes.insert(toText(fault.reason));
+  }
+  EXPECT_EQ(codes.size(), static_cast<std::size_t>(desk::RowReason::DuplicateInEvent) + 1);
+}
+
+TEST(DeskWords, EveryProblemAndMismatch) {
+  for (int number = 0; number <= static_cast<int>(desk::ProblemKind::JournalDiffers); ++number) {
+    const desk::Problem problem{desk::ProblemKind{number}, "game 3", "Grade 7", 2, 1, "7"};
+    expectBoth(problem);
+    EXPECT_FALSE(toText(problem.kind).empty());
+  }
+  for (int number = 0; number <= static_cast<int>(desk::MismatchKind::Board); ++number) {
+    const desk::Mismatch mismatch{desk::MismatchKind{number}, "one", "other"};
+    expectBoth(mismatch);
+    EXPECT_FALSE(toText(mismatch.kind).empty());
+  }
+}
+
+TEST(DeskWords, EveryNextStep) {
+  for (int number = 0; number <= static_cast<int>(desk::NextStep::Final); ++number) {
+    desk::EventStatus status;
+    status.next = desk::NextStep{number};
+    expectBoth(nextStepText(status, Language::English), nextStepText(status, Language::Filipino));
+    EXPECT_FALSE(toText(status.next).empty());
+  }
+}
+
+TEST(DeskWords, TheFactsAreInTheSentence) {
+  DeskError error;
+  error.refusal = Refusal::ResultsMissing;
+  error.places = {desk::place(2, 3), desk::place(2, 4)};
+  EXPECT_EQ(message(error, Language::English), "results are missing: round 2 board 3; round 2 board 4");
+  error = {};
+  error.refusal = Refusal::StoreFailed;
+  error.store = db::StoreError{db::StoreFault::DiskFull, "database or disk is full"};
+  EXPECT_EQ(message(error, Language::Filipino), "puno na ang disk; walang nabago");
+}
+
+TEST(DeskWords, LongListsOfGamesAreCut) {
+  DeskError error;
+  error.refusal = Refusal::ResultsMissing;
+  for (int board = 1; board <= 25; ++board) error.places.push_back(desk::place(1, board));
+  const std::string text = message(error, Language::English);
+  EXPECT_NE(text.find("board 20 (+5)"), std::string::npos) << text;
+}
+
+TEST(DeskWords, StatusLines) {
+  desk::EventStatus status;
+  status.name = "Baitang 7";
+  status.players = 4;
+  status.roundsPaired = 1;
+  status.roundsNeeded = 3;
+  status.sheetsMissing = {desk::place(1, 2)};
+  status.next = desk::NextStep::PairRound;
+  EXPECT_EQ(statusLines(status, Language::English),
+            (std::vector<std::string>{"Baitang 7: 4 players, 1 of 3 rounds paired",
+                                      "scoresheets missing: round 1 board 2", "next: pair round 2"}));
+  EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: i-pair ang round 2");
+}
+
+}  // namespace
+}  // namespace damath::words

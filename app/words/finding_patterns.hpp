@@ -1,0 +1,43 @@
+// The patterns that finding_words.cpp makes its sentences of.
+#pragma once
+
+#include <string_view>
+
+#include "core/sheet/finding.hpp"
+
+namespace damath::words {
+
+struct FindingPattern {
+  std::string_view english;
+  std::string_view filipino;
+};
+
+// %1 the line, %2 the player.
+inline constexpr FindingPattern kLeadLine = {"Line %1, %2: ", "Linya %1, %2: "};
+inline constexpr FindingPattern kLeadLineAlone = {"Line %1: ", "Linya %1: "};
+inline constexpr FindingPattern kLeadBefore = {"Before line %1, %2: ", "Bago ang linya %1, %2: "};
+inline constexpr FindingPattern kLeadSide = {"%2: ", "%2: "};
+inline constexpr FindingPattern kLeadResult = {"Result: ", "Resulta: "};
+
+inline constexpr FindingPattern kBlank = {"a blank", "patlang"};
+inline constexpr FindingPattern kRightIs = {"; right is %1", "; ang tama ay %1"};
+inline constexpr FindingPattern kRightBlank = {"; right is nothing at all", "; dapat ay walang nakasulat"};
+inline constexpr FindingPattern kDueWas = {"; due was %1", "; ang dapat sana ay %1"};
+inline constexpr FindingPattern kCouldBe = {": %1", ": %1"};
+inline constexpr FindingPattern kMayBe = {"; right may be %1", "; maaaring ang tama ay %1"};
+inline constexpr FindingPattern kMoreAlternatives = {"%1 more", "%1 pang iba"};
+inline constexpr FindingPattern kThenTimes = {", then × %1 = %2", ", saka × %1 = %2"};
+inline constexpr FindingPattern kOnSquare = {", on %1, which is %2", ", sa %1 na %2 ang operasyon"};
+inline constexpr FindingPattern kSquareHasSign = {", for the chip lands on %1, which is %2",
+                                                  ", dahil sa %1 lumapag ang chip, at %2 ang operasyon doon"};
+
+// %1 what is written, %2 the cell, %3 what is right, %4 the column.
+[[nodiscard]] const FindingPattern& codePattern(const sheet::Finding& finding);
+[[nodiscard]] const FindingPattern& codeName(sheet::FindingCode code);
+[[nodiscard]] const FindingPattern& cellName(sheet::Cell cell);
+// What the clause says, as the reason why a move is refused; null where the pattern says enough.
+[[nodiscard]] const FindingPattern* clauseReason(std::string_view clause);
+// Turns that could be made but should not have been: other turns were due.
+[[nodiscard]] bool isConduct(sheet::FindingCode code);
+
+}  // namespace damath::words

@@ -41,7 +41,8 @@ Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper
     writer.setResolution(kPdfResolution);
     writer.setTitle(QString::fromStdString(document.title));
     writer.setCreator(QStringLiteral("Damath"));
-    if (const auto printed = printOn(writer, document, paper); !printed) return Unexpected(printed.error());
+    if (const auto printed = printOn(writer, document, paper); !printed)
+      return Unexpected<RenderError>(printed.error());
   }
   buffer.close();
   if (!bytes.trimmed().endsWith("%%EOF")) return refusal(RenderFault::DeviceRefused);
@@ -87,7 +88,7 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path) {
   const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper);
-  if (!bytes) return Unexpected(bytes.error());
+  if (!bytes) return Unexpected<RenderError>(bytes.error());
   // QSaveFile would move its file over a device or a pipe of that name.
   const QFileInfo target(path);
   if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);

@@ -53,6 +53,7 @@ class SheetModel : public QAbstractTableModel {
   void insertLine(int row);
   void removeLines(int first, int last);
   [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+  [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

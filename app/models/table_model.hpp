@@ -8,17 +8,17 @@
 namespace damath::models {
 
 struct TableCell {
-  QString text;
-  QVariant sortKey;  // what the column is sorted by; the text where invalid
-  QIcon icon;
-  QString toolTip;
+  QString text{};
+  QVariant sortKey{};  // what the column is sorted by; the text where invalid
+  QIcon icon{};
+  QString toolTip{};
   Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
   bool strong = false;
 };
 
 struct TableRow {
   std::vector<TableCell> cells;  // as many as there are headings
-  QVariant key;                  // whatever the page knows the row by
+  QVariant key{};                // whatever the page knows the row by
 };
 
 class TableModel : public QAbstractTableModel {

@@ -33,8 +33,8 @@ bool ContestPage::offers(Command command) const {
 
 void ContestPage::run(Command /*command*/) {
   auto* dialog = new EventDialog(m_session, m_speech, this);
-  connect(dialog, &EventDialog::added, this, [this](contest::EventId id) {
-    Q_EMIT goTo({Spot::Kind::Players, id, {}});
+  connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
+    Q_EMIT goTo({Spot::Kind::Players, contest::EventId{event}, {}});
   });
   dialog->open();
 }

@@ -49,7 +49,7 @@ bool EventDialog::submit() {
                             // The store keeps the seed as a signed number.
                             .lotSeed = QRandomGenerator::global()->generate64() >> 1};
   const auto made = m_session.changed(desk::EventDesk(m_session.desk()).addEvent(setup, m_session.author()));
-  if (made) Q_EMIT added(*made);
+  if (made) Q_EMIT added(contest::numberOf(*made));
   return made.has_value();
 }
 

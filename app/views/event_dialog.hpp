@@ -15,7 +15,8 @@ class EventDialog : public FormDialog {
   EventDialog(models::Session& session, const models::Speech& speech, QWidget* parent);
 
  Q_SIGNALS:
-  void added(damath::contest::EventId event);
+  // The number of the new event: Qt cannot carry a 64-bit enumeration.
+  void added(qlonglong event);
 
  protected:
   bool submit() override;

@@ -1,5 +1,6 @@
 #include "app/views/main_window.hpp"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>

@@ -4,7 +4,6 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/models/table_model.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/printing.hpp"

@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "app/models/table_model.hpp"
 #include "app/views/page.hpp"
 
 class QTabBar;

@@ -112,7 +112,8 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->setFont(font);
     painter->setPen(ink);
     const QString shown = index.data().toString();
-    const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
+    const int alignment =
+        static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
     painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
     if (index.column() == 2) {
       painter->setPen(QPen(option.palette.color(QPalette::Dark), 2));

@@ -254,18 +254,13 @@ void SheetPage::run(Command command) {
 bool SheetPage::save() {
   // An editor that is open still holds letters; moving the focus commits them.
   m_grid->setFocus();
-  const sheet::Sheet sheet = m_model.sheet();
-  auto stored =
-      desk::SheetDesk(m_session.desk()).storeSheet(spot().event, spot().game, sheet, m_session.author());
-  if (!stored && stored.error().refusal == desk::Refusal::SheetUnchanged) {
-    m_typed = Typed::Saved;
-  } else {
-    const auto view = m_session.changed(std::move(stored));
-    if (!view) return false;
-    m_stored = view;
-    m_typed = Typed::Saved;
-    Q_EMIT said(m_speech(Phrase::SheetSaved).arg(m_stored->stored.version));
-  }
+  const auto stored =
+      m_session.changed(desk::SheetDesk(m_session.desk())
+                            .storeSheet(spot().event, spot().game, m_model.sheet(), m_session.author()));
+  if (!stored) return false;
+  m_stored = stored;
+  m_typed = Typed::Saved;
+  Q_EMIT said(m_speech(Phrase::SheetSaved).arg(m_stored->stored.version));
   showState();
   Q_EMIT offersChanged();
   return true;

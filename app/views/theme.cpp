@@ -1,6 +1,7 @@
 #include "app/views/theme.hpp"
 
 #include <QApplication>
+#include <QStyle>
 #include <QStyleFactory>
 
 namespace damath::views {

@@ -2,7 +2,11 @@
 # with its SHA-256, as initializers into OUTPUT. A gap in the numbers or a name of another shape stops the
 # configuration; a changed script runs it again.
 function(damath_embed_migrations output directory)
-  file(GLOB scripts CONFIGURE_DEPENDS RELATIVE "${directory}" "${directory}/*.sql")
+  set(watched CONFIGURE_DEPENDS)
+  if(CMAKE_SCRIPT_MODE_FILE)
+    unset(watched)  # nothing to configure again
+  endif()
+  file(GLOB scripts ${watched} RELATIVE "${directory}" "${directory}/*.sql")
   list(SORT scripts)
   set(body "")
   set(number 0)

@@ -85,16 +85,18 @@ class Auditor {
     const std::vector<Happening> happenings = happeningsOf(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
-    if (!alternatives.empty()) m_moves.noteAmbiguity(act, alternatives, m_position);
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
     std::size_t entry = act.first;
+    bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
       if (act.unwrittenJump == i) {
         reportUnwrittenJump(act, happenings[i], entry, replayed);
         continue;
       }
       const PlayEntry& written = play(entry++);
-      const std::optional<FindingIndex> slip = m_moves.askSlip(written, happenings[i], act.side, m_position);
+      const std::optional<FindingIndex> slip =
+          m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+      slipped = slipped || slip;
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
         replayed.scores.push_back(
@@ -103,6 +105,7 @@ class Auditor {
         m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
       }
     }
+    if (!alternatives.empty() && !cause && !slipped) m_moves.noteAmbiguity(act, alternatives, m_position);
     if (act.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(act, m_position);
     finish(act, std::move(replayed));
   }

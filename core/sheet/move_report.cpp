@@ -116,15 +116,22 @@ void MoveReport::askUnfinished(const Act& act, const Position& position) {
 void MoveReport::noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives,
                                const Position& position) {
   Finding made = moveFinding(FindingCode::AmbiguousRoute, m_reading.plays[act.first], "N6");
+  addRoutes(made, act, alternatives, position);
+  if (made.alternatives.size() > 1) m_findings.add(std::move(made));
+}
+
+void MoveReport::addRoutes(Finding& made, const Act& act, const std::vector<rules::Turn>& alternatives,
+                           const Position& position) const {
   made.alternatives.push_back(textOf(m_law, position, act.turn));
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
-  if (made.alternatives.size() > 1) m_findings.add(std::move(made));
 }
 
 std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const Happening& happening,
-                                                Side side, const Position& position) {
+                                                const Act& act, const std::vector<rules::Turn>& alternatives,
+                                                const Position& position) {
+  const Side side = act.side;
   const std::optional<Match> found = match(m_law, written, happening, side);
   if (!found || found->slip == Slip::None) return std::nullopt;
   Finding made = moveFinding(FindingCode::IllegalMove, written, "N1");
@@ -174,6 +181,10 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
       made.clause = "N4";
       made.column = std::get<UnreadableEntry>(written.entry.move).column;
       break;
+  }
+  if (!alternatives.empty()) {
+    made.correct.reset();
+    addRoutes(made, act, alternatives, position);
   }
   return m_findings.add(std::move(made));
 }

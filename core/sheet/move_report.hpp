@@ -31,8 +31,10 @@ class MoveReport {
   std::optional<FindingIndex> askConduct(const Act& act, const board::Position& position);
   // A chain that should have gone on, told at its last jump (K4).
   void askUnfinished(const Act& act, const board::Position& position);
-  // One entry against what it records.
-  std::optional<FindingIndex> askSlip(const PlayEntry& written, const Happening& happening, board::Side side,
+  // One entry against what it records. Where other turns of `act` explain it as well, none of them is called
+  // right.
+  std::optional<FindingIndex> askSlip(const PlayEntry& written, const Happening& happening, const Act& act,
+                                      const std::vector<rules::Turn>& alternatives,
                                       const board::Position& position);
   // Other routes that fit the whole sheet as well (N6).
   void noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives,
@@ -40,6 +42,8 @@ class MoveReport {
 
  private:
   void addDue(Finding& made, const board::Position& position) const;
+  void addRoutes(Finding& made, const Act& act, const std::vector<rules::Turn>& alternatives,
+                 const board::Position& position) const;
   void explainChip(Finding& made, const Operand& named, board::Side side, const Happening& happening,
                    const board::Position& position) const;
 

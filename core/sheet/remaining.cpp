@@ -206,21 +206,24 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
     blame(side, m_findings.add(std::move(made)));
   }
   if (completeness == Completeness::Unknown) return;
-  const bool none = written.empty();
-  std::optional<FindingIndex> first;
+  // A block that is wanting altogether is one mistake; otherwise each row is.
+  std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
+    sum(side).right += chip->values.front();
+    if (wanting.empty() || !written.empty()) wanting.emplace_back();
+    wanting.back().push_back(chip);
+  }
+  for (const std::vector<const LeftChip*>& chips : wanting) {
     Finding made;
     made.code = FindingCode::MissingRemaining;
     made.side = side;
     made.cell = Cell::Remaining;
     made.clause = "N5";
-    made.correct = remainingText(m_law.set, chip->piece);
-    // A block that is wanting altogether is one mistake.
-    if (none) made.causedBy = first;
-    const FindingIndex index = m_findings.add(std::move(made));
-    if (!first) first = index;
-    sum(side).right += chip->values.front();
-    blame(side, index);
+    made.correct = "";
+    for (const LeftChip* chip : chips) {
+      *made.correct += (made.correct->empty() ? "" : ", ") + remainingText(m_law.set, chip->piece);
+    }
+    blame(side, m_findings.add(std::move(made)));
   }
 }
 

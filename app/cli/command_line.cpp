@@ -3,8 +3,11 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/cli/audit_command.hpp"
+#include "app/cli/contest_command.hpp"
 #include "app/cli/moves_command.hpp"
 #include "app/cli/perft_command.hpp"
+#include "app/cli/replay_command.hpp"
 
 namespace damath::cli {
 
@@ -88,11 +91,11 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   app.set_help_flag("-h,--help", words::said(CliPhrase::OptHelp, language));
   app.set_version_flag("--version", "damath " + std::string(kVersion),
                        words::said(CliPhrase::OptVersion, language));
-  // addAuditCommand(line);
-  // addReplayCommand(line);
+  addAuditCommand(line);
+  addReplayCommand(line);
   addMovesCommand(line);
   addPerftCommand(line);
-  // addContestCommand(line);
+  addContestCommand(line);
   try {
     app.parse(argumentCount, arguments);
   } catch (const CLI::Success& asked) {

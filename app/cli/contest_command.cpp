@@ -1,0 +1,26 @@
+#include "app/cli/contest_command.hpp"
+
+#include "app/cli/contest_commands.hpp"
+
+namespace damath::cli {
+
+void addContestCommand(CommandLine& parent) {
+  CommandLine command(parent, "contest", words::CliPhrase::AboutContest);
+  command.app().require_subcommand(1);
+  addContestCreate(command);
+  addContestEvent(command);
+  addContestImport(command);
+  addContestStatus(command);
+  addContestPair(command);
+  addContestPairings(command);
+  addContestResult(command);
+  addContestSheet(command);
+  addContestRematch(command);
+  addContestStandings(command);
+  addContestPrint(command);
+  addContestVerify(command);
+  addContestJournal(command);
+  addContestBackup(command);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,79 @@
+// What every contest command shares: the file, who makes the change, opening, refusals, names.
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/command_line.hpp"
+#include "app/desk/desk.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::cli {
+
+struct ContestOptions {
+  std::string file;
+  std::string event;  // its name
+  std::string by;
+  std::string reason;
+  std::string confirm;
+  bool json = false;
+};
+
+// FILE, --by, --reason, --confirm and --json.
+void addContestOptions(CommandLine& command, ContestOptions& options);
+// And --event, which is required.
+void addEventOptions(CommandLine& command, ContestOptions& options);
+
+[[nodiscard]] desk::Author authorOf(const ContestOptions& options);
+
+// An open contest with what stands in it.
+struct OpenContest {
+  desk::Desk desk;
+  contest::Contest contest;
+};
+
+// One command's run upon a contest file: opens it, finds the event, says what was refused.
+class ContestRun {
+ public:
+  ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
+
+  using Work = std::function<ExitStatus(OpenContest&)>;
+  using EventWork = std::function<ExitStatus(OpenContest&, const contest::Event&)>;
+  [[nodiscard]] ExitStatus upon(const Work& work);
+  [[nodiscard]] ExitStatus uponEvent(const EventWork& work);
+
+  // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
+  [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
+  // The object with `--json`, otherwise the lines.
+  ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
+
+  [[nodiscard]] const ContestOptions& options() const { return m_options; }
+  [[nodiscard]] Terminal& terminal() { return m_terminal; }
+  [[nodiscard]] words::Language language() const { return m_terminal.language(); }
+  [[nodiscard]] desk::Author author() const { return authorOf(m_options); }
+
+ private:
+  const ContestOptions& m_options;
+  Terminal& m_terminal;
+};
+
+void print(Terminal& terminal, const nlohmann::ordered_json& json);
+
+// An entry's start number, name and school.
+[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
+[[nodiscard]] std::string nameOf(const contest::Contest& contest, const contest::Event& event,
+                                 contest::EntryId entry);
+[[nodiscard]] std::string schoolOf(const contest::Contest& contest, const contest::Event& event,
+                                   contest::EntryId entry);
+// {"entry":3,"name":"Last, First","school":"…"}
+[[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
+                                               contest::EntryId entry);
+// [[3,7]]: start numbers of the ties that a rematch must settle.
+[[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
+                                              const std::vector<std::vector<contest::EntryId>>& ties);
+// [{"round":1,"board":2}]
+[[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
+
+}  // namespace damath::cli

@@ -1,0 +1,54 @@
+// damath contest journal: every change, oldest first.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+// Before and after are JSON already; what is none is shown as the text it is.
+ordered_json valueOf(const std::string& text) {
+  if (text.empty()) return nullptr;
+  ordered_json value = ordered_json::parse(text, nullptr, false);
+  return value.is_discarded() ? ordered_json(text) : value;
+}
+
+ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.upon([&](OpenContest& open) {
+    const auto rows = open.desk.journal();
+    if (!rows) return run.refused(rows.error());
+    ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const db::JournalRow& row : *rows) {
+      ordered_json entry;
+      entry["number"] = row.number;
+      entry["at"] = row.at;
+      entry["by"] = row.by;
+      entry["action"] = row.action;
+      entry["subject"] = row.subject;
+      entry["before"] = valueOf(row.before);
+      entry["after"] = valueOf(row.after);
+      entry["reason"] = row.reason;
+      json["journal"].push_back(std::move(entry));
+      lines.push_back(padded(std::to_string(row.number), 5) + row.at + "  " + padded(row.by, 14) + "  " +
+                      padded(row.action, 14) + "  " + row.subject +
+                      (row.reason.empty() ? "" : " – " + row.reason));
+    }
+    return run.answered(json, lines);
+  });
+}
+
+}  // namespace
+
+void addContestJournal(CommandLine& parent) {
+  CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
+  const auto options = std::make_shared<ContestOptions>();
+  addContestOptions(command, *options);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,47 @@
+// damath contest result: enters a game's result, or corrects it.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/cli/result_options.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct GameResultOptions {
+  ContestOptions contest;
+  ResultOptions result;
+  int round = 0;
+  int board = 0;
+};
+
+ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const auto input = resultInput(options.result, run.language());
+  if (!input) return terminal.complain(input.error());
+  const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto change = desk::RoundDesk(open.desk).setResult(event.id, place, *input, run.author());
+    if (!change) return run.refused(change.error());
+    ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
+    json["correction"] = change->kind == desk::ChangeKind::Correction;
+    json.update(resultJson(change->after, event.setup.set));
+    return run.answered(json, {changeText(*change, event.setup.set, run.language())});
+  });
+}
+
+}  // namespace
+
+void addContestResult(CommandLine& parent) {
+  CommandLine command(parent, "result", CliPhrase::AboutContestResult);
+  const auto options = std::make_shared<GameResultOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--round", options->round, CliPhrase::OptRound)->required()->check(CLI::Range(1, 9999));
+  command.option("--board", options->board, CliPhrase::OptBoard)->required()->check(CLI::Range(1, 9999));
+  addResultOptions(command, options->result);
+  command.act([options](Terminal& terminal) { return enter(*options, terminal); });
+}
+
+}  // namespace damath::cli

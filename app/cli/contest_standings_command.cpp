@@ -1,0 +1,130 @@
+// damath contest standings: the ranks with their reasons.
+#include <algorithm>
+
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/desk/event_desk.hpp"
+#include "app/desk/round_desk.hpp"
+#include "app/words/desk_words.hpp"
+#include "app/words/rank_words.hpp"
+#include "core/exact/number_text.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct StandingsOptions {
+  ContestOptions contest;
+  bool final = false;
+};
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+ordered_json rankJson(const OpenContest& open, const contest::Event& event,
+                      const contest::RankedEntry& ranked) {
+  ordered_json json;
+  json["rank"] = ranked.rank;
+  json.update(entryJson(open.contest, event, ranked.entry));
+  json["points"] = pointsText(ranked.points);
+  json["wins"] = ranked.wins;
+  json["draws"] = ranked.draws;
+  json["losses"] = ranked.losses;
+  json["pointSystem"] = exact::toText(ranked.pointSystem, event.setup.set.figureStyle());
+  json["reason"] = ordered_json::array();
+  for (const contest::RankReason& reason : ranked.reasons) {
+    ordered_json step = {{"clause", reason.clause}, {"against", ordered_json::array()}};
+    for (const contest::EntryId rival : reason.against) step["against"].push_back(numberOf(event, rival));
+    step["figures"] = reason.figures;
+    step["gamesWithoutFigures"] = reason.gamesWithoutFigures;
+    json["reason"].push_back(std::move(step));
+  }
+  return json;
+}
+
+ordered_json standingsJson(const OpenContest& open, const contest::Event& event,
+                           const contest::Standings& standings) {
+  ordered_json json;
+  json["event"] = event.setup.name;
+  json["afterRound"] = standings.afterRound;
+  json["provisional"] = standings.provisional;
+  json["ranks"] = ordered_json::array();
+  for (const contest::RankedEntry& ranked : standings.ranks)
+    json["ranks"].push_back(rankJson(open, event, ranked));
+  json["rematchesDue"] = tiesJson(event, standings.rematchesDue);
+  return json;
+}
+
+std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
+                                        const contest::Standings& standings) {
+  const auto named = [&](contest::EntryId entry) { return nameOf(open.contest, event, entry); };
+  std::vector<std::string> lines;
+  const CliPhrase head = standings.provisional ? CliPhrase::StandingsProvisional : CliPhrase::StandingsFinal;
+  lines.push_back(
+      words::said(head, run.language(), {event.setup.name, std::to_string(standings.afterRound)}));
+  std::size_t nameWidth = 0;
+  std::size_t schoolWidth = 0;
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    nameWidth = std::max(nameWidth, widthOf(named(ranked.entry)));
+    schoolWidth = std::max(schoolWidth, widthOf(schoolOf(open.contest, event, ranked.entry)));
+  }
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    lines.push_back(
+        padded(std::to_string(ranked.rank) + ".", 5) + padded(named(ranked.entry), nameWidth + 2) +
+        padded(schoolOf(open.contest, event, ranked.entry), schoolWidth + 2) + pointsText(ranked.points));
+    for (const contest::RankReason& reason : ranked.reasons) {
+      lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
+    }
+  }
+  return lines;
+}
+
+// Nothing is final while results or rematches are open; what is open is told.
+ExitStatus notFinal(ContestRun& run, OpenContest& open, const contest::Event& event) {
+  const auto events = desk::EventDesk(open.desk).status();
+  if (!events) return run.refused(events.error());
+  const auto found = std::ranges::find(*events, event.id, &desk::EventStatus::event);
+  Complaints complaints = {
+      {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
+  if (found != events->end()) {
+    for (const std::string& line : words::statusLines(*found, run.language())) {
+      complaints.push_back({run.options().file, {}, line});
+    }
+    if (run.options().json) {
+      ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
+      json["roundsPaired"] = found->roundsPaired;
+      json["roundsNeeded"] = found->roundsNeeded;
+      json["resultsMissing"] = placesJson(found->resultsMissing);
+      json["rematchesDue"] = tiesJson(event, found->rematchesDue);
+      print(run.terminal(), json);
+    }
+  }
+  run.terminal().complain(complaints);
+  return ExitStatus::Findings;
+}
+
+ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto standings = desk::RoundDesk(open.desk).standings(event.id);
+    if (!standings) return run.refused(standings.error());
+    if (options.final && standings->provisional) return notFinal(run, open, event);
+    return run.answered(standingsJson(open, event, *standings), standingsLines(run, open, event, *standings));
+  });
+}
+
+}  // namespace
+
+void addContestStandings(CommandLine& parent) {
+  CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
+  const auto options = std::make_shared<StandingsOptions>();
+  addEventOptions(command, options->contest);
+  command.flag("--final", options->final, CliPhrase::OptFinal);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,59 @@
+// damath contest status: what is missing and what comes next.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/desk/event_desk.hpp"
+#include "app/words/desk_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status) {
+  ordered_json json;
+  json["event"] = status.name;
+  json["players"] = status.players;
+  json["roundsPaired"] = status.roundsPaired;
+  json["roundsNeeded"] = status.roundsNeeded;
+  json["resultsMissing"] = placesJson(status.resultsMissing);
+  json["sheetsMissing"] = placesJson(status.sheetsMissing);
+  json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
+  json["rematchesDue"] = tiesJson(event, status.rematchesDue);
+  json["next"] = std::string(desk::toText(status.next));
+  return json;
+}
+
+ExitStatus status(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  const auto tell = [&](OpenContest& open, const contest::Event* only) {
+    const auto events = desk::EventDesk(open.desk).status();
+    if (!events) return run.refused(events.error());
+    ordered_json json = {{"contest", open.contest.head.name}, {"events", ordered_json::array()}};
+    std::vector<std::string> lines = {open.contest.head.name};
+    for (const desk::EventStatus& each : *events) {
+      if (only != nullptr && each.event != only->id) continue;
+      json["events"].push_back(statusJson(*open.contest.find(each.event), each));
+      lines.push_back("");
+      lines.push_back(each.name);
+      for (const std::string& line : words::statusLines(each, run.language())) lines.push_back("  " + line);
+    }
+    if (events->empty()) lines.push_back(words::said(CliPhrase::NoEvents, run.language()));
+    return run.answered(json, lines);
+  };
+  if (options.event.empty()) return run.upon([&](OpenContest& open) { return tell(open, nullptr); });
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) { return tell(open, &event); });
+}
+
+}  // namespace
+
+void addContestStatus(CommandLine& parent) {
+  CommandLine command(parent, "status", CliPhrase::AboutContestStatus);
+  const auto options = std::make_shared<ContestOptions>();
+  addContestOptions(command, *options);
+  command.option("--event", options->event, CliPhrase::OptEvent);
+  command.act([options](Terminal& terminal) { return status(*options, terminal); });
+}
+
+}  // namespace damath::cli

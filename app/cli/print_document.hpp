@@ -1,0 +1,16 @@
+// A document as a PDF file, without a screen.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "app/cli/terminal.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::cli {
+
+// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before.
+[[nodiscard]] Usable<void> printPdf(const compose::Document& document, const std::string& paper,
+                                    const std::filesystem::path& path, words::Language language);
+
+}  // namespace damath::cli

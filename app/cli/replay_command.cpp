@@ -1,0 +1,59 @@
+#include "app/cli/replay_command.hpp"
+
+#include <ostream>
+
+#include "app/cli/board_picture.hpp"
+#include "app/cli/sheet_file.hpp"
+#include "app/cli/turn_line.hpp"
+#include "core/notation/replay_json.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct ReplayOptions {
+  std::string sheet;
+  bool json = false;
+};
+
+void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
+  const words::Language language = terminal.language();
+  terminal.out() << boardPicture(report.start, file.set);
+  board::Position before = report.start;
+  std::size_t number = 0;
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    const std::string line = turnLine(turn.turn, before, file.ruleset, file.set);
+    terminal.out() << '\n'
+                   << words::said(CliPhrase::TurnHead, language,
+                                  {std::to_string(++number), sideName(turn.side), line});
+    if (turn.lines.empty()) terminal.out() << "  " << words::said(CliPhrase::TurnInferred, language);
+    terminal.out() << '\n' << boardPicture(turn.after, file.set);
+    before = turn.after;
+  }
+}
+
+ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
+  const auto file = readSheetFile(options.sheet, terminal.language());
+  if (!file) return terminal.complain(file.error());
+  const sheet::AuditReport report = file->audited();
+  if (options.json) {
+    terminal.out() << notation::toReplayJson(options.sheet, report, {file->ruleset, file->set}) << '\n';
+  } else {
+    print(terminal, *file, report);
+  }
+  return report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addReplayCommand(CommandLine& parent) {
+  CommandLine command(parent, "replay", CliPhrase::AboutReplay);
+  const auto options = std::make_shared<ReplayOptions>();
+  command.option("sheet", options->sheet, CliPhrase::OptSheet)->required();
+  command.flag("--json", options->json, CliPhrase::OptJson);
+  command.act([options](Terminal& terminal) { return replay(*options, terminal); });
+}
+
+}  // namespace damath::cli

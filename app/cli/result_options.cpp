@@ -1,0 +1,64 @@
+#include "app/cli/result_options.hpp"
+
+#include "core/exact/number_text.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+void addResultOptions(CommandLine& command, ResultOptions& options) {
+  command.option("--blue", options.blue, CliPhrase::OptBlue);
+  command.option("--red", options.red, CliPhrase::OptRed);
+  command.option("--ending", options.ending, CliPhrase::OptEnding);
+}
+
+Usable<desk::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
+  Complaints complaints;
+  desk::ResultInput input;
+  const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
+    if (text.empty()) return;
+    value = exact::parseNumber(text);
+    if (!value) complaints.push_back({{}, {}, words::said(CliPhrase::FigureBad, language, {text})});
+  };
+  figure(options.blue, input.blueGrand);
+  figure(options.red, input.redGrand);
+  if (const auto ending = rules::parseEnding(options.ending)) {
+    input.ending = *ending;
+  } else {
+    complaints.push_back({{}, {}, words::said(CliPhrase::EndingBad, language, {options.ending})});
+  }
+  if (!complaints.empty()) return Unexpected(std::move(complaints));
+  return input;
+}
+
+ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set) {
+  ordered_json json;
+  json["ending"] = std::string(rules::toText(result.ending));
+  const auto add = [&](const std::string& name, const std::optional<exact::Number>& value) {
+    json[name] = value ? ordered_json(sheet::figureText(set, *value)) : ordered_json(nullptr);
+  };
+  add("blue", result.blueGrand);
+  add("red", result.redGrand);
+  json["result"] = std::string(rules::toText(result.result));
+  return json;
+}
+
+std::string resultText(const contest::GameResult& result, const rules::ChipSet& set) {
+  std::string text(rules::toText(result.result));
+  if (result.blueGrand && result.redGrand) {
+    text += " (" + sheet::figureText(set, *result.blueGrand) + " : " +
+            sheet::figureText(set, *result.redGrand) + ")";
+  }
+  return text;
+}
+
+std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
+                       words::Language language) {
+  const std::string after = resultText(change.after, set);
+  if (!change.before) return words::said(CliPhrase::ResultEntered, language, {after});
+  return words::said(CliPhrase::ResultCorrected, language, {after, resultText(*change.before, set)});
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,194 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/command_run.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+const std::string kManual = DAMATH_TEST_DATA "/manual/";
+
+// BLUE's first move and RED's answer, then time: everything adds up.
+const char* const kClean =
+    "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n\n"
+    "-9 (0,3) | | || -1 (1,4) | |\n"
+    "-9 + (-1) | -10 | -10 || -7 - (-9) | 2 | 2\n";
+
+TEST(AuditCommand, JsonHasItsFieldsInOrder) {
+  const Workplace place;
+  const auto run = place.damath({"audit", kManual + "rational.sheet", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "");
+  const auto report = nlohmann::ordered_json::parse(run.out);
+  std::vector<std::string> names;
+  for (const auto& [name, value] : report.items()) names.push_back(name);
+  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "findings", "blue",
+                                             "red", "result"}));
+  ASSERT_FALSE(report["findings"].empty());
+  names.clear();
+  for (const auto& [name, value] : report["findings"][0].items()) names.push_back(name);
+  names.resize(10);
+  EXPECT_EQ(names, (std::vector<std::string>{"line", "side", "cell", "code", "clause", "severity", "written",
+                                             "correct", "causedBy", "message"}));
+  EXPECT_EQ(report["blue"]["grand"], "-21/4");
+  EXPECT_EQ(report["blue"]["grandDecimal"], "-5.25");
+  EXPECT_EQ(report["red"]["grand"], "-17/30");
+}
+
+TEST(AuditCommand, ThePageShowsSheetFindingsAndFigures) {
+  const Workplace place;
+  const auto run = place.damath({"audit", kManual + "polynomial.sheet"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.out, HasSubstr("✗"));
+  EXPECT_THAT(run.out, HasSubstr("-73.09"));
+  EXPECT_THAT(run.out, HasSubstr("84"));
+  EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "no colours in a file";
+}
+
+TEST(AuditCommand, ACleanSheetExitsWith0) {
+  const Workplace place;
+  // Without R.C. lines it is not clean; the corrected copy is.
+  const std::string sheet = place.write("a.sheet", kClean);
+  EXPECT_EQ(place.damath({"audit", sheet}).status, 1);
+  EXPECT_EQ(place.damath({"audit", sheet, "--corrected", place.at("right")}).status, 1);
+  const auto again = place.damath({"audit", place.at("right/a.sheet"), "--json"});
+  EXPECT_EQ(again.status, 0) << again.out;
+  EXPECT_EQ(place.read("a.sheet"), kClean) << "the evidence is untouched";
+}
+
+TEST(AuditCommand, AFolderIsJsonLinesInOrder) {
+  const Workplace place;
+  place.write("sheets/b.sheet", kClean);
+  place.write("sheets/a.csv",
+              "#Set,integer\nblueMove,blueScore,blueTotal,redMove,redScore,redTotal\n\"-9 (0,3)\",,,,,\n");
+  place.write("sheets/notes.txt", "no sheet");
+  place.write("sheets/deeper/c.sheet", kClean);
+  const auto run = place.damath({"audit", place.at("sheets"), "--json"});
+  std::istringstream lines(run.out);
+  std::vector<std::string> names;
+  for (std::string line; std::getline(lines, line);) {
+    names.push_back(std::filesystem::path(json::parse(line)["sheet"].get<std::string>()).filename());
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"a.csv", "b.sheet"}));
+  EXPECT_THAT(place.damath({"audit", place.at("sheets")}).out,
+              HasSubstr("2 sheets: 0 clean, 2 with mistakes"));
+}
+
+TEST(AuditCommand, OneBadSheetDoesNotStopTheOthers) {
+  const Workplace place;
+  place.write("sheets/a.sheet", "[Set \"nix\"]\n-9 (0,3)\n");
+  place.write("sheets/b.sheet", kClean);
+  const auto run = place.damath({"audit", place.at("sheets"), "--json"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 1);
+  EXPECT_THAT(run.err, HasSubstr("a.sheet:1: the chip set 'nix' is unknown"));
+}
+
+struct BadSheet {
+  std::string name;
+  std::string bytes;
+  std::string expected;  // behind "damath: FILE"
+};
+
+TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
+  const Workplace place;
+  const std::string header = "blueMove,blueScore,blueTotal,redMove,redScore,redTotal\n";
+  const std::vector<BadSheet> cases = {
+      {"empty.sheet", "", ":1: the file is empty"},
+      {"binary.sheet",
+       std::string("\x7f"
+                   "ELF\0\1\2",
+                   7),
+       ":1: this is no text"},
+      {"latin.sheet",
+       "[Set \"integer\"]\n[Blue \"Pe\xf1"
+       "a\"]\n",
+       ":2: this is no text"},
+      {"long.sheet", "[Set \"integer\"]\n" + std::string(5000, 'x'), ":2: the line is longer than 4096"},
+      {"big.sheet", std::string(5 << 20, 'x'), ": the file is larger than 1 MiB"},
+      {"tag.sheet", "[Set \"integer]\n", ":1: '[Set \"integer]' is no tag"},
+      {"twice.sheet", "[Set \"integer\"]\n[Set \"whole\"]\n", ":2: the tag Set stands twice"},
+      {"late.sheet", "[Set \"integer\"]\n-9 (0,3)\n[Blue \"x\"]\n", ":3: the tag"},
+      {"noset.sheet", "-9 (0,3)\n", ":1: the chip set is missing"},
+      {"set.sheet", "# a\n[Set \"nix\"]\n", ":2: the chip set 'nix' is unknown"},
+      {"ruleset.sheet", "[Set \"integer\"]\n[Ruleset \"nix\"]\n", ":2: the ruleset 'nix' is unknown"},
+      {"refused.sheet", "[Set \"integer\"]\n[Ruleset \"damath-json\"]\n",
+       ":2: the ruleset 'damath-json' gives"},
+      {"ending.sheet", "[Set \"integer\"]\n[Ending \"rain\"]\n", ":2: 'rain' is no ending"},
+      {"result.sheet", "[Set \"integer\"]\n[Result \"2-0\"]\n", ":2: '2-0' is no result"},
+      {"cells.sheet", "[Set \"integer\"]\na|b|c|d||e\n", ":2: the line has too many cells"},
+      {"start.sheet", "[Set \"integer\"]\n[Start \"{}\"]\n-9 (0,3)\n",
+       ":2: the Start tag: the field board is missing"},
+      {"header.csv", "#Set,integer\nblue,red\n", ":2: the header is wrong: 'blue,red'"},
+      {"noheader.csv", "#Set,integer\n", ":1: the header is wrong"},
+      {"quote.csv", "#Set,integer\n" + header + "\"-9 (0,3),,,,,\n", ":3: a quoted cell does not end"},
+      {"bar.csv", "#Set,integer\n" + header + "a|b,,,,,\n", ":3: a cell holds a '|'"},
+      {"many.csv", "#Set,integer\n" + header + "a,b,c,d,e,f,g\n", ":3: the line has too many cells"},
+  };
+  for (const BadSheet& bad : cases) {
+    const std::string file = place.write(bad.name, bad.bytes);
+    const auto run = place.damath({"audit", "--json", file});
+    EXPECT_EQ(run.status, 2) << bad.name;
+    EXPECT_EQ(run.out, "") << bad.name;
+    EXPECT_THAT(run.err, StartsWith("damath: " + file + bad.expected)) << bad.name;
+    EXPECT_EQ(place.read(bad.name), bad.bytes);
+  }
+}
+
+TEST(AuditCommand, FilesThatCannotBeRead) {
+  const Workplace place;
+  EXPECT_THAT(place.damath({"audit", place.at("no.sheet")}).err, HasSubstr("no such file"));
+  place.write("empty/notes.txt", "");
+  EXPECT_THAT(place.damath({"audit", place.at("empty")}).err, HasSubstr("no *.sheet and no *.csv"));
+  EXPECT_EQ(place.damath({"audit", place.at("empty")}).status, 2);
+}
+
+TEST(AuditCommand, WhatStandsWrongOnThePaperIsAFinding) {
+  const Workplace place;
+  const std::string sheet = place.write("a.sheet", "[Set \"integer\"]\n-9 (9,9)\n13 (0,3)\n");
+  const auto run = place.damath({"audit", "--json", sheet});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_FALSE(json::parse(run.out)["findings"].empty());
+}
+
+TEST(AuditCommand, CorrectedSheetsNeverReplaceTheEvidence) {
+  const Workplace place;
+  const std::string sheet = place.write("sheets/a.sheet", kClean);
+  const auto run = place.damath({"audit", sheet, "--corrected", place.at("sheets")});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, HasSubstr("would overwrite the sheet itself"));
+  EXPECT_EQ(place.read("sheets/a.sheet"), kClean);
+}
+
+TEST(AuditCommand, AFolderThatCannotBeMadeIsTold) {
+  const Workplace place;
+  const std::string sheet = place.write("a.sheet", kClean);
+  const auto run = place.damath({"audit", sheet, "--corrected", sheet});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, HasSubstr("the folder cannot be made"));
+  const auto full = place.damath({"audit", sheet, "--corrected", "/proc/damath"});
+  EXPECT_EQ(full.status, 2);
+  EXPECT_EQ(place.read("a.sheet"), kClean);
+}
+
+TEST(ReplayCommand, EveryPositionAndTurn) {
+  const Workplace place;
+  const std::string sheet = place.write("a.sheet", kClean);
+  const auto run = place.damath({"replay", sheet, "--json"});
+  const json document = json::parse(run.out);
+  EXPECT_EQ(document["start"]["board"].size(), 32U);
+  ASSERT_EQ(document["turns"].size(), 4U);
+  EXPECT_EQ(document["turns"][2]["turn"][0]["Capture"]["score"], -10);
+  EXPECT_EQ(document["turns"][3]["after"]["turn"], "blue");
+  EXPECT_THAT(place.damath({"replay", sheet}).out, HasSubstr("-9 + (-1) = -10 (0,3)(2,5)"));
+}
+
+}  // namespace
+}  // namespace damath::cli

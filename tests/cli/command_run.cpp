@@ -1,0 +1,90 @@
+#include "tests/cli/command_run.hpp"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace damath::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string contentOf(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream bytes;
+  bytes << file.rdbuf();
+  return bytes.str();
+}
+
+void redirect(const char* path, int flags, int descriptor) {
+  const int file = ::open(path, flags, 0600);
+  if (file < 0 || ::dup2(file, descriptor) < 0) ::_exit(126);
+  ::close(file);
+}
+
+[[noreturn]] void become(const std::vector<std::string>& arguments, const fs::path& out,
+                         const fs::path& err) {
+  redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+  redirect(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+  redirect(err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+  ::setenv("LC_ALL", "C.UTF-8", 1);
+  std::vector<std::string> words = {DAMATH_COMMAND};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  ::execv(DAMATH_COMMAND, pointers.data());
+  ::_exit(127);
+}
+
+}  // namespace
+
+Workplace::Workplace() {
+  std::string pattern = (fs::temp_directory_path() / "damath-cli-XXXXXX").string();
+  if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  m_folder = pattern;
+}
+
+Workplace::~Workplace() {
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(m_folder, ignored)) {
+    if (entry.is_directory(ignored)) fs::permissions(entry, fs::perms::owner_all, ignored);
+  }
+  fs::remove_all(m_folder, ignored);
+}
+
+std::string Workplace::write(const std::string& name, const std::string& bytes) const {
+  fs::create_directories(path(name).parent_path());
+  std::ofstream file(path(name), std::ios::binary);
+  file << bytes;
+  if (!file.flush()) throw std::runtime_error("cannot write " + name);
+  return at(name);
+}
+
+std::string Workplace::read(const std::string& name) const {
+  return contentOf(path(name));
+}
+
+CommandResult Workplace::damath(const std::vector<std::string>& arguments,
+                                const std::string& outputTo) const {
+  const fs::path out = outputTo.empty() ? path(".out") : fs::path(outputTo);
+  const fs::path err = path(".err");
+  const pid_t child = ::fork();
+  if (child < 0) throw std::runtime_error("no process");
+  if (child == 0) become(arguments, out, err);
+  int status = 0;
+  if (::waitpid(child, &status, 0) != child) throw std::runtime_error("the process is lost");
+  CommandResult result;
+  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (outputTo.empty()) result.out = contentOf(out);
+  result.err = contentOf(err);
+  return result;
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,39 @@
+// Runs the real command as a process of its own, in a folder of its own.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace damath::cli {
+
+struct CommandResult {
+  int status = -1;  // the exit status; 128 + the signal's number where one ended it
+  std::string out;
+  std::string err;
+};
+
+// A folder that is removed with everything in it.
+class Workplace {
+ public:
+  Workplace();
+  Workplace(const Workplace&) = delete;
+  Workplace& operator=(const Workplace&) = delete;
+  ~Workplace();
+
+  [[nodiscard]] std::filesystem::path path(const std::string& name) const { return m_folder / name; }
+  // The path as an argument.
+  [[nodiscard]] std::string at(const std::string& name) const { return path(name).string(); }
+  std::string write(const std::string& name, const std::string& bytes) const;
+  [[nodiscard]] std::string read(const std::string& name) const;
+  [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(path(name)); }
+
+  // Standard input is empty; standard output goes to `outputTo` where that is given.
+  [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
+                                     const std::string& outputTo = {}) const;
+
+ private:
+  std::filesystem::path m_folder;
+};
+
+}  // namespace damath::cli

@@ -1,0 +1,254 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/command_run.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+const char* const kPlayers =
+    "last,first,middle,school,district,division,grade\n"
+    "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
+    "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
+
+// A contest with one event of four players.
+class ContestCommand : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    m_file = m_place.at("c.contest");
+    good({"create", m_file, "--name", "Division Damath"});
+    good({"event", m_file, "--name", "Grade 7", "--set", "integer", "--system", "roundRobin"});
+    good({"import", m_file, "--event", "Grade 7", m_place.write("players.csv", kPlayers)});
+  }
+
+  CommandResult contest(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), "contest");
+    return m_place.damath(arguments);
+  }
+  CommandResult good(const std::vector<std::string>& arguments) const {
+    CommandResult run = contest(arguments);
+    EXPECT_EQ(run.status, 0) << arguments[0] << ": " << run.err;
+    EXPECT_EQ(run.err, "");
+    return run;
+  }
+  json goodJson(std::vector<std::string> arguments) const {
+    arguments.emplace_back("--json");
+    return json::parse(good(arguments).out);
+  }
+  void expectUnusable(const CommandResult& run, const std::string& expected) const {
+    EXPECT_EQ(run.status, 2) << expected;
+    EXPECT_THAT(run.err, StartsWith("damath: "));
+    EXPECT_THAT(run.err, HasSubstr(expected));
+  }
+
+  Workplace m_place;
+  std::string m_file;
+};
+
+TEST_F(ContestCommand, AWholeRoundRobin) {
+  for (int round = 1; round <= 3; ++round) {
+    const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
+    EXPECT_EQ(paired["round"], round);
+    EXPECT_EQ(paired["bye"], nullptr);
+    ASSERT_EQ(paired["boards"].size(), 2U);
+    EXPECT_NE(paired["boards"][0]["blue"]["name"], "");
+    for (const json& board : paired["boards"]) {
+      const int blue = board["blue"]["entry"];
+      const int red = board["red"]["entry"];
+      const json result = goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round),
+                                    "--board", std::to_string(board["board"].get<int>()), "--blue",
+                                    std::to_string(10 * blue), "--red", std::to_string(10 * red)});
+      EXPECT_EQ(result["result"], blue > red ? "1-0" : "0-1");
+    }
+  }
+  const json standings = goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
+  EXPECT_EQ(standings["provisional"], false);
+  ASSERT_EQ(standings["ranks"].size(), 4U);
+  EXPECT_EQ(standings["ranks"][0]["entry"], 4);
+  EXPECT_EQ(standings["ranks"][0]["points"], "3");
+  EXPECT_EQ(standings["ranks"][0]["name"], "Santos, Ana");
+  EXPECT_EQ(standings["rematchesDue"], json::array());
+
+  const auto complete = contest({"pair", m_file, "--event", "Grade 7", "--json"});
+  EXPECT_EQ(complete.status, 1);
+  EXPECT_EQ(json::parse(complete.out)["reason"], "complete");
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+  const json journal = goodJson({"journal", m_file});
+  EXPECT_EQ(journal["journal"].size(), 3U + 3U + 6U);
+}
+
+TEST_F(ContestCommand, PairingWaitsForResults) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const auto run = contest({"pair", m_file, "--event", "Grade 7", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(json::parse(run.out)["reason"], "resultsMissing");
+  EXPECT_EQ(goodJson({"pairings", m_file, "--event", "Grade 7"})["round"], 1);
+  const json status = goodJson({"status", m_file});
+  EXPECT_EQ(status["events"][0]["next"], "enterResults");
+  EXPECT_EQ(status["events"][0]["resultsMissing"].size(), 2U);
+}
+
+TEST_F(ContestCommand, FinalStandingsAreRefusedWhileAnythingIsOpen) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, HasSubstr("not final yet"));
+  EXPECT_EQ(goodJson({"standings", m_file, "--event", "Grade 7"})["provisional"], true);
+}
+
+TEST_F(ContestCommand, ACorrectionNeedsNameAndReason) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const std::vector<std::string> result = {"result",  m_file, "--event", "Grade 7", "--round", "1",
+                                           "--board", "1",    "--blue",  "75",      "--red",   "-72"};
+  good(result);
+  std::vector<std::string> corrected = result;
+  corrected[9] = "70";
+  EXPECT_NE(contest(corrected).status, 0);
+  corrected.insert(corrected.end(), {"--by", "A. Cruz", "--reason", "sum"});
+  const json done = goodJson(corrected);
+  EXPECT_EQ(done["correction"], true);
+  const json journal = goodJson({"journal", m_file});
+  EXPECT_EQ(journal["journal"].back()["by"], "A. Cruz");
+  EXPECT_EQ(journal["journal"].back()["reason"], "sum");
+}
+
+TEST_F(ContestCommand, ASheetIsStoredAuditedAndAccepted) {
+  const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
+  const std::string sheet = DAMATH_TEST_DATA "/manual/integer.sheet";
+  const auto run = contest(
+      {"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", sheet, "--accept", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "");
+  const json stored = json::parse(run.out);
+  EXPECT_EQ(stored["version"], 1);
+  EXPECT_EQ(stored["accepted"], true);
+  EXPECT_EQ(stored["result"], "1-0");
+  const json status = goodJson({"status", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(status["events"][0]["resultsMissing"].size(), 1U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ContestCommand, EveryFormPrints) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1",
+           DAMATH_TEST_DATA "/manual/integer.sheet"});
+  for (const char* form : {"scoresheet", "blank", "tally", "standings", "pairings", "crosstable", "slips"}) {
+    const std::string pdf = std::string(form) + ".pdf";
+    good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});
+    EXPECT_THAT(m_place.read(pdf), StartsWith("%PDF-")) << form;
+  }
+  expectUnusable(contest({"print", m_file, "--event", "Grade 7", "poem", "-o", m_place.at("x.pdf")}),
+                 "no form 'poem'");
+  expectUnusable(
+      contest({"print", m_file, "--event", "Grade 7", "tally", "--paper", "A9", "-o", m_place.at("x.pdf")}),
+      "paper 'A9'");
+  expectUnusable(contest({"print", m_file, "--event", "Grade 7", "tally", "-o", m_place.at("no/such/x.pdf")}),
+                 "cannot be written");
+  EXPECT_FALSE(m_place.has("x.pdf"));
+}
+
+TEST_F(ContestCommand, BadRowsAreListedAndNothingIsImported) {
+  const std::string rows = m_place.write("more.csv",
+                                         "last,first,school,rating\nCruz,Ben,UPIS,\nDe "
+                                         "Leon,Eva,,\nCruz,Ben,UPIS,\nReyes,Al,UPIS,fast\n,Bo,UPIS,\n"
+                                         "Ramon,Mario M.,JGMNHS,\n");
+  const json before = goodJson({"status", m_file});
+  const auto run = contest({"import", m_file, "--event", "Grade 7", rows});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, HasSubstr("damath: " + rows + ":3: the school of"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + rows + ":4: "));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + rows + ":5: the rating 'fast'"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + rows + ":6: "));
+  EXPECT_THAT(run.err, HasSubstr("nothing was imported"));
+  EXPECT_EQ(goodJson({"status", m_file}), before);
+}
+
+TEST_F(ContestCommand, BadListsAreTold) {
+  const auto import = [&](const std::string& name) {
+    return contest({"import", m_file, "--event", "Grade 7", m_place.at(name)});
+  };
+  m_place.write("header.csv", "surname,first,school\nA,B,C\n");
+  expectUnusable(import("header.csv"), "header.csv:1: wrong header at 'surname'");
+  m_place.write("binary.csv", std::string("\x7f"
+                                          "ELF\0",
+                                          5));
+  expectUnusable(import("binary.csv"), "binary.csv:1: ");
+  m_place.write("big.csv", std::string(5 << 20, 'x'));
+  expectUnusable(import("big.csv"), "larger than 1 MiB");
+  expectUnusable(import("none.csv"), "no such file");
+}
+
+TEST_F(ContestCommand, UnknownThingsAreTold) {
+  expectUnusable(contest({"pair", m_file, "--event", "Grade 9"}), "no event 'Grade 9'");
+  expectUnusable(contest({"event", m_file, "--name", "x", "--set", "nix", "--system", "swiss"}),
+                 "chip set 'nix'");
+  expectUnusable(contest({"event", m_file, "--name", "x", "--set", "integer", "--system", "ladder"}),
+                 "system 'ladder'");
+  expectUnusable(contest({"event", m_file, "--name", "x", "--set", "integer", "--ruleset", "damath-json",
+                          "--system", "roundRobin"}),
+                 "damath-json");
+  expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue",
+                          "x", "--red", "1"}),
+                 "'x' is no grand total");
+  expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "9", "--board", "1", "--blue",
+                          "2", "--red", "1"}),
+                 "no game");
+  expectUnusable(contest({"create", m_file, "--name", "again"}), "exists already");
+}
+
+TEST_F(ContestCommand, ABackupIsAWholeContest) {
+  good({"backup", m_file, m_place.at("copy.contest")});
+  EXPECT_EQ(contest({"verify", m_place.at("copy.contest")}).status, 0);
+  expectUnusable(contest({"backup", m_file, m_place.at("copy.contest")}), "exists already");
+}
+
+TEST_F(ContestCommand, FilesThatAreNoContests) {
+  expectUnusable(contest({"status", m_place.at("no.contest")}), "no such file");
+  expectUnusable(contest({"status", m_place.at("")}), "folder");
+  const std::string text = m_place.write("text.contest", "hello\n");
+  expectUnusable(contest({"status", text}), "text.contest");
+  EXPECT_EQ(m_place.read("text.contest"), "hello\n");
+  const std::string empty = m_place.write("empty.contest", "");
+  expectUnusable(contest({"status", empty}), "empty.contest");
+}
+
+TEST_F(ContestCommand, ADamagedFileIsToldAndLeftAlone) {
+  std::string bytes = m_place.read("c.contest");
+  ASSERT_GT(bytes.size(), 8192U);
+  bytes.resize(bytes.size() / 2);
+  const std::string broken = m_place.write("broken.contest", bytes);
+  const auto run = contest({"status", broken});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, HasSubstr("damaged"));
+  EXPECT_EQ(m_place.read("broken.contest"), bytes);
+}
+
+// The version stands in bytes 60 to 63 of an SQLite file, big-endian.
+TEST_F(ContestCommand, AFileOfANewerProgramIsToldAndLeftAlone) {
+  std::string bytes = m_place.read("c.contest");
+  bytes[62] = '\x7f';
+  const std::string newer = m_place.write("newer.contest", bytes);
+  const auto run = contest({"status", newer});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, HasSubstr("newer"));
+  EXPECT_EQ(m_place.read("newer.contest"), bytes);
+}
+
+TEST_F(ContestCommand, AFolderThatCannotBeWrittenIsTold) {
+  // /proc takes no files, whoever asks.
+  const auto run = contest({"create", "/proc/c.contest", "--name", "x"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, StartsWith("damath: /proc/c.contest: "));
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -1,0 +1,87 @@
+#include "core/notation/audit_json.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/notation/replay_json.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::notation {
+namespace {
+
+using board::Side;
+
+sheet::AuditReport reportWithOneFinding() {
+  sheet::AuditReport report;
+  report.replay = sheet::Replay::Complete;
+  sheet::Finding finding;
+  finding.code = sheet::FindingCode::WrongScore;
+  finding.line = 7;
+  finding.side = Side::Red;
+  finding.cell = sheet::Cell::Score;
+  finding.clause = "S1";
+  finding.written = "99";
+  finding.correct = "84";
+  report.findings.push_back(finding);
+  finding.code = sheet::FindingCode::MissingLine;
+  finding.line.reset();
+  finding.correct.reset();
+  finding.written.clear();
+  finding.beforeLine = 3;
+  finding.causedBy = 0;
+  report.findings.push_back(finding);
+  report.totals[0] = {102, -27, 75};
+  report.totals[1] = {exact::Rational(-29, 2), 0, exact::Rational(-29, 2)};
+  report.result = rules::Result::BlueWins;
+  return report;
+}
+
+std::string message(const sheet::Finding& finding) {
+  return "about " + std::string(toText(finding.code));
+}
+
+TEST(AuditJson, ToTheLetter) {
+  EXPECT_EQ(
+      toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"}, reportWithOneFinding(), message),
+      R"({"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":0,"findings":[)"
+      R"({"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",)"
+      R"("written":"99","correct":"84","causedBy":null,"message":"about wrongScore"},)"
+      R"({"line":null,"side":"red","cell":"score","code":"missingLine","clause":"S1","severity":"error",)"
+      R"("written":"","correct":null,"causedBy":0,"message":"about missingLine","beforeLine":3}],)"
+      R"("blue":{"running":"102","remaining":"-27","grand":"75"},)"
+      R"("red":{"running":"-29/2","remaining":"0","grand":"-29/2"},"result":"1-0"})");
+}
+
+TEST(AuditJson, SetsOfFractionsAndRootsShowDecimalsToo) {
+  const auto figures = [](const char* set) {
+    return nlohmann::ordered_json::parse(toAuditJson({"a.sheet", *rules::builtInChipSet(set), "manual"},
+                                                     reportWithOneFinding(), message))["red"];
+  };
+  for (const char* set : {"fraction", "rational", "radical"}) {
+    EXPECT_EQ(figures(set).dump(),
+              R"({"running":"-29/2","runningDecimal":"-14.50","remaining":"0","remainingDecimal":"0.00",)"
+              R"("grand":"-29/2","grandDecimal":"-14.50"})");
+  }
+  EXPECT_EQ(figures("polynomial").dump(), R"({"running":"-14.5","remaining":"0","grand":"-14.5"})");
+}
+
+TEST(ReplayJson, TurnsAndPositions) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const GameLaw law{rules::manual(), set};
+  sheet::AuditReport report;
+  report.start = rules::startPosition(set, rules::manual());
+  board::Position position = report.start;
+  const rules::Turn turn = rules::legalTurns(rules::manual(), position).front();
+  rules::play(rules::manual(), position, turn);
+  report.turns.push_back({Side::Blue, turn, {1}, {}, position});
+  const auto json = nlohmann::ordered_json::parse(toReplayJson("a \"b\".sheet", report, law));
+  EXPECT_EQ(json["sheet"], "a \"b\".sheet");
+  EXPECT_EQ(json["start"].dump(), toPositionJson(report.start, set));
+  EXPECT_EQ(json["turns"][0]["turn"].dump(), toTurnJson(turn, report.start, law));
+  EXPECT_EQ(json["turns"][0]["after"].dump(), toPositionJson(position, set));
+  EXPECT_EQ(json["turns"][0]["lines"].dump(), "[1]");
+}
+
+}  // namespace
+}  // namespace damath::notation

@@ -9,7 +9,13 @@ namespace damath {
 template <class T, class E>
 using Expected = tl::expected<T, E>;
 
+// What an Expected holds instead of a value: `return Unexpected(error);`. A class of its own, as clang 14
+// deduces nothing through an alias.
 template <class E>
-using Unexpected = tl::unexpected<E>;
+struct Unexpected : tl::unexpected<E> {
+  using tl::unexpected<E>::unexpected;
+};
+template <class E>
+Unexpected(E) -> Unexpected<E>;
 
 }  // namespace damath

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
 #include <string>
 
 namespace damath::sheet {
@@ -55,6 +56,10 @@ struct Spelling {
   std::string cell;
   std::string reading;
 };
+
+void PrintTo(const Spelling& spelling, std::ostream* out) {
+  *out << spelling.cell;
+}
 
 class Spellings : public testing::TestWithParam<Spelling> {};
 

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <ostream>
 #include <random>
 #include <string>
 #include <vector>
@@ -44,6 +45,10 @@ struct PlanterOf {
   Planter plant;
 };
 [[nodiscard]] const std::vector<PlanterOf>& planters();
+// How a failing test names its kind.
+inline void PrintTo(const PlanterOf& planter, std::ostream* out) {
+  *out << planter.kind;
+}
 
 // Whether the report's only root error is the planted one.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);

@@ -51,7 +51,7 @@ sheet::Sheet playedSheet(const contest::EventSetup& setup, std::uint32_t seed, s
     record.turns.push_back(legal[choice.among(legal.size())]);
     rules::play(setup.ruleset, position, record.turns.back());
   }
-  return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::Written);
+  return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
 }
 
 // Two slips of the pen: a score, and a total further down.

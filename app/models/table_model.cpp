@@ -39,7 +39,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
       return cell.icon.isNull() ? QVariant() : QVariant(cell.icon);
     case Qt::ToolTipRole:
-      return cell.toolTip.isEmpty() ? QVariant() : QVariant(cell.toolTip);
+      return cell.toolTip.isEmpty() ? cell.text : cell.toolTip;
     case Qt::TextAlignmentRole:
       return QVariant(cell.alignment);
     case Qt::FontRole: {

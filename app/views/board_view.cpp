@@ -233,8 +233,8 @@ void BoardView::paintTurn(QPainter& painter) const {
 void BoardView::paintChip(QPainter& painter, board::Square square, board::Piece piece) const {
   const Colours colours = coloursOf(palette());
   const QRectF field = rectOf(square);
-  const qreal radius = field.width() * 0.41;
-  const QPointF centre = field.center() + QPointF(field.width() * 0.03, field.width() * 0.03);
+  const qreal radius = field.width() * 0.43;
+  const QPointF centre = field.center() + QPointF(field.width() * 0.02, field.width() * 0.02);
   const bool isDama = piece.rank == board::Rank::Dama;
   painter.setPen(
       QPen(isDama ? QColor(0xff, 0xd5, 0x4f) : QColor(0, 0, 0, 110), isDama ? radius * 0.12 : 1.0));
@@ -248,7 +248,7 @@ void BoardView::paintChip(QPainter& painter, board::Square square, board::Piece 
   }
   const QString text = toQt(m_set.chips[piece.chip].text).replace(u'-', u'−');
   const QPointF middle = isDama ? centre + QPointF(0, radius * 0.18) : centre;
-  painter.setFont(fittingFont(font(), text, radius * 0.92, radius * 1.62));
+  painter.setFont(fittingFont(font(), text, radius * 0.92, radius * 1.66));
   painter.setPen(colours.sideInk);
   painter.drawText(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                    text);

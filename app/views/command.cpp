@@ -1,6 +1,6 @@
 #include "app/views/command.hpp"
 
-#include <QToolButton>
+#include <QPushButton>
 
 #include "app/views/icon.hpp"
 
@@ -76,15 +76,21 @@ void Commands::retranslate() {
   }
 }
 
-QToolButton* Commands::button(Command command, QWidget* parent) const {
-  auto* button = new QToolButton(parent);
-  button->setDefaultAction(action(command));
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  button->setFocusPolicy(Qt::StrongFocus);
+QPushButton* Commands::button(Command command, QWidget* parent) const {
+  auto* button = new QPushButton(parent);
+  const QAction* source = action(command);
+  button->setIcon(source->icon());
   button->setIconSize(QSize(18, 18));
-  const auto name = [this, button, command] { button->setAccessibleName(action(command)->iconText()); };
-  connect(action(command), &QAction::changed, button, name);
-  name();
+  button->setAutoDefault(false);
+  const auto follow = [button, source] {
+    button->setText(source->iconText());
+    button->setAccessibleName(source->iconText());
+    button->setToolTip(source->toolTip());
+    button->setEnabled(source->isEnabled());
+  };
+  connect(source, &QAction::changed, button, follow);
+  connect(button, &QPushButton::clicked, source, &QAction::trigger);
+  follow();
   return button;
 }
 

@@ -8,7 +8,7 @@
 
 #include "app/models/speech.hpp"
 
-class QToolButton;
+class QPushButton;
 
 namespace damath::views {
 
@@ -48,7 +48,7 @@ class Commands : public QObject {
 
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
   // A button for the command, icon and words; the parent owns it.
-  [[nodiscard]] QToolButton* button(Command command, QWidget* parent) const;
+  [[nodiscard]] QPushButton* button(Command command, QWidget* parent) const;
 
  Q_SIGNALS:
   void triggered(damath::views::Command command);

@@ -62,6 +62,8 @@ FindingsPanel::FindingsPanel(const models::Speech& speech, QWidget* parent)
   layout->addLayout(head);
   layout->addWidget(m_list, 1);
   m_list->setStretching({1});
+  m_list->setWrapping(1);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setSortingEnabled(false);
   connect(m_list, &QTableView::clicked, this, [this] { choose(m_list->currentKey()); });
   connect(m_list, &ListTable::opened, this, &FindingsPanel::choose);
@@ -94,7 +96,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     const Mark mark = models::markOf(finding);
     (mark == Mark::Root ? roots : mark == Mark::Consequence ? consequences : notes) += 1;
     rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},
-                     {.text = sentences[i], .toolTip = sentences[i], .strong = mark == Mark::Root},
+                     {.text = sentences[i], .toolTip = sentences[i]},
                      {.text = toQt(finding.clause), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
   }

@@ -323,26 +323,28 @@ QPixmap applicationPixmap(int size) {
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.scale(size / 64.0, size / 64.0);
+  // The drawing of the desktop entry's icon, on its field of 256 × 256.
+  painter.scale(size / 256.0, size / 256.0);
+  const QColor dark(0x2b, 0x2b, 0x2b);
   QPainterPath board;
-  board.addRoundedRect(QRectF(2, 2, 60, 60), 10, 10);
+  board.addRoundedRect(QRectF(8, 8, 240, 240), 36, 36);
   painter.setClipPath(board);
-  painter.fillRect(QRectF(0, 0, 64, 64), QColor(0xf2, 0xe6, 0xcc));
-  const QColor wood(0x8a, 0x67, 0x46);
-  painter.fillRect(QRectF(0, 0, 32, 32), wood);
-  painter.fillRect(QRectF(32, 32, 32, 32), wood);
+  painter.fillRect(QRectF(8, 8, 240, 240), QColor(0xf3, 0xea, 0xd7));
+  painter.fillRect(QRectF(8, 8, 120, 120), QColor(0x1f, 0x5a, 0xa6));
+  painter.fillRect(QRectF(128, 128, 120, 120), QColor(0xb3, 0x28, 0x2d));
   painter.setClipping(false);
-  painter.setPen(QPen(QColor(0x4a, 0x35, 0x22), 4, Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(QPointF(42, 17), QPointF(54, 17));
-  painter.drawLine(QPointF(48, 11), QPointF(48, 23));
-  painter.setPen(QPen(QColor(0xff, 0xff, 0xff), 2.5));
-  painter.setBrush(QColor(0xb3, 0x2d, 0x26));
-  painter.drawEllipse(QPointF(17, 47), 12, 12);
-  painter.setBrush(QColor(0x1f, 0x5f, 0xa8));
-  painter.drawEllipse(QPointF(35, 31), 18, 18);
-  painter.setPen(QPen(Qt::white, 4.5, Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(QPointF(28, 24), QPointF(42, 38));
-  painter.drawLine(QPointF(42, 24), QPointF(28, 38));
+  painter.strokePath(board, QPen(dark, 10));
+  const auto draw = [&painter](const QPainterPath& path, const QColor& colour) {
+    painter.strokePath(path, QPen(colour, 17, Qt::SolidLine, Qt::RoundCap));
+  };
+  draw(lines({{70, 36, 70, 100}, {38, 68, 102, 68}}), Qt::white);
+  draw(lines({{154, 68, 218, 68}}), dark);
+  draw(lines({{46, 164, 94, 212}, {94, 164, 46, 212}}), dark);
+  draw(lines({{154, 188, 218, 188}}), Qt::white);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::white);
+  painter.drawEllipse(QPointF(186, 160), 11, 11);
+  painter.drawEllipse(QPointF(186, 216), 11, 11);
   return pixmap;
 }
 

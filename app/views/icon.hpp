@@ -43,7 +43,7 @@ enum class Symbol {
 
 [[nodiscard]] QIcon icon(Symbol symbol);
 
-// The program's own icon: a board corner with a chip. Colours of its own.
+// The program's own icon: four squares with their operators, in colours of its own.
 [[nodiscard]] QIcon applicationIcon();
 [[nodiscard]] QPixmap applicationPixmap(int size);
 

@@ -34,6 +34,7 @@ void ImportDialog::showFaults(const desk::ImportPreview& preview) {
   setIntroduction(m_speech(Phrase::ImportRefused).arg(preview.faults.size()).arg(preview.rows.size()));
   m_rows->setAccessibleName(m_speech.plain(Phrase::BadRows));
   m_rows->setStretching({1});
+  m_rows->setWrapping(1);
   std::vector<models::TableRow> rows;
   for (const desk::RowFault& fault : preview.faults) {
     const QString reason = toQt(words::rowMessage(fault, m_speech.language()));

@@ -13,6 +13,7 @@ namespace {
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 18;
 constexpr int kWidestColumn = 340;
+constexpr int kNarrowest = 90;  // of a column that gives way
 
 }  // namespace
 
@@ -47,6 +48,12 @@ void ListTable::setStretching(std::initializer_list<int> columns) {
   m_stretching = columns;
 }
 
+void ListTable::setWrapping(int column) {
+  m_wrapping = column;
+  setWordWrap(true);
+  setTextElideMode(Qt::ElideNone);
+}
+
 void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
   const QVariant key = currentKey();
   m_table->setTable(std::move(headings), std::move(rows));
@@ -64,13 +71,26 @@ void ListTable::fitColumns() {
 }
 
 void ListTable::shareWidth() {
+  const auto stretches = [this](std::size_t column) {
+    return std::ranges::find(m_stretching, static_cast<int>(column)) != m_stretching.end();
+  };
   int left = viewport()->width();
-  for (const int width : m_wanted) left -= width;
-  const int sharers = static_cast<int>(m_stretching.size());
+  int givable = 0;
   for (std::size_t i = 0; i < m_wanted.size(); ++i) {
-    const bool stretches = std::ranges::find(m_stretching, static_cast<int>(i)) != m_stretching.end();
-    setColumnWidth(static_cast<int>(i), m_wanted[i] + (stretches && left > 0 ? left / sharers : 0));
+    left -= m_wanted[i];
+    if (stretches(i)) givable += std::max(0, m_wanted[i] - kNarrowest);
   }
+  const int sharers = std::max(1, static_cast<int>(m_stretching.size()));
+  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    int width = m_wanted[i];
+    if (stretches(i) && left > 0) width += left / sharers;
+    if (stretches(i) && left < 0 && givable > 0) {
+      const int give = std::max(0, m_wanted[i] - kNarrowest);
+      width -= std::min(give, give * -left / givable + 1);
+    }
+    setColumnWidth(static_cast<int>(i), width);
+  }
+  if (m_wrapping >= 0) resizeRowsToContents();
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {

@@ -17,8 +17,10 @@ class ListTable : public QTableView {
  public:
   explicit ListTable(QWidget* parent = nullptr);
 
-  // Columns that share the width left over; all are at least as wide as their content.
+  // Columns that share the width left over, and give way first where there is too little.
   void setStretching(std::initializer_list<int> columns);
+  // A column whose text is broken into lines instead of being cut.
+  void setWrapping(int column);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
   // Shows only rows with a cell that contains the text, in any case.
   void setFilter(const QString& text);
@@ -48,6 +50,7 @@ class ListTable : public QTableView {
   QSortFilterProxyModel* m_shown;
   std::vector<int> m_stretching;
   std::vector<int> m_wanted;  // the width each column's content asks for
+  int m_wrapping = -1;        // Qt's "no column"
   QString m_placeholder;
 };
 

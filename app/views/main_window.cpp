@@ -76,7 +76,7 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   m_body->addWidget(m_stack);
   m_body->setStretchFactor(1, 1);
   m_body->setChildrenCollapsible(false);
-  m_body->setSizes({230, 1050});
+  m_body->setSizes({210, 1070});
   setCentralWidget(m_body);
   makeMenus();
   makeToolBar();
@@ -93,6 +93,12 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   retranslate();
   contestChanged();
   resize(1280, 800);
+}
+
+// Pages go later than the window that listens to them.
+MainWindow::~MainWindow() {
+  const auto pages = findChildren<Page*>();
+  for (Page* page : pages) page->disconnect(this);
 }
 
 Page* MainWindow::page(Spot::Kind kind) const {

@@ -23,6 +23,8 @@ class MainWindow : public QMainWindow {
  public:
   MainWindow(models::Session& session, models::Speech& speech, QWidget* parent = nullptr);
 
+  ~MainWindow() override;
+
   // Refused: what was open stays open and the reason is shown.
   bool openFile(const QString& path);
   void goTo(const Spot& spot);

@@ -2,7 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/views/theme.hpp"
@@ -46,9 +46,13 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
   m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   m_layout->setSpacing(kGap);
   m_layout->addLayout(head);
-  connect(&m_speech, &models::Speech::changed, this, [this] { refresh(); });
-  connect(&m_session, &models::Session::contestChanged, this,
-          models::guarded(m_session, [this] { refresh(); }));
+  // A hidden page reads everything anew when it is looked at.
+  connect(&m_speech, &models::Speech::changed, this, [this] {
+    if (isVisible()) refresh();
+  });
+  connect(&m_session, &models::Session::contestChanged, this, models::guarded(m_session, [this] {
+    if (isVisible()) refresh();
+  }));
 }
 
 void Page::look(const Spot& spot) {

@@ -46,6 +46,13 @@ std::optional<desk::Place> RoundsPage::currentPlace() const {
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
 
+void RoundsPage::look(const Spot& spot) {
+  Page::look(spot);
+  const int wanted = contest::numberOf(spot.game.round);
+  m_rounds->setCurrentIndex(wanted >= 1 ? wanted - 1 : m_rounds->count() - 1);
+  if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(spot.game.board));
+}
+
 bool RoundsPage::offers(Command command) const {
   const contest::Event* shown = event();
   if (shown == nullptr) return false;
@@ -115,10 +122,10 @@ void RoundsPage::refresh() {
     while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);
     while (m_rounds->count() < paired) m_rounds->addTab(QString());
     for (int i = 0; i < paired; ++i) m_rounds->setTabText(i, m_speech(Phrase::RoundNumber).arg(i + 1));
-    const int wanted = contest::numberOf(spot().game.round);
-    if (wanted >= 1 && wanted <= paired) m_rounds->setCurrentIndex(wanted - 1);
   }
   m_rounds->setVisible(paired > 0);
+  // A hidden bar does not tell the layout that it has grown.
+  m_rounds->updateGeometry();
   showRound();
 }
 

@@ -18,6 +18,7 @@ class RoundsPage : public Page {
  public:
   explicit RoundsPage(const Surroundings& surroundings, QWidget* parent = nullptr);
 
+  void look(const Spot& spot) override;
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
   // The round on show, from 1; nothing while none is paired.

@@ -177,7 +177,7 @@ void SheetGrid::goToCell(int row, int column) {
 
 void SheetGrid::fitColumns() {
   // Moves are the longest, totals the shortest.
-  constexpr int kShares[] = {38, 36, 26};
+  constexpr int kShares[] = {44, 31, 25};
   const int width = viewport()->width();
   int left = width;
   for (int column = 0; column < SheetModel::kColumns; ++column) {

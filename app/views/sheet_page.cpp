@@ -69,7 +69,10 @@ SheetPage::SheetPage(const Surroundings& surroundings, QWidget* parent)
           [this] { m_model.setTag("Result", m_result->currentData().toString()); });
 }
 
-SheetPage::~SheetPage() = default;
+// The undo stack tells of its own end, when there is no page left to hear it.
+SheetPage::~SheetPage() {
+  m_model.undoStack().disconnect(this);
+}
 
 QWidget* SheetPage::makeHead() {
   auto* head = new QWidget(this);
@@ -109,6 +112,7 @@ void SheetPage::makeBody() {
   both->setStretchFactor(1, 3);
   both->setChildrenCollapsible(false);
   both->setHandleWidth(12);
+  both->setSizes({620, 400});
   addBody(both);
 }
 

@@ -4,7 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/views/icon.hpp"
@@ -50,7 +50,7 @@ StartPage::StartPage(models::Session& session, const models::Speech& speech, con
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(10);
   for (const Command command : {Command::NewContest, Command::OpenContest}) {
-    QToolButton* button = commands.button(command, this);
+    QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
     button->setMinimumSize(190, 44);
     buttons->addWidget(button);

@@ -16,7 +16,7 @@ QPalette lightPalette() {
   palette.setColor(QPalette::Base, QColor(0xff, 0xff, 0xff));
   palette.setColor(QPalette::AlternateBase, QColor(0xf7, 0xf8, 0xfa));
   palette.setColor(QPalette::Text, ink);
-  palette.setColor(QPalette::PlaceholderText, QColor(0x6b, 0x74, 0x80));
+  palette.setColor(QPalette::PlaceholderText, QColor(0x5b, 0x64, 0x70));
   palette.setColor(QPalette::Button, QColor(0xec, 0xee, 0xf1));
   palette.setColor(QPalette::ButtonText, ink);
   palette.setColor(QPalette::BrightText, QColor(0xb3, 0x26, 0x1e));

@@ -36,48 +36,56 @@ bool isWrong(const sheet::AuditReport& report, sheet::Cell cell, std::optional<S
 TotalsTable::TotalsTable(const models::Speech& speech, QWidget* parent) : QWidget(parent), m_speech(speech) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(12);
+  grid->setHorizontalSpacing(6);
   grid->setVerticalSpacing(3);
   for (int row = 0; row < kRows; ++row) {
-    for (int column = 0; column < kColumns; ++column) {
-      auto* cell = new QLabel(this);
-      cell->setTextFormat(Qt::PlainText);
-      if (column != Name) cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      if (row == 0) cell->setForegroundRole(QPalette::PlaceholderText);
-      QFont font = cell->font();
-      font.setBold(row > 0 && (column == Name || column == Grand));
-      cell->setFont(font);
-      grid->addWidget(cell, row, column);
-      m_cells[row][column] = cell;
-    }
+    m_names[row] = new QLabel(this);
+    m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_names[row], row, 0);
+    for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
   }
-  grid->setColumnStretch(Name, 1);
+  grid->setColumnStretch(2, 1);
+  grid->setColumnStretch(4, 1);
+}
+
+TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) {
+  const Cell cell{new QLabel(this), new QLabel(this)};
+  cell.text->setTextFormat(Qt::PlainText);
+  cell.text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  cell.text->setWordWrap(true);
+  QFont font = cell.text->font();
+  font.setBold(row == Heads || row == Grand || row == Result);
+  cell.text->setFont(font);
+  cell.sign->setFixedWidth(18);
+  cell.sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  grid.addWidget(cell.sign, row, 1 + 2 * column);
+  grid.addWidget(cell.text, row, 2 + 2 * column);
+  return cell;
 }
 
 void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
                        const sheet::AuditReport& report) {
-  constexpr Phrase kHeads[] = {Phrase::Corrected, Phrase::RunningTotal, Phrase::RemainingShort,
-                               Phrase::GrandTotal, Phrase::AsWritten};
-  for (int column = 0; column <= Written; ++column) m_cells[0][column]->setText(m_speech(kHeads[column]));
+  constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
+                               Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
+  for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_speech(kNames[row]));
   for (const Side side : board::kSides) {
-    const int row = static_cast<int>(indexOf(side)) + 1;
+    const std::size_t column = indexOf(side);
     const sheet::Totals& totals = report.of(side);
-    m_cells[row][Name]->setText(m_speech(side == Side::Blue ? Phrase::Blue : Phrase::Red));
-    m_cells[row][Running]->setText(models::figureText(set, totals.running));
-    m_cells[row][Remaining]->setText(models::figureText(set, totals.remaining));
-    setRow(row, writtenGrand(sheet, side), models::figureText(set, totals.grand),
-           !isWrong(report, sheet::Cell::GrandTotal, side));
+    m_cells[Heads][column].text->setText(m_speech(side == Side::Blue ? Phrase::Blue : Phrase::Red));
+    m_cells[Running][column].text->setText(models::figureText(set, totals.running));
+    m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
+    m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
+    m_cells[Written][column].text->setText(writtenGrand(sheet, side));
+    setSign(m_cells[Written][column], !isWrong(report, sheet::Cell::GrandTotal, side));
   }
-  m_cells[3][Name]->setText(m_speech(Phrase::Result));
-  setRow(3, models::resultText(sheet.result()), models::resultText(report.result),
-         !isWrong(report, sheet::Cell::Result, std::nullopt));
+  m_cells[Result][0].text->setText(models::resultText(report.result));
+  m_cells[Result][1].text->setText(m_speech(Phrase::ResultAsWritten).arg(models::resultText(sheet.result())));
+  setSign(m_cells[Result][1], !isWrong(report, sheet::Cell::Result, std::nullopt));
 }
 
-void TotalsTable::setRow(int row, const QString& written, const QString& correct, bool same) {
-  m_cells[row][Grand]->setText(correct);
-  m_cells[row][Written]->setText(written);
-  m_cells[row][Sign]->setPixmap(icon(same ? Symbol::Good : Symbol::Error).pixmap(16, 16));
-  m_cells[row][Sign]->setToolTip(m_speech(same ? Phrase::Right : Phrase::Wrong));
+void TotalsTable::setSign(const Cell& cell, bool right) {
+  cell.sign->setPixmap(icon(right ? Symbol::Good : Symbol::Error).pixmap(16, 16));
+  cell.sign->setToolTip(m_speech(right ? Phrase::Right : Phrase::Wrong));
 }
 
 }  // namespace damath::views

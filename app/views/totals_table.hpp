@@ -1,4 +1,4 @@
-// Grand totals and result as the players wrote them beside what is right.
+// Each player's corrected totals with the grand total as written beside them, and the result likewise.
 #pragma once
 
 #include <QWidget>
@@ -6,6 +6,7 @@
 #include "app/models/speech.hpp"
 #include "core/sheet/audit.hpp"
 
+class QGridLayout;
 class QLabel;
 
 namespace damath::views {
@@ -19,12 +20,18 @@ class TotalsTable : public QWidget {
   void show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report);
 
  private:
-  enum Column { Name, Running, Remaining, Grand, Written, Sign, kColumns };
-  static constexpr int kRows = 4;  // heads, BLUE, RED, result
-  void setRow(int row, const QString& written, const QString& correct, bool same);
+  enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };
+
+  struct Cell {
+    QLabel* sign;
+    QLabel* text;
+  };
+  [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
+  void setSign(const Cell& cell, bool right);
 
   const models::Speech& m_speech;
-  QLabel* m_cells[kRows][kColumns];
+  QLabel* m_names[kRows];
+  Cell m_cells[kRows][2];  // BLUE and RED; of the result: corrected and as written
 };
 
 }  // namespace damath::views

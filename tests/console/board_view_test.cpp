@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/views/theme.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -61,7 +62,7 @@ TEST_F(BoardViewTest, DamaIsCrowned) {
   position.place(*Square::at(1, 0), {Side::Blue, 8, board::Rank::Dama});
   view.setPosition(position, std::nullopt);
   EXPECT_NE(colourAt(*Square::at(1, 0), 0.53, 0.32), ordinary);
-  EXPECT_EQ(view.description(*Square::at(1, 0)), QStringLiteral("(1,0) −: BLUE -11, dama"));
+  EXPECT_EQ(view.description(*Square::at(1, 0)), QStringLiteral("(1,0) +: BLUE -11, dama"));
 }
 
 TEST_F(BoardViewTest, LastTurnIsHighlighted) {
@@ -73,7 +74,7 @@ TEST_F(BoardViewTest, LastTurnIsHighlighted) {
   rules::play(rules::manual(), position, turn);
   view.setPosition(position, turn);
   EXPECT_NE(colourAt(from, 0.9, 0.9), before);
-  EXPECT_EQ(view.description(from), QStringLiteral("(1,2) ×: vacant"));
+  EXPECT_EQ(view.description(from), QStringLiteral("(1,2) ÷: vacant"));
 }
 
 TEST_F(BoardViewTest, ArrowKeysWalkAndTell) {

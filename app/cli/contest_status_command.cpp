@@ -36,8 +36,7 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
       if (only != nullptr && each.event != only->id) continue;
       json["events"].push_back(statusJson(*open.contest.find(each.event), each));
       lines.push_back("");
-      lines.push_back(each.name);
-      for (const std::string& line : words::statusLines(each, run.language())) lines.push_back("  " + line);
+      for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
     }
     if (events->empty()) lines.push_back(words::said(CliPhrase::NoEvents, run.language()));
     return run.answered(json, lines);

@@ -56,7 +56,8 @@ std::string printable(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
-    shown += (byte < 0x20 && c != '\n') || byte == 0x7F ? '?' : c;
+    const bool blank = c == '\t';
+    shown += blank ? ' ' : byte < 0x20 || byte == 0x7F ? '?' : c;
   }
   return shown;
 }

@@ -53,7 +53,7 @@ class Terminal {
   Colour m_colour;
 };
 
-// The text as a terminal can show it: no control characters but line feeds.
+// The text as a terminal can show it on one line: a question mark for each control character.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // Colour where standard output is a terminal and the environment does not say NO_COLOR.

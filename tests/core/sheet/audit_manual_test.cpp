@@ -10,7 +10,7 @@ namespace {
 using ::testing::ElementsAre;
 
 TEST(ManualSheets, IntegerSheetHasRightFiguresButThreeChipsActAfterTheyWereTaken) {
-  const sheet::AuditReport report = auditedFile("manual/integer.sheet");
+  const sheet::AuditReport report = auditedFile(DAMATH_TEST_DATA "/manual/integer.sheet");
   EXPECT_THAT(linesOf(report),
               ElementsAre("3 blue move gap N6: -1 - (-9) -> -", "5 red move noSuchChip K8: -5 x 10 -> -",
                           "6 blue move noSuchChip K8: 10 + 0 -> -", "7 blue move noSuchChip K8: 6 + 4 -> -"));
@@ -24,7 +24,7 @@ TEST(ManualSheets, IntegerSheetHasRightFiguresButThreeChipsActAfterTheyWereTaken
 }
 
 TEST(ManualSheets, RationalSheetHasItsTwoSlipsAndAChipThatIsNone) {
-  const sheet::AuditReport report = auditedFile("manual/rational.sheet");
+  const sheet::AuditReport report = auditedFile(DAMATH_TEST_DATA "/manual/rational.sheet");
   EXPECT_THAT(linesOf(report),
               ElementsAre("4 blue score wrongScore S1: 21/10 -> 21/100",
                           "4 blue total wrongTotal S6: 11/10 -> -79/100 <0",
@@ -40,7 +40,7 @@ TEST(ManualSheets, RationalSheetHasItsTwoSlipsAndAChipThatIsNone) {
 }
 
 TEST(ManualSheets, PolynomialSheetHasOneWrongScoreAndAChipThatIsNone) {
-  const sheet::AuditReport report = auditedFile("manual/polynomial.sheet");
+  const sheet::AuditReport report = auditedFile(DAMATH_TEST_DATA "/manual/polynomial.sheet");
   EXPECT_THAT(
       linesOf(report),
       ElementsAre("2 red score wrongScore S1: 99 -> 84", "2 red total wrongTotal S6: 99 -> 84 <0",

@@ -42,7 +42,7 @@ TEST(Correction, NamesEachCellOnceWithWhatStandsThere) {
 }
 
 TEST(Correction, OfABrokenOffReplayMendsCellsAndLeavesTheRest) {
-  const sheet::AuditReport report = auditedFile("manual/polynomial.sheet");
+  const sheet::AuditReport report = auditedFile(DAMATH_TEST_DATA "/manual/polynomial.sheet");
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/manual/polynomial.sheet");
   std::stringstream text;
   text << file.rdbuf();

@@ -25,9 +25,9 @@ inline sheet::AuditReport audited(const sheet::Sheet& sheet) {
   return sheet::audit(sheet, *rules::builtInChipSet(sheet.setName()), rules::manual());
 }
 
-inline sheet::AuditReport auditedFile(const std::string& name) {
-  std::ifstream file(std::string(DAMATH_TEST_DATA) + "/" + name);
-  EXPECT_TRUE(file.is_open()) << name;
+inline sheet::AuditReport auditedFile(const std::string& path) {
+  std::ifstream file(path);
+  EXPECT_TRUE(file.is_open()) << path;
   std::stringstream text;
   text << file.rdbuf();
   return audited(parsed(text.str()));

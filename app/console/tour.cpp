@@ -72,13 +72,21 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
   if (!event.games.empty()) {
-    const contest::Game& game = event.games.front();
-    m_window.goTo({Spot::Kind::Sheet, id, {game.round, game.board}});
+    // A sheet with something to show, if there is one.
+    QAction* finding = m_window.commands().action(Command::NextFinding);
+    for (const contest::Game& game : event.games) {
+      m_window.goTo({Spot::Kind::Sheet, id, {game.round, game.board}});
+      if (finding->isEnabled()) break;
+    }
     auto* grid = m_window.page(Spot::Kind::Sheet)->findChild<views::SheetGrid*>();
     const auto* board = m_window.page(Spot::Kind::Sheet)->findChild<views::BoardView*>();
     expect(grid != nullptr && board != nullptr, prefix + QStringLiteral("sheet"));
     if (grid != nullptr) grid->goToCell(std::min(8, grid->model()->rowCount() - 1), 3);
     see(stop, prefix + QStringLiteral("sheet"));
+    if (finding->isEnabled()) {
+      finding->trigger();
+      see(stop, prefix + QStringLiteral("finding"));
+    }
     walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
   }
   m_window.goTo({Spot::Kind::Tally, id, {}});

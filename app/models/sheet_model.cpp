@@ -77,6 +77,7 @@ sheet::Sheet SheetModel::sheet() const {
 }
 
 void SheetModel::setDraft(const QModelIndex& index, const QString& text) {
+  if (!index.isValid() && !m_draftCell.isValid()) return;
   m_draftCell = index;
   m_draftText = text;
   Q_EMIT edited();

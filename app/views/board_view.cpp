@@ -181,10 +181,10 @@ void BoardView::paintSquares(QPainter& painter) const {
     const QRectF field = rectOf(square);
     QFont signs = font();
     const bool vacant = !m_position.at(square).has_value();
-    signs.setPixelSize(qMax(8, static_cast<int>(side * (vacant ? 0.5 : 0.26))));
+    signs.setPixelSize(qMax(8, static_cast<int>(side * (vacant ? 0.5 : 0.24))));
     signs.setBold(!vacant);
     painter.setFont(signs);
-    const QRectF corner(field.left() + side * 0.03, field.top() - side * 0.02, side * 0.26, side * 0.3);
+    const QRectF corner(field.left(), field.top() - side * 0.02, side * 0.24, side * 0.26);
     painter.drawText(vacant ? field : corner, Qt::AlignCenter, signText(square.sign()));
   }
   painter.setFont(labels);
@@ -233,8 +233,8 @@ void BoardView::paintTurn(QPainter& painter) const {
 void BoardView::paintChip(QPainter& painter, board::Square square, board::Piece piece) const {
   const Colours colours = coloursOf(palette());
   const QRectF field = rectOf(square);
-  const qreal radius = field.width() * 0.43;
-  const QPointF centre = field.center() + QPointF(field.width() * 0.02, field.width() * 0.02);
+  const qreal radius = field.width() * 0.41;
+  const QPointF centre = field.center() + QPointF(field.width() * 0.035, field.width() * 0.035);
   const bool isDama = piece.rank == board::Rank::Dama;
   painter.setPen(
       QPen(isDama ? QColor(0xff, 0xd5, 0x4f) : QColor(0, 0, 0, 110), isDama ? radius * 0.12 : 1.0));

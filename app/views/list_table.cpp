@@ -11,9 +11,10 @@ namespace damath::views {
 namespace {
 
 constexpr int kRowPadding = 12;
-constexpr int kColumnPadding = 18;
+constexpr int kColumnPadding = 14;
+constexpr int kHeadingPadding = 4;
 constexpr int kWidestColumn = 340;
-constexpr int kNarrowest = 90;  // of a column that gives way
+constexpr int kNarrowest = 110;  // of a column that gives way
 
 }  // namespace
 
@@ -37,6 +38,7 @@ ListTable::ListTable(QWidget* parent)
   sortByColumn(-1, Qt::AscendingOrder);
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+  horizontalHeader()->setMinimumSectionSize(36);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
   horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
@@ -64,8 +66,9 @@ void ListTable::setTable(std::vector<QString> headings, std::vector<models::Tabl
 void ListTable::fitColumns() {
   m_wanted.clear();
   for (int column = 0; column < m_table->columnCount(); ++column) {
-    const int content = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-    m_wanted.push_back(std::min(content + kColumnPadding, kWidestColumn));
+    const int content = std::max(sizeHintForColumn(column) + kColumnPadding,
+                                 horizontalHeader()->sectionSizeHint(column) + kHeadingPadding);
+    m_wanted.push_back(std::min(content, kWidestColumn));
   }
   shareWidth();
 }
@@ -90,7 +93,9 @@ void ListTable::shareWidth() {
     }
     setColumnWidth(static_cast<int>(i), width);
   }
-  if (m_wrapping >= 0) resizeRowsToContents();
+  if (m_wrapping < 0) return;
+  resizeRowsToContents();
+  for (int row = 0; row < m_shown->rowCount(); ++row) setRowHeight(row, rowHeight(row) + kRowPadding / 2);
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {

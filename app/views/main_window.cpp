@@ -76,7 +76,7 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   m_body->addWidget(m_stack);
   m_body->setStretchFactor(1, 1);
   m_body->setChildrenCollapsible(false);
-  m_body->setSizes({210, 1070});
+  m_body->setSizes({225, 1055});
   setCentralWidget(m_body);
   makeMenus();
   makeToolBar();

@@ -1,12 +1,14 @@
 #include "app/views/sheet_grid.hpp"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 #include <array>
 
 #include "app/views/icon.hpp"
@@ -129,6 +131,19 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
+  // What a narrow cell cuts off, and what the audit says of it.
+  bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) override {
+    if (event->type() != QEvent::ToolTip) return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QStringList parts;
+    const QString text = index.data().toString();
+    if (option.fontMetrics.horizontalAdvance(text) > option.rect.width() - 30) parts << text;
+    const QString reason = index.data(Qt::ToolTipRole).toString();
+    if (!reason.isEmpty()) parts << reason;
+    QToolTip::showText(event->globalPos(), parts.join(QStringLiteral("\n\n")), view);
+    return true;
+  }
+
   QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
                         const QModelIndex& index) const override {
     auto* editor = new QLineEdit(parent);
@@ -151,7 +166,10 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Speech& speech, QW
     : QTableView(parent), m_header(new Header(speech, this)) {
   setHorizontalHeader(m_header);
   setModel(&model);
-  setItemDelegate(new Delegate(*this));
+  auto* delegate = new Delegate(*this);
+  setItemDelegate(delegate);
+  // However typing ends, there is no draft any more.
+  connect(delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
   setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setSelectionMode(ContiguousSelection);
   setTabKeyNavigation(true);

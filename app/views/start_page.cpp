@@ -13,6 +13,12 @@ namespace damath::views {
 
 using words::Phrase;
 
+namespace {
+
+constexpr int kFileHeight = 32;
+
+}  // namespace
+
 StartPage::StartPage(models::Session& session, const models::Speech& speech, const Commands& commands,
                      QWidget* parent)
     : QWidget(parent),
@@ -34,7 +40,6 @@ StartPage::StartPage(models::Session& session, const models::Speech& speech, con
   bold.setBold(true);
   m_recentTitle->setFont(bold);
   m_recentTitle->setBuddy(m_recent);
-  m_recent->setMaximumHeight(260);
   m_recent->setIconSize(QSize(20, 20));
   m_recent->setTextElideMode(Qt::ElideMiddle);
   m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -90,9 +95,10 @@ void StartPage::setRecentFiles(const QStringList& paths) {
                                      m_recent);
     item->setData(Qt::UserRole, path);
     item->setToolTip(path);
-    item->setSizeHint(QSize(0, 32));
+    item->setSizeHint(QSize(0, kFileHeight));
   }
   if (!paths.isEmpty()) m_recent->setCurrentRow(0);
+  m_recent->setFixedHeight(kFileHeight * static_cast<int>(paths.size()) + 2 * m_recent->frameWidth());
   m_recent->setVisible(!paths.isEmpty());
   m_recentTitle->setVisible(!paths.isEmpty());
 }

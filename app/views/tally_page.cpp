@@ -170,7 +170,7 @@ void TallyPage::showRanks(const contest::Event& shown) {
     row.cells.push_back({.text = ranked.reasons.empty() ? QString() : brief, .toolTip = reasons});
     rows.push_back(std::move(row));
   }
-  m_ranks->setStretching({1, static_cast<int>(headings.size()) - 1});
+  m_ranks->setStretching({1, 2, static_cast<int>(headings.size()) - 1});
   m_ranks->setTable(std::move(headings), std::move(rows));
 }
 

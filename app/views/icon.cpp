@@ -294,7 +294,9 @@ class SymbolEngine : public QIconEngine {
     const Ink ink{*painter, line, accent};
     drawDocument(ink, m_symbol);
     drawContest(ink, m_symbol);
-    drawSign(ink, m_symbol, coloursOf(palette));
+    Colours colours = coloursOf(palette);
+    if (mode == QIcon::Selected) colours.quiet = colours.consequenceInk = line;
+    drawSign(ink, m_symbol, colours);
     painter->restore();
   }
 

@@ -14,7 +14,7 @@ constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 14;
 constexpr int kHeadingPadding = 4;
 constexpr int kWidestColumn = 340;
-constexpr int kNarrowest = 110;  // of a column that gives way
+constexpr int kNarrowest = 150;  // of a column that gives way
 
 }  // namespace
 

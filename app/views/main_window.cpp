@@ -144,7 +144,6 @@ void MainWindow::contestChanged() {
   const QString name = QFileInfo(m_session.path()).fileName();
   setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_speech(Phrase::ApplicationName))
                         : m_speech(Phrase::ApplicationName));
-  m_fileLabel->setText(isOpen ? m_speech(Phrase::FileSaved).arg(name) : m_speech(Phrase::NoFile));
   m_fileLabel->setToolTip(m_session.path());
   updateCommands();
 }
@@ -153,6 +152,10 @@ void MainWindow::updateCommands() {
   const bool isOpen = m_session.isOpen();
   const bool hasEvent = isOpen && m_session.event(m_spot.event) != nullptr;
   const Page* current = currentPage();
+  const bool isSaved = current == nullptr || current->isSaved();
+  const QString file = QFileInfo(m_session.path()).fileName();
+  m_fileLabel->setText(isOpen ? m_speech(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
+                              : m_speech(Phrase::NoFile));
   for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
     const auto command = static_cast<Command>(i);
     bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,6 +11,20 @@
 namespace damath::views {
 
 namespace {
+
+// A title as long as an event's name may be: cut with a sign where the window is narrow.
+class TitleLabel : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+  }
+};
 
 constexpr int kMargin = 16;
 constexpr int kGap = 10;
@@ -21,7 +36,7 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
       m_session(surroundings.session),
       m_speech(surroundings.speech),
       m_commands(surroundings.commands),
-      m_title(new QLabel(this)),
+      m_title(new TitleLabel(this)),
       m_facts(new QLabel(this)),
       m_buttons(new QHBoxLayout),
       m_layout(new QVBoxLayout(this)) {

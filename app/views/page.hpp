@@ -44,6 +44,8 @@ class Page : public QWidget {
   virtual void run(Command command) = 0;
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
   [[nodiscard]] virtual bool leave() { return true; }
+  // False while something typed is not in the file.
+  [[nodiscard]] virtual bool isSaved() const { return true; }
 
  Q_SIGNALS:
   void offersChanged();

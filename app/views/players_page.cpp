@@ -65,7 +65,7 @@ void PlayersPage::refresh() {
   if (shown == nullptr) return m_players->setTable({}, {});
   QString facts = m_speech(Phrase::PlayerCount).arg(shown->entries.size());
   if (!shown->games.empty()) facts += QStringLiteral(" · ") + m_speech(Phrase::EntriesFixed);
-  setHead(QStringLiteral("%1 — %2").arg(toQt(shown->setup.name), m_speech.plain(Phrase::Players)), facts);
+  setHead(QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::Players), toQt(shown->setup.name)), facts);
 
   std::vector<models::TableRow> rows;
   const contest::Contest& contest = m_session.contest();

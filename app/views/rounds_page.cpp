@@ -112,7 +112,7 @@ void RoundsPage::refresh() {
 
   const int paired = models::pairedRounds(*shown);
   const int needed = shown->entries.size() < 2 ? 0 : contest::roundsOf(*shown);
-  setHead(QStringLiteral("%1 — %2").arg(toQt(shown->setup.name), m_speech.plain(Phrase::RoundsPage)),
+  setHead(QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::RoundsPage), toQt(shown->setup.name)),
           m_speech(Phrase::RoundsFacts)
               .arg(paired)
               .arg(needed)

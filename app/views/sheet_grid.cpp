@@ -176,7 +176,7 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Speech& speech, QW
   setWordWrap(false);
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
   verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
   horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   horizontalHeader()->setMinimumSectionSize(48);

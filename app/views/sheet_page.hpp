@@ -31,6 +31,7 @@ class SheetPage : public Page {
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
   [[nodiscard]] bool leave() override;
+  [[nodiscard]] bool isSaved() const override { return m_typed == Typed::Saved; }
   void importSheet(const QString& path);
 
  protected:

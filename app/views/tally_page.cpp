@@ -118,7 +118,7 @@ void TallyPage::refresh() {
   QString facts = m_speech(Phrase::AfterRound).arg(m_standings.afterRound);
   facts +=
       QStringLiteral(" · ") + m_speech(m_standings.provisional ? Phrase::Provisional : Phrase::FinalRanks);
-  setHead(QStringLiteral("%1 — %2").arg(toQt(shown->setup.name), m_speech.plain(Phrase::TallyPage)), facts);
+  setHead(QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::TallyPage), toQt(shown->setup.name)), facts);
   showRanks(*shown);
   showRematches(*shown);
   Q_EMIT offersChanged();

@@ -99,8 +99,7 @@ class Auditor {
       slipped = slipped || slip;
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
-        replayed.scores.push_back(
-            m_ledger.enterCapture(written, happenings[i], act.side, slip ? slip : std::nullopt));
+        replayed.scores.push_back(m_ledger.enterCapture(written, happenings[i], act.side, slip));
       } else {
         m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
       }

@@ -247,10 +247,7 @@ std::optional<CaptureEntry> EntryReader::capture(const Ink& ink, std::size_t end
     if (place.at == end) return entry;
     if (ink.at(place.at) != '=' && ink.at(place.at) != '~') return std::nullopt;
     const Figure working = readFigure(ink, place.at + 1);
-    if (const auto* unreadable = std::get_if<UnreadableFigure>(&working)) {
-      static_cast<void>(unreadable);
-      return std::nullopt;
-    }
+    if (std::holds_alternative<UnreadableFigure>(working)) return std::nullopt;
     if (const auto* steps = std::get_if<std::vector<FigureStep>>(&working)) entry.working = *steps;
     return entry;
   };

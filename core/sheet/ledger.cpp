@@ -75,9 +75,8 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
 }
 
 void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
-                           board::Side side, std::optional<FindingIndex> cause, Stated& stated) {
+                           std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
-  static_cast<void>(side);
   Finding wrong = finding(wrongScoreCode(m_law, written, right), play, Cell::Score, "S1");
   if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
@@ -97,8 +96,7 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
 }
 
 Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
-                                  const Happening* happening, board::Side side,
-                                  std::optional<FindingIndex> cause) {
+                                  const Happening* happening, std::optional<FindingIndex> cause) {
   Stated stated;
   if (right.divisionByZero) {
     Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
@@ -128,7 +126,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   stated.values = {written->value};
   if (!states(*written, right.value, decimalsOf(m_law.set))) {
-    addWrongScore(play, right, happening, side, cause, stated);
+    addWrongScore(play, right, happening, cause, stated);
     return stated;
   }
   const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
@@ -189,7 +187,7 @@ rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& ha
   DAMATH_EXPECTS(happening.taken.has_value());
   const rules::JumpScore right =
       rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
-  const Stated stated = checkScore(play, right, &happening, side, cause);
+  const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated, true);
   return right;
@@ -205,10 +203,10 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   const auto found = std::ranges::find_if(candidates, fits);
   Stated stated;
   if (found != candidates.end()) {
-    stated = checkScore(play, *found, nullptr, side, cause);
+    stated = checkScore(play, *found, nullptr, cause);
     m_accounts[indexOf(side)].right += found->value;
   } else if (candidates.size() == 1) {
-    stated = checkScore(play, candidates.front(), nullptr, side, cause);
+    stated = checkScore(play, candidates.front(), nullptr, cause);
     m_accounts[indexOf(side)].right += candidates.front().value;
   } else {
     // Several scores could be right; which one, only the board could tell.

@@ -44,10 +44,10 @@ class Ledger {
     std::optional<FindingIndex> finding;
   };
   Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
-                    board::Side side, std::optional<FindingIndex> cause);
+                    std::optional<FindingIndex> cause);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated, bool due);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
-                     board::Side side, std::optional<FindingIndex> cause, Stated& stated);
+                     std::optional<FindingIndex> cause, Stated& stated);
 
   const Law& m_law;
   Findings& m_findings;

@@ -85,13 +85,13 @@ bool pair(models::Session& session, contest::EventId event) {
 
 // Stores and accepts a sheet for every game of the event that has no result.
 bool playRound(models::Session& session, contest::EventId id) {
-  const std::vector<contest::Game> games = session.event(id)->games;
+  const std::vector<contest::Game> games = session.find(id)->games;
   for (const contest::Game& game : games) {
     if (game.result) continue;
     const desk::Place place{game.round, game.board};
     const auto seed =
         static_cast<std::uint32_t>(10 * contest::numberOf(game.round) + contest::numberOf(game.board));
-    const sheet::Sheet sheet = playedSheet(session.event(id)->setup, seed, kTurns);
+    const sheet::Sheet sheet = playedSheet(session.find(id)->setup, seed, kTurns);
     desk::SheetDesk desk(session.desk());
     if (!session.asked(desk.storeSheet(id, place, sheet, session.author()))) return false;
     if (!session.changed(desk.acceptSheet(id, place, session.author()))) return false;
@@ -100,7 +100,7 @@ bool playRound(models::Session& session, contest::EventId id) {
 }
 
 bool storeSpoiled(models::Session& session, contest::EventId id, std::uint32_t turns) {
-  sheet::Sheet sheet = playedSheet(session.event(id)->setup, 3, turns);
+  sheet::Sheet sheet = playedSheet(session.find(id)->setup, 3, turns);
   spoil(sheet);
   const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
   return session.asked(desk::SheetDesk(session.desk()).storeSheet(id, place, sheet, session.author()))

@@ -26,7 +26,7 @@ class Session : public QObject {
   [[nodiscard]] QString path() const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return m_contest; }
-  [[nodiscard]] const contest::Event* event(contest::EventId id) const { return m_contest.find(id); }
+  [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest.find(id); }
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 

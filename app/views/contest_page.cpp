@@ -20,7 +20,7 @@ ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
   addBody(m_events);
   connect(m_events, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
             const contest::EventId id{key.toLongLong()};
-            const contest::Event* opened = m_session.event(id);
+            const contest::Event* opened = m_session.find(id);
             if (opened == nullptr) return;
             const bool paired = !opened->games.empty();
             Q_EMIT goTo({paired ? Spot::Kind::Rounds : Spot::Kind::Players, id, {}});
@@ -54,7 +54,7 @@ void ContestPage::refresh() {
   if (!status) return;
   std::vector<models::TableRow> rows;
   for (const desk::EventStatus& one : *status) {
-    const contest::Event* event = m_session.event(one.event);
+    const contest::Event* event = m_session.find(one.event);
     if (event == nullptr) continue;
     const auto count = [](int number) {
       return TableCell{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter};

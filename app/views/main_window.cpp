@@ -150,7 +150,7 @@ void MainWindow::contestChanged() {
 
 void MainWindow::updateCommands() {
   const bool isOpen = m_session.isOpen();
-  const bool hasEvent = isOpen && m_session.event(m_spot.event) != nullptr;
+  const bool hasEvent = isOpen && m_session.find(m_spot.event) != nullptr;
   const Page* current = currentPage();
   const bool isSaved = current == nullptr || current->isSaved();
   const QString file = QFileInfo(m_session.path()).fileName();

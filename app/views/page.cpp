@@ -95,8 +95,8 @@ void Page::addBody(QLayout* body) {
   m_layout->addLayout(body);
 }
 
-const contest::Event* Page::event() const {
-  return m_session.event(m_spot.event);
+const contest::Event* Page::shownEvent() const {
+  return m_session.find(m_spot.event);
 }
 
 }  // namespace damath::views

@@ -62,7 +62,7 @@ class Page : public QWidget {
   void addBody(QLayout* body);
 
   // Null where the spot's event is gone.
-  [[nodiscard]] const contest::Event* event() const;
+  [[nodiscard]] const contest::Event* shownEvent() const;
 
   models::Session& m_session;
   const models::Speech& m_speech;

@@ -27,7 +27,7 @@ PlayersPage::PlayersPage(const Surroundings& surroundings, QWidget* parent)
 }
 
 bool PlayersPage::offers(Command command) const {
-  return command == Command::ImportPlayers && event() != nullptr && event()->games.empty();
+  return command == Command::ImportPlayers && shownEvent() != nullptr && shownEvent()->games.empty();
 }
 
 void PlayersPage::run(Command /*command*/) {
@@ -61,7 +61,7 @@ void PlayersPage::refresh() {
   m_search->setAccessibleName(m_speech.plain(Phrase::SearchPlayers));
   m_players->setAccessibleName(m_speech.plain(Phrase::Players));
   m_players->setPlaceholder(m_speech(Phrase::NoPlayers));
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_players->setTable({}, {});
   QString facts = m_speech(Phrase::PlayerCount).arg(shown->entries.size());
   if (!shown->games.empty()) facts += QStringLiteral(" · ") + m_speech(Phrase::EntriesFixed);

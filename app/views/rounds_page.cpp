@@ -54,7 +54,7 @@ void RoundsPage::look(const Spot& spot) {
 }
 
 bool RoundsPage::offers(Command command) const {
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   if (shown == nullptr) return false;
   switch (command) {
     case Command::PairRound:
@@ -75,7 +75,7 @@ void RoundsPage::run(Command command) {
     case Command::PairRound:
       return pairNextRound();
     case Command::EnterResult: {
-      auto* dialog = new ResultDialog(m_session, m_speech, *event(), *currentPlace(), this);
+      auto* dialog = new ResultDialog(m_session, m_speech, *shownEvent(), *currentPlace(), this);
       return dialog->open();
     }
     case Command::OpenSheet:
@@ -97,7 +97,7 @@ void RoundsPage::pairNextRound() {
 
 void RoundsPage::printPairings(Command command) {
   const compose::Labels labels = words::reportLabels(m_speech.language());
-  compose::ListSheet list = compose::pairingsList(m_session.contest(), *event(), *round(), labels);
+  compose::ListSheet list = compose::pairingsList(m_session.contest(), *shownEvent(), *round(), labels);
   const compose::Document document{list.title, labels, {list}};
   if (command == Command::Print) return previewDocument(document, m_session, m_speech, this);
   exportDocument(document, toQt(list.title), m_session, m_speech, this);
@@ -107,7 +107,7 @@ void RoundsPage::refresh() {
   m_rounds->setAccessibleName(m_speech.plain(Phrase::Rounds));
   m_boards->setAccessibleName(m_speech.plain(Phrase::Boards));
   m_boards->setPlaceholder(m_speech(Phrase::NoRounds));
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_boards->setTable({}, {});
 
   const int paired = models::pairedRounds(*shown);
@@ -130,7 +130,7 @@ void RoundsPage::refresh() {
 }
 
 void RoundsPage::showRound() {
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   std::vector<TableRow> rows;
   if (shown != nullptr && round()) {
     const std::map<int, SheetState> states = sheetStates(*shown, *round());

@@ -117,7 +117,7 @@ void SheetPage::makeBody() {
 }
 
 const contest::Game* SheetPage::game() const {
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   return shown == nullptr ? nullptr : models::findGame(*shown, spot().game.round, spot().game.board);
 }
 
@@ -149,8 +149,8 @@ void SheetPage::load() {
   auto versions = m_session.asked(desk::SheetDesk(m_session.desk()).sheets(spot().event, spot().game));
   if (versions && !versions->empty()) m_stored = versions->back();
   m_loading = true;
-  m_turns->setChipSet(event()->setup.set);
-  m_model.setSheet(m_stored ? m_stored->stored.sheet : blankSheet(*event(), *played));
+  m_turns->setChipSet(shownEvent()->setup.set);
+  m_model.setSheet(m_stored ? m_stored->stored.sheet : blankSheet(*shownEvent(), *played));
   m_loading = false;
   m_typed = Typed::Saved;
   audit();
@@ -168,7 +168,7 @@ void SheetPage::sheetEdited() {
 }
 
 void SheetPage::audit() {
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   if (shown == nullptr || game() == nullptr) return;
   const sheet::Sheet sheet = m_model.sheet();
   m_report = sheet::audit(sheet, shown->setup.set, shown->setup.ruleset);
@@ -277,7 +277,7 @@ bool SheetPage::leave() {
 void SheetPage::accept() {
   if (m_typed == Typed::Unsaved && !save()) return;
   if (!m_stored) return;
-  auto* dialog = new AcceptDialog(m_session, m_speech, *event(), spot().game, *m_stored, this);
+  auto* dialog = new AcceptDialog(m_session, m_speech, *shownEvent(), spot().game, *m_stored, this);
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](int corrections) {
     m_stored->stored.acceptance = db::Acceptance::Accepted;
     showHead();
@@ -319,7 +319,7 @@ void SheetPage::importSheet(const QString& path) {
 compose::Document SheetPage::document() const {
   const compose::Labels labels = words::reportLabels(m_speech.language());
   const sheet::Sheet sheet = m_model.sheet();
-  const compose::GameHead head = compose::headOf(m_session.contest(), *event(), *game());
+  const compose::GameHead head = compose::headOf(m_session.contest(), *shownEvent(), *game());
   if (m_report.findings.empty()) {
     const compose::Scoresheet form = compose::scoresheet(sheet, head, labels);
     return {form.title, labels, {form}};
@@ -329,7 +329,7 @@ compose::Document SheetPage::document() const {
   const std::vector<sheet::Correction> corrections = sheet::corrections(sheet, m_report);
   const compose::AuditPrint audit{m_report, corrections, sentences};
   const compose::Scoresheet form =
-      compose::correctedScoresheet(sheet, head, event()->setup.set, audit, labels);
+      compose::correctedScoresheet(sheet, head, shownEvent()->setup.set, audit, labels);
   return {form.title, labels, {form}};
 }
 
@@ -341,7 +341,7 @@ void SheetPage::refresh() {
 
 void SheetPage::showHead() {
   m_grid->setAccessibleName(m_speech.plain(Phrase::Sheet));
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   const contest::Game* played = game();
   if (shown == nullptr || played == nullptr) return;
   const QString blue = models::entryName(m_session.contest(), *shown, played->blue);

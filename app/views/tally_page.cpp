@@ -56,7 +56,7 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
   addBody(panel, 0);
   addBody(m_rematches, 0);
   connect(m_ranks, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] {
-            const contest::Event* shown = event();
+            const contest::Event* shown = shownEvent();
             if (shown == nullptr) return;
             const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
             const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
@@ -69,26 +69,26 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
 }
 
 bool TallyPage::offers(Command command) const {
-  if (event() == nullptr) return false;
+  if (shownEvent() == nullptr) return false;
   if (command == Command::EnterRematch) return !m_standings.rematchesDue.empty();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
 }
 
 void TallyPage::run(Command command) {
   if (command == Command::EnterRematch) {
-    auto* dialog = new RematchDialog(m_session, m_speech, *event(), m_standings, this);
+    auto* dialog = new RematchDialog(m_session, m_speech, *shownEvent(), m_standings, this);
     return dialog->open();
   }
   if (command == Command::Print) return previewDocument(document(), m_session, m_speech, this);
   const QString name =
-      QStringLiteral("%1 %2").arg(toQt(event()->setup.name), m_speech.plain(Phrase::TallyPage));
+      QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_speech.plain(Phrase::TallyPage));
   exportDocument(document(), name, m_session, m_speech, this);
 }
 
 compose::Document TallyPage::document() const {
   const compose::Labels labels = words::reportLabels(m_speech.language());
   const contest::Contest& contest = m_session.contest();
-  const contest::Event& shown = *event();
+  const contest::Event& shown = *shownEvent();
   const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
     return words::rankReasonText(step, ranked, m_standings, nameIn(contest, shown), m_speech.language());
   };
@@ -101,7 +101,7 @@ QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
   QStringList sentences;
   for (const contest::RankReason& reason : ranked.reasons) {
     sentences << toQt(words::rankReasonText(reason, ranked, m_standings,
-                                            nameIn(m_session.contest(), *event()), m_speech.language()));
+                                            nameIn(m_session.contest(), *shownEvent()), m_speech.language()));
   }
   return sentences.join(u'\n');
 }
@@ -111,7 +111,7 @@ void TallyPage::refresh() {
   m_ranks->setPlaceholder(m_speech(Phrase::NoPlayers));
   m_reason->clear();
   m_reasonTitle->clear();
-  const contest::Event* shown = event();
+  const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
   auto standings = m_session.asked(desk::RoundDesk(m_session.desk()).standings(shown->id));
   m_standings = standings ? std::move(*standings) : contest::Standings{};

@@ -129,7 +129,7 @@ TEST_F(MainWindowTest, ContestOpensAgainWithEverythingInIt) {
   window.commands().action(Command::CloseContest)->trigger();
   EXPECT_FALSE(session.isOpen());
   ASSERT_TRUE(window.openFile(path));
-  EXPECT_EQ(session.event(event)->games.size(), 1U);
+  EXPECT_EQ(session.find(event)->games.size(), 1U);
 }
 
 TEST_F(MainWindowTest, ExceptionInASlotIsToldAndNothingFalls) {

@@ -35,15 +35,15 @@ TEST_F(PlayersPageTest, BadRowsAreListedAndNothingIsImported) {
   const auto buttons = dialog->findChildren<QPushButton*>();
   EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(),
                           [](const QPushButton* button) { return !button->isEnabled(); }));
-  EXPECT_TRUE(session.event(event)->entries.empty());
+  EXPECT_TRUE(session.find(event)->entries.empty());
 }
 
 TEST_F(PlayersPageTest, GoodRowsAreImportedWhenConfirmed) {
   ImportDialog* dialog = preview("last,first,school,grade\nDela Peña,Niño,Muñoz SHS,7\nUy,Jo,PSHS,7\n");
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(session.event(event)->entries.empty());
+  EXPECT_TRUE(session.find(event)->entries.empty());
   dialog->accept();
-  EXPECT_EQ(session.event(event)->entries.size(), 2U);
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
   const auto& list = part<ListTable>(Spot::Kind::Players);
   ASSERT_EQ(list.model()->rowCount(), 2);
   EXPECT_EQ(list.model()->index(0, 1).data().toString(), QStringLiteral("Dela Peña, Niño"));

@@ -80,11 +80,11 @@ TEST_F(RoundsPageTest, CorrectionAsksForNameAndReason) {
   dialog->fields().blue->setText(QStringLiteral("4"));
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
-  EXPECT_EQ(session.event(event)->games.front().result->result, rules::Result::BlueWins);
+  EXPECT_EQ(session.find(event)->games.front().result->result, rules::Result::BlueWins);
   dialog->fields().by->setText(QStringLiteral("R. Flores"));
   dialog->fields().reason->setText(QStringLiteral("sum read wrongly"));
   dialog->accept();
-  EXPECT_EQ(session.event(event)->games.front().result->result, rules::Result::RedWins);
+  EXPECT_EQ(session.find(event)->games.front().result->result, rules::Result::RedWins);
 }
 
 TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {

@@ -140,7 +140,7 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResult) {
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
-  const contest::Game& game = session.event(event)->games.front();
+  const contest::Game& game = session.find(event)->games.front();
   ASSERT_TRUE(game.result);
   EXPECT_EQ(exact::toText(*game.result->blueGrand), "-21/4");
   EXPECT_EQ(exact::toText(*game.result->redGrand), "-17/30");

@@ -83,7 +83,7 @@ int walk(Session& session, Speech& speech, MainWindow& window, const Arguments& 
   if (keeping && !pictures.mkpath(QStringLiteral("."))) return fail(pictures.path());
   QString unsaved;
   int stops = 0;
-  damath::console::Tour tour(session, speech, window);
+  damath::console::Tour tour(session, window);
   const QString fault = tour.walk([&](const QString& name, QWidget& shown) {
     ++stops;
     if (!keeping) return;

@@ -14,8 +14,7 @@ class Tour {
   // A stop on the way: its name, and the widget to look at.
   using Stop = std::function<void(const QString& name, QWidget& shown)>;
 
-  Tour(models::Session& session, models::Speech& speech, views::MainWindow& window)
-      : m_session(session), m_speech(speech), m_window(window) {}
+  Tour(models::Session& session, views::MainWindow& window) : m_session(session), m_window(window) {}
 
   // Every page of every event, the dialogs that need no input, and the start page. The first thing that is
   // not as it should be; empty where all is well.
@@ -28,7 +27,6 @@ class Tour {
   void expect(bool holds, const QString& what);
 
   models::Session& m_session;
-  models::Speech& m_speech;
   views::MainWindow& m_window;
   QString m_fault;
 };

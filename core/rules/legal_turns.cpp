@@ -71,8 +71,8 @@ constexpr Direction opposite(Direction direction) {
 template <class Receiver>
 class ChainWalk {
  public:
-  ChainWalk(const Ruleset& ruleset, const Position& position, Receiver& receiver)
-      : m_ruleset(ruleset), m_position(position), m_receiver(receiver), m_side(position.toMove()) {}
+  ChainWalk(const Movement& movement, const Position& position, Receiver& receiver)
+      : m_movement(movement), m_position(position), m_receiver(receiver), m_side(position.toMove()) {}
 
   void walk() {
     const Bits own = m_position.of(m_side);
@@ -98,7 +98,7 @@ class ChainWalk {
     for (const Direction direction : kDirections) {
       if (state.rank == Rank::Dama) {
         damaJumps(state, direction, turn);
-      } else if (m_ruleset.menCaptureBackward.answer == YesNo::Yes || isForward(direction, m_side)) {
+      } else if (m_movement.menCaptureBackward == YesNo::Yes || isForward(direction, m_side)) {
         const Bits middle = stepped(state.at, direction);
         const Bits landing = stepped(middle, direction);
         if ((middle & state.enemies) != 0 && (landing & state.vacant) != 0) {
@@ -111,11 +111,10 @@ class ChainWalk {
   }
 
   void damaJumps(const ChainState& state, Direction direction, Turn& turn) {
-    if (m_ruleset.damaPath.answer == DamaPath::NoReversal && state.last &&
-        direction == opposite(*state.last)) {
+    if (m_movement.damaPath == DamaPath::NoReversal && state.last && direction == opposite(*state.last)) {
       return;
     }
-    const bool once = m_ruleset.damaPath.answer == DamaPath::SegmentOnce;
+    const bool once = m_movement.damaPath == DamaPath::SegmentOnce;
     Path path = state.path;
     Bits at = state.at;
     const auto step = [&] {
@@ -124,24 +123,24 @@ class ChainWalk {
       return at = stepped(at, direction);
     };
     Bits middle = step();
-    if (m_ruleset.damaRange.answer == DamaRange::Flying) {
+    if (m_movement.damaRange == DamaRange::Flying) {
       while ((middle & state.vacant) != 0) middle = step();
     }
     if ((middle & state.enemies) == 0) return;
     for (Bits landing = step(); (landing & state.vacant) != 0; landing = step()) {
       if (!once || landing != m_origin) jump(state, direction, middle, landing, path, turn);
-      if (m_ruleset.damaRange.answer == DamaRange::One) return;
+      if (m_movement.damaRange == DamaRange::One) return;
     }
   }
 
   void jump(const ChainState& state, Direction direction, Bits middle, Bits landing, const Path& path,
             Turn& turn) {
     ChainState next{landing, state.enemies & ~middle, state.vacant, state.rank, direction, path};
-    if (m_ruleset.removal.answer == Removal::EachJump) next.vacant |= middle;  // K8
+    if (m_movement.removal == Removal::EachJump) next.vacant |= middle;  // K8
     turn.add({board::firstSquare(middle), board::firstSquare(landing)});
-    const bool crowned = state.rank == Rank::Ordinary && m_ruleset.promotion.answer != Promotion::TurnEnd &&
+    const bool crowned = state.rank == Rank::Ordinary && m_movement.promotion != Promotion::TurnEnd &&
                          (landing & board::rowMask(board::farRow(m_side))) != 0;
-    if (crowned && m_ruleset.promotion.answer == Promotion::Stop) {
+    if (crowned && m_movement.promotion == Promotion::Stop) {
       m_receiver.chain(turn, m_originRank, false);
       ++m_extended;
     } else {
@@ -151,7 +150,7 @@ class ChainWalk {
     turn.dropLast();
   }
 
-  const Ruleset& m_ruleset;
+  const Movement& m_movement;
   const Position& m_position;
   Receiver& m_receiver;
   Side m_side;
@@ -163,12 +162,12 @@ class ChainWalk {
 // Keeps the chains of the greatest weight (K5, K6).
 class Heaviest {
  public:
-  Heaviest(const Ruleset& ruleset, TurnList& turns) : m_ruleset(ruleset), m_turns(turns) {}
+  Heaviest(const Movement& movement, TurnList& turns) : m_movement(movement), m_turns(turns) {}
 
   void chain(const Turn& turn, Rank taker, bool couldGoOn) {
-    if (couldGoOn && m_ruleset.chain.answer == Chain::Compulsory) return;  // K4
+    if (couldGoOn && m_movement.chain == Chain::Compulsory) return;  // K4
     const int weight =
-        captureWeight(m_ruleset.capturePriority.answer, static_cast<int>(turn.jumps().size()), taker);
+        captureWeight(m_movement.capturePriority, static_cast<int>(turn.jumps().size()), taker);
     if (weight < m_best) return;
     if (weight > m_best) m_turns.clear();
     m_best = weight;
@@ -176,7 +175,7 @@ class Heaviest {
   }
 
  private:
-  const Ruleset& m_ruleset;
+  const Movement& m_movement;
   TurnList& m_turns;
   int m_best = -1;
 };
@@ -192,13 +191,13 @@ struct EveryChain {
   void chain(const Turn& turn, Rank taker, bool couldGoOn) { found.push_back({turn, taker, couldGoOn}); }
 };
 
-void listQuietMoves(const Ruleset& ruleset, const Position& position, TurnList& turns) {
+void listQuietMoves(const Movement& movement, const Position& position, TurnList& turns) {
   const Side side = position.toMove();
   for (Bits rest = position.of(side); rest != 0; rest &= rest - 1) {
     const Bits from = rest & -rest;
     const board::Square start = board::firstSquare(from);
     const bool dama = (from & position.damas()) != 0;
-    const bool slides = dama && ruleset.damaRange.answer == DamaRange::Flying;
+    const bool slides = dama && movement.damaRange == DamaRange::Flying;
     for (const Direction direction : kDirections) {
       if (!dama && !isForward(direction, side)) continue;  // M2
       Bits to = stepped(from, direction);
@@ -211,10 +210,10 @@ void listQuietMoves(const Ruleset& ruleset, const Position& position, TurnList& 
   }
 }
 
-std::optional<Breach> breachOf(const EveryChain::Found& chain, const Ruleset& ruleset,
+std::optional<Breach> breachOf(const EveryChain::Found& chain, const Movement& movement,
                                const TurnList& legal) {
   if (std::ranges::find(legal, chain.turn) != legal.end()) return std::nullopt;
-  if (chain.couldGoOn && ruleset.chain.answer == Chain::Compulsory) return Breach::ChainNotFinished;
+  if (chain.couldGoOn && movement.chain == Chain::Compulsory) return Breach::ChainNotFinished;
   if (chain.turn.jumps().size() >= legal.front().jumps().size()) return Breach::DamaPriority;
   return Breach::NotMaximum;
 }
@@ -238,44 +237,44 @@ int captureWeight(CapturePriority priority, int jumps, Rank taker) {
   return 0;
 }
 
-void listLegalTurns(const Ruleset& ruleset, const Position& position, TurnList& turns) {
+void listLegalTurns(const Movement& movement, const Position& position, TurnList& turns) {
   turns.clear();
-  Heaviest heaviest(ruleset, turns);
-  ChainWalk walk(ruleset, position, heaviest);
+  Heaviest heaviest(movement, turns);
+  ChainWalk walk(movement, position, heaviest);
   walk.walk();
-  if (turns.empty()) listQuietMoves(ruleset, position, turns);  // K1
+  if (turns.empty()) listQuietMoves(movement, position, turns);  // K1
 }
 
-TurnList legalTurns(const Ruleset& ruleset, const Position& position) {
+TurnList legalTurns(const Movement& movement, const Position& position) {
   TurnList turns;
-  listLegalTurns(ruleset, position, turns);
+  listLegalTurns(movement, position, turns);
   return turns;
 }
 
-std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset, const Position& position) {
-  const TurnList legal = legalTurns(ruleset, position);
+std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {
+  const TurnList legal = legalTurns(movement, position);
   EveryChain every;
-  ChainWalk walk(ruleset, position, every);
+  ChainWalk walk(movement, position, every);
   walk.walk();
   std::vector<PlayableTurn> playable;
   for (const EveryChain::Found& chain : every.found) {
-    playable.push_back({chain.turn, breachOf(chain, ruleset, legal)});
+    playable.push_back({chain.turn, breachOf(chain, movement, legal)});
   }
   TurnList quiet;
-  listQuietMoves(ruleset, position, quiet);
+  listQuietMoves(movement, position, quiet);
   const auto breach = every.found.empty() ? std::nullopt : std::optional(Breach::MissedCapture);
   for (const Turn& turn : quiet) playable.push_back({turn, breach});
   return playable;
 }
 
-void play(const Ruleset& ruleset, Position& position, const Turn& turn) {
+void play(const Movement& movement, Position& position, const Turn& turn) {
   std::optional<board::Piece> piece = position.at(turn.start());
   DAMATH_EXPECTS(piece.has_value());
   position.remove(turn.start());
   for (const Jump& jump : turn.jumps()) position.remove(jump.taken);
   const auto onFarRow = [&](Square square) { return square.y() == board::farRow(piece->side); };
   bool crowned = onFarRow(turn.end());  // P1
-  if (ruleset.promotion.answer == Promotion::GoOn) {
+  if (movement.promotion == Promotion::GoOn) {
     crowned = crowned || std::ranges::any_of(turn.jumps(), onFarRow, &Jump::landing);
   }
   if (crowned) piece->rank = Rank::Dama;

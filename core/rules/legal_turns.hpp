@@ -13,8 +13,8 @@ namespace damath::rules {
 
 // Every legal turn of the side to move; empty when it is cornered or has no chip (E1). Routes are never
 // merged (K10). Each call replaces what the list held.
-void listLegalTurns(const Ruleset& ruleset, const board::Position& position, TurnList& turns);
-[[nodiscard]] TurnList legalTurns(const Ruleset& ruleset, const board::Position& position);
+void listLegalTurns(const Movement& movement, const board::Position& position, TurnList& turns);
+[[nodiscard]] TurnList legalTurns(const Movement& movement, const board::Position& position);
 
 // How much a capture weighs; only those of the greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
@@ -30,11 +30,26 @@ struct PlayableTurn {
   Turn turn;
   std::optional<Breach> breach;  // nothing: the turn is legal
 };
-[[nodiscard]] std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset,
+[[nodiscard]] std::vector<PlayableTurn> playableTurns(const Movement& movement,
                                                       const board::Position& position);
 
 // Makes a turn: taken chips leave, a chip that ends on its far row becomes dama, the other side is to move.
 // Promise: the turn is a playable one of the position.
-void play(const Ruleset& ruleset, board::Position& position, const Turn& turn);
+void play(const Movement& movement, board::Position& position, const Turn& turn);
+
+// The same by a whole ruleset.
+inline void listLegalTurns(const Ruleset& ruleset, const board::Position& position, TurnList& turns) {
+  listLegalTurns(movementOf(ruleset), position, turns);
+}
+[[nodiscard]] inline TurnList legalTurns(const Ruleset& ruleset, const board::Position& position) {
+  return legalTurns(movementOf(ruleset), position);
+}
+[[nodiscard]] inline std::vector<PlayableTurn> playableTurns(const Ruleset& ruleset,
+                                                             const board::Position& position) {
+  return playableTurns(movementOf(ruleset), position);
+}
+inline void play(const Ruleset& ruleset, board::Position& position, const Turn& turn) {
+  play(movementOf(ruleset), position, turn);
+}
 
 }  // namespace damath::rules

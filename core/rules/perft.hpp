@@ -13,13 +13,23 @@ namespace damath::rules {
 // How the last ply is treated; both give the same number.
 enum class Leaves { Counted, Made };
 
-[[nodiscard]] std::uint64_t perft(const Ruleset& ruleset, const board::Position& position, int depth,
+[[nodiscard]] std::uint64_t perft(const Movement& movement, const board::Position& position, int depth,
                                   Leaves leaves = Leaves::Counted);
 
 // The count below each legal turn, in the generator's order. Promise: depth ≥ 1.
-[[nodiscard]] std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Ruleset& ruleset,
+[[nodiscard]] std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Movement& movement,
                                                                        const board::Position& position,
                                                                        int depth,
                                                                        Leaves leaves = Leaves::Counted);
+
+// The same by a whole ruleset.
+[[nodiscard]] inline std::uint64_t perft(const Ruleset& ruleset, const board::Position& position, int depth,
+                                         Leaves leaves = Leaves::Counted) {
+  return perft(movementOf(ruleset), position, depth, leaves);
+}
+[[nodiscard]] inline std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(
+    const Ruleset& ruleset, const board::Position& position, int depth, Leaves leaves = Leaves::Counted) {
+  return dividedPerft(movementOf(ruleset), position, depth, leaves);
+}
 
 }  // namespace damath::rules

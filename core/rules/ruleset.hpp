@@ -14,16 +14,10 @@
 #include "core/exact/rational.hpp"
 #include "core/exact/rounding.hpp"
 #include "core/rules/cited.hpp"
+#include "core/rules/movement.hpp"
 
 namespace damath::rules {
 
-enum class YesNo { Yes, No };
-enum class DamaRange { Flying, One };
-enum class CapturePriority { CountThenDama, DamaThenCount, Count, Dama, Any };
-enum class Chain { Compulsory, Optional };
-enum class Removal { EachJump, EndOfTurn };
-enum class DamaPath { SegmentOnce, NoReversal, Free };
-enum class Promotion { TurnEnd, Stop, GoOn };
 enum class RoundEntries { EachEntry, TotalOnly };
 enum class DivideByZero { Zero, NoScore, AskArbiter };
 enum class ScoreDirection { HigherWins, LowerWins };
@@ -109,6 +103,16 @@ struct Ruleset {
 
   friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
+
+[[nodiscard]] inline Movement movementOf(const Ruleset& ruleset) {
+  return {.menCaptureBackward = ruleset.menCaptureBackward.answer,
+          .damaRange = ruleset.damaRange.answer,
+          .capturePriority = ruleset.capturePriority.answer,
+          .chain = ruleset.chain.answer,
+          .removal = ruleset.removal.answer,
+          .damaPath = ruleset.damaPath.answer,
+          .promotion = ruleset.promotion.answer};
+}
 
 // Names of the options (rulebook 9) whose answer in this ruleset no code implements yet; a ruleset with any
 // is refused before a game or an event uses it. Empty for `manual`.

@@ -1,0 +1,18 @@
+#include "core/engine/engine.hpp"
+
+#include "core/engine/search.hpp"
+
+namespace damath::engine {
+
+Engine::Engine(rules::Movement movement, std::optional<Scoring> scoring)
+    : m_search(std::make_unique<Search>(movement, scoring)) {}
+
+Engine::~Engine() = default;
+Engine::Engine(Engine&&) noexcept = default;
+Engine& Engine::operator=(Engine&&) noexcept = default;
+
+Thought Engine::think(const board::Position& position, const Limits& limits) {
+  return m_search->think(position, limits);
+}
+
+}  // namespace damath::engine

@@ -1,0 +1,58 @@
+// The practice engine: the best turn of a position, in Damath by what the turns still to come are worth in
+// points, in the companion games (rulebook 10) by material. Same position and same plies give the same
+// answer.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/engine/value.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/movement.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/turn.hpp"
+
+namespace damath::engine {
+
+// What Damath's jumps and remaining chips are worth (S1–S7); read while the engine is made, not later.
+struct Scoring {
+  const rules::Ruleset* ruleset = nullptr;
+  const rules::ChipSet* set = nullptr;
+};
+
+inline constexpr int kMostPlies = 64;
+
+// The search ends with whichever comes first.
+struct Limits {
+  int plies = kMostPlies;      // at least 1; a turn of one side is one ply
+  std::function<bool()> stop;  // asked every few thousand positions; true ends the search; may be empty
+};
+
+struct Thought {
+  std::optional<rules::Turn> best;  // nothing only where there is no legal turn
+  int plies = 0;                    // searched to the end; 0 where stopped before the first was
+  Value value = 0;                  // of the position after so many plies of best play
+  std::vector<rules::Turn> line;    // the best play of both sides, beginning with `best`
+  std::uint64_t nodes = 0;          // positions looked at
+};
+
+class Search;
+
+class Engine {
+ public:
+  // Without scoring: a companion game.
+  explicit Engine(rules::Movement movement, std::optional<Scoring> scoring = std::nullopt);
+  ~Engine();
+  Engine(Engine&&) noexcept;
+  Engine& operator=(Engine&&) noexcept;
+
+  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits);
+
+ private:
+  std::unique_ptr<Search> m_search;
+};
+
+}  // namespace damath::engine

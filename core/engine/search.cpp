@@ -11,15 +11,28 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenAsking = 2048;
 
+// Every capture that prolongs the search takes a chip.
+constexpr std::size_t kLevels = static_cast<std::size_t>(kMostPlies) + 2 * board::kChipsASide + 1;
+
+// More turns than nearly every position offers.
+constexpr std::size_t kUsualTurns = 64;
+
 }  // namespace
 
 Search::Search(const rules::Movement& movement, const std::optional<Scoring>& scoring)
     : m_movement(movement),
+      m_chips(scoring ? Chips::Named : Chips::Alike),
       m_table(scoring ? std::optional<ScoreTable>(std::in_place, *scoring->ruleset, *scoring->set)
                       : std::nullopt),
       m_judgement(movement, m_table ? &*m_table : nullptr),
-      // Every capture that prolongs the search takes a chip.
-      m_levels(static_cast<std::size_t>(kMostPlies + 2 * board::kChipsASide + 1)) {}
+      m_levels(kLevels),
+      m_order(kLevels) {
+  for (Level& level : m_levels) {
+    level.turns.reserve(kUsualTurns);
+    level.candidates.reserve(kUsualTurns);
+    level.line.reserve(kLevels);
+  }
+}
 
 bool Search::stopped() {
   if (!m_stopped && m_limits->stop) m_stopped = m_limits->stop();
@@ -31,6 +44,8 @@ Thought Search::think(const board::Position& position, const Limits& limits) {
   m_limits = &limits;
   m_nodes = 0;
   m_stopped = false;
+  m_known.startSearch();
+  m_order.startSearch();
   Thought thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
@@ -39,8 +54,9 @@ Thought Search::think(const board::Position& position, const Limits& limits) {
   }
   thought.best = turns.front();
   thought.line = {turns.front()};
+  const Node root{position, keyOf(position, m_chips)};
   for (int plies = 1; plies <= std::min(limits.plies, kMostPlies) && !stopped(); ++plies) {
-    const Value value = valueOf(position, plies, 0, {-kInfinite, kInfinite});
+    const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
     if (m_stopped) break;
     thought.plies = plies;
     thought.value = value;
@@ -52,30 +68,88 @@ Thought Search::think(const board::Position& position, const Limits& limits) {
   return thought;
 }
 
-Value Search::valueOf(const board::Position& position, int plies, std::size_t level, Window window) {
+Value Search::valueOf(const Node& node, int plies, std::size_t level, Window window) {
   if (++m_nodes % kNodesBetweenAsking == 0 && stopped()) return 0;
   Level& here = m_levels[level];
   here.line.clear();
-  rules::listLegalTurns(m_movement, position, here.turns);
-  if (here.turns.empty()) return m_judgement.atEnd(position, plies);
-  if (plies == 0 && !here.turns.front().isCapture()) return m_judgement.atLeaf(position);
+  const Known* known = plies > 0 ? m_known.find(node.key) : nullptr;
+  // With an open window the line is wanted too, so the search goes on.
+  if (known != nullptr && known->plies == plies && !window.isOpen()) {
+    if (known->bound != Bound::AtMost && known->value >= window.beta) return known->value;
+    if (known->bound != Bound::AtLeast && known->value <= window.alpha) return known->value;
+  }
+  rules::listLegalTurns(m_movement, node.position, here.turns);
+  if (here.turns.empty()) return m_judgement.atEnd(node.position, plies);
+  if (plies == 0 && !here.turns.front().isCapture()) return m_judgement.atLeaf(node.position);
+  rankTurns(node, level, known);
+
+  const Value alpha = window.alpha;
   Value best = -kInfinite;
-  for (const rules::Turn& turn : here.turns) {
-    const Value gain = m_table ? m_table->turn(position, turn) : 0;
-    board::Position after = position;
-    rules::play(m_movement, after, turn);
-    const Value value =
-        gain - valueOf(after, std::max(plies - 1, 0), level + 1, {gain - window.beta, gain - window.alpha});
+  std::uint16_t bestTurn = 0;
+  for (std::size_t i = 0; i < here.candidates.size(); ++i) {
+    bringBest(here.candidates, i);
+    const Candidate candidate = here.candidates[i];
+    const rules::Turn& turn = here.turns[candidate.turn];
+    Node child = node;
+    rules::play(m_movement, child.position, turn);
+    child.key = keyAfter(node.key, node.position, turn, child.position, m_chips);
+    const int left = std::max(plies - 1, 0);
+    Value value = 0;
+    bool wanted = i == 0 || !window.isOpen();
+    if (!wanted) {
+      value = valueAfter(child, candidate.gain, left, level, {window.alpha, window.alpha + 1});
+      wanted = value > window.alpha && value < window.beta;
+    }
+    if (wanted && !m_stopped) value = valueAfter(child, candidate.gain, left, level, window);
     if (m_stopped) return 0;
     if (value <= best) continue;
     best = value;
-    const rules::TurnList& rest = m_levels[level + 1].line;
-    here.line.assign(1, turn);
-    here.line.insert(here.line.end(), rest.begin(), rest.end());
-    window.alpha = std::max(window.alpha, best);
-    if (window.alpha >= window.beta) break;
+    bestTurn = candidate.turn;
+    if (best <= window.alpha) continue;
+    if (window.isOpen()) keepLine(level, turn);
+    window.alpha = best;
+    if (best < window.beta) continue;
+    if (!turn.isCapture()) m_order.refuted(turn, node.position.toMove(), level, plies);
+    break;
+  }
+  if (plies > 0) {
+    const Bound bound = best >= window.beta ? Bound::AtLeast : best > alpha ? Bound::Exact : Bound::AtMost;
+    m_known.keep({.key = node.key,
+                  .value = best,
+                  .turn = bestTurn,
+                  .plies = static_cast<std::int8_t>(plies),
+                  .bound = bound});
   }
   return best;
+}
+
+// The mover's value of a turn that scored `gain`.
+Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window) {
+  return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
+}
+
+void Search::rankTurns(const Node& node, std::size_t level, const Known* known) {
+  Level& here = m_levels[level];
+  here.candidates.clear();
+  for (std::size_t i = 0; i < here.turns.size(); ++i) {
+    const rules::Turn& turn = here.turns[i];
+    Candidate candidate{.turn = static_cast<std::uint16_t>(i)};
+    if (turn.isCapture()) {
+      candidate.gain = m_table ? m_table->turn(node.position, turn) : 0;
+      candidate.rank = m_table ? candidate.gain : static_cast<Value>(turn.jumps().size());
+    } else {
+      candidate.rank = m_order.rankOf(turn, node.position.toMove(), level);
+    }
+    if (known != nullptr && known->turn == i) candidate.rank = TurnOrder::kFirst;
+    here.candidates.push_back(candidate);
+  }
+}
+
+void Search::keepLine(std::size_t level, const rules::Turn& turn) {
+  rules::TurnList& line = m_levels[level].line;
+  const rules::TurnList& rest = m_levels[level + 1].line;
+  line.assign(1, turn);
+  line.insert(line.end(), rest.begin(), rest.end());
 }
 
 }  // namespace damath::engine

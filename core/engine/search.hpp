@@ -1,6 +1,7 @@
-// How the engine looks ahead: deeper and deeper, each depth to its exact value. A turn's worth is what it
-// scores less what the position after it is worth to the opponent; at the last ply only captures, which are
-// compulsory, go on.
+// How the engine looks ahead: deeper and deeper, each depth to its exact value (alpha-beta by principal
+// variation, with a transposition table). A turn's worth is what it scores less what the position after it is
+// worth to the opponent; at the last ply only captures, which are compulsory, go on. Nothing is pruned that
+// could change the value.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,10 @@
 
 #include "core/engine/engine.hpp"
 #include "core/engine/judgement.hpp"
+#include "core/engine/position_key.hpp"
 #include "core/engine/score_table.hpp"
+#include "core/engine/transposition_table.hpp"
+#include "core/engine/turn_order.hpp"
 
 namespace damath::engine {
 
@@ -21,22 +25,36 @@ class Search {
   [[nodiscard]] Thought think(const board::Position& position, const Limits& limits);
 
  private:
+  // A value within matters exactly; outside only on which side of it.
   struct Window {
     Value alpha;
     Value beta;
+    [[nodiscard]] bool isOpen() const { return beta - alpha > 1; }
   };
+  struct Node {
+    board::Position position;
+    Key key;
+  };
+  // What one depth of the tree needs, kept from node to node so that none asks for memory.
   struct Level {
     rules::TurnList turns;
+    std::vector<Candidate> candidates;
     rules::TurnList line;  // the best play from here on
   };
 
-  [[nodiscard]] Value valueOf(const board::Position& position, int plies, std::size_t level, Window window);
+  [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
+  [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);
+  void rankTurns(const Node& node, std::size_t level, const Known* known);
+  void keepLine(std::size_t level, const rules::Turn& turn);
   [[nodiscard]] bool stopped();
 
   rules::Movement m_movement;
+  Chips m_chips;
   std::optional<ScoreTable> m_table;
   Judgement m_judgement;
+  TranspositionTable m_known;
   std::vector<Level> m_levels;
+  TurnOrder m_order;
   const Limits* m_limits = nullptr;
   std::uint64_t m_nodes = 0;
   bool m_stopped = false;

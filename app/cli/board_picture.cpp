@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/terminal.hpp"
+#include "core/notation/square_name.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::cli {
@@ -28,6 +29,43 @@ std::string withoutBlanksBehind(std::string line) {
   return line + '\n';
 }
 
+// BLUE is dark in English draughts and white in Dame.
+char markOf(rules::Game game, const std::optional<board::Piece>& piece) {
+  if (!piece) return '.';
+  const bool white = (piece->side == board::Side::Blue) == (game == rules::Game::Dame);
+  const bool king = piece->rank == board::Rank::Dama;
+  return white ? (king ? 'W' : 'w') : (king ? 'B' : 'b');
+}
+
+std::string englishPicture(const board::Position& position) {
+  std::string picture;
+  for (int y = 0; y < 8; ++y) {
+    std::string line;
+    for (int x = 0; x < 8; ++x) {
+      const auto square = board::Square::at(x, y);
+      const std::string number = square ? notation::squareName(rules::Game::English, *square) : "";
+      line += std::string(3 - number.size(), ' ') + number;
+      line += square ? markOf(rules::Game::English, position.at(*square)) : ' ';
+    }
+    picture += withoutBlanksBehind(line);
+  }
+  return picture;
+}
+
+std::string damePicture(const board::Position& position) {
+  std::string picture;
+  for (int y = 7; y >= 0; --y) {
+    std::string line = std::to_string(y + 1) + " ";
+    for (int x = 7; x >= 0; --x) {
+      const auto square = board::Square::at(x, y);
+      line += ' ';
+      line += square ? markOf(rules::Game::Dame, position.at(*square)) : ' ';
+    }
+    picture += withoutBlanksBehind(line);
+  }
+  return picture + "   a b c d e f g h\n";
+}
+
 }  // namespace
 
 std::string boardPicture(const board::Position& position, const rules::ChipSet& set) {
@@ -44,6 +82,10 @@ std::string boardPicture(const board::Position& position, const rules::ChipSet& 
   std::string foot = "   ";
   for (int x = 0; x < 8; ++x) foot += padded(std::to_string(x), width);
   return picture + withoutBlanksBehind(foot);
+}
+
+std::string companionPicture(rules::Game game, const board::Position& position) {
+  return game == rules::Game::English ? englishPicture(position) : damePicture(position);
 }
 
 std::string sideName(board::Side side) {

@@ -1,16 +1,22 @@
 // The board as text: BLUE's chips as b-9, RED's as r2, a dama's value in brackets, the operator on a vacant
-// square; y upward on the left, x along the bottom, as BLUE sees it.
+// square; y upward on the left, x along the bottom, as BLUE sees it. The companion games as their own players
+// see them (rulebook 10): men b and w, kings B and W; English draughts with the number of every square and
+// dark above, Dame with a1 at the lower left.
 #pragma once
 
 #include <string>
 
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
 
 namespace damath::cli {
 
 // Nine lines, each ended.
 [[nodiscard]] std::string boardPicture(const board::Position& position, const rules::ChipSet& set);
+
+// As many lines, for a game without values. Promise: the game is no Damath.
+[[nodiscard]] std::string companionPicture(rules::Game game, const board::Position& position);
 
 // `BLUE` or `RED`, the same in every language.
 [[nodiscard]] std::string sideName(board::Side side);

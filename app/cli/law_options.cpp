@@ -119,22 +119,49 @@ Usable<rules::ChipSet> readChipSet(const std::string& name, words::Language lang
   return *std::move(set);
 }
 
-Usable<Law> readLaw(const LawNames& names, Need need, words::Language language) {
-  if (names.game != "damath") {
-    return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::GameUnavailable, language, {names.game})}});
-  }
-  auto ruleset = readRuleset(names.ruleset, need, language);
+namespace {
+
+Usable<rules::Game> gameNamed(const std::string& name, words::Language language) {
+  if (name.empty()) return rules::Game::Damath;
+  if (const auto game = rules::parseGame(name)) return *game;
+  std::vector<std::string_view> known;
+  for (const rules::Game game : rules::kGames) known.push_back(rules::toText(game));
+  return Unexpected(unknown(CliPhrase::GameUnknown, name, known, language));
+}
+
+Usable<Law> damathLaw(const LawNames& names, Need need, words::Language language) {
+  auto ruleset = readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, need, language);
   if (!ruleset) return Unexpected(ruleset.error());
-  auto set = readChipSet(names.set, language);
+  auto set = readChipSet(names.set.empty() ? "integer" : names.set, language);
   if (!set) return Unexpected(set.error());
-  Law law{*std::move(ruleset), *std::move(set), board::Position()};
+  Law law{rules::Game::Damath, movementOf(*ruleset), *std::move(ruleset), *std::move(set), board::Position()};
   law.start = rules::startPosition(law.set, law.ruleset);
-  if (names.position.empty()) return law;
+  return law;
+}
+
+Usable<Law> companionLaw(rules::Game game, const LawNames& names, words::Language language) {
+  for (const auto& [option, given] : {std::pair("--ruleset", names.ruleset), std::pair("--set", names.set)}) {
+    if (given.empty()) continue;
+    return Unexpected(Complaints{
+        {{}, {}, words::said(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)})}});
+  }
+  const rules::CompanionLaw& law = rules::companionLaw(game);
+  return Law{game, movementOf(law), rules::manual(), *rules::builtInChipSet("integer"), startPosition(law)};
+}
+
+}  // namespace
+
+Usable<Law> readLaw(const LawNames& names, Need need, words::Language language) {
+  const auto game = gameNamed(names.game, language);
+  if (!game) return Unexpected(game.error());
+  auto law =
+      *game == rules::Game::Damath ? damathLaw(names, need, language) : companionLaw(*game, names, language);
+  if (!law || names.position.empty()) return law;
   const auto text = readInput(names.position, language);
   if (!text) return Unexpected(text.error());
-  const auto position = notation::parsePositionJson(*text, {law.ruleset, law.set});
+  const auto position = notation::parsePositionJson(*text, law->forNotation());
   if (!position) return Unexpected(complaintsOf(names.position, position.error(), language));
-  law.start = *position;
+  law->start = *position;
   return law;
 }
 

@@ -6,23 +6,32 @@
 #include <vector>
 
 #include "app/cli/command_line.hpp"
-#include "core/board/position.hpp"
+#include "core/notation/seed_json.hpp"
 #include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
 #include "core/rules/ruleset.hpp"
 
 namespace damath::cli {
 
+// As given; empty where nothing was.
 struct LawNames {
-  std::string game = "damath";
-  std::string ruleset = "manual";
-  std::string set = "integer";
-  std::string position;  // a file; empty for the set's start
+  std::string game;      // else damath
+  std::string ruleset;   // else manual
+  std::string set;       // else integer
+  std::string position;  // a file; else the game's start
 };
 
+// A companion game (rulebook 10) has its own movement; its ruleset and set are the defaults and say nothing.
 struct Law {
+  rules::Game game;
+  rules::Movement movement;
   rules::Ruleset ruleset;
   rules::ChipSet set;
   board::Position start;
+
+  [[nodiscard]] bool hasScores() const { return game == rules::Game::Damath; }
+  // Lives no longer than this.
+  [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
 };
 
 void addLawOptions(CommandLine& command, LawNames& names);

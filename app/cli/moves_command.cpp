@@ -5,7 +5,9 @@
 #include "app/cli/board_picture.hpp"
 #include "app/cli/law_options.hpp"
 #include "app/cli/turn_line.hpp"
+#include "app/words/game_words.hpp"
 #include "core/notation/seed_json.hpp"
+#include "core/notation/square_name.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::cli {
@@ -19,23 +21,30 @@ struct MovesOptions {
   bool json = false;
 };
 
+std::string pictureOf(const Law& law, const board::Position& position) {
+  return law.hasScores() ? boardPicture(position, law.set) : companionPicture(law.game, position);
+}
+
 ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto law = readLaw(options.law, Need::TurnScores, language);
   if (!law) return terminal.complain(law.error());
   if (options.json) {
-    terminal.out() << notation::toMovesJson(law->start, {law->ruleset, law->set}) << '\n';
+    terminal.out() << notation::toMovesJson(law->start, law->forNotation()) << '\n';
     return ExitStatus::Clean;
   }
-  const rules::TurnList turns = rules::legalTurns(law->ruleset, law->start);
-  const std::string side = sideName(law->start.toMove());
-  terminal.out() << boardPicture(law->start, law->set) << '\n';
+  const rules::TurnList turns = rules::legalTurns(law->movement, law->start);
+  const std::string side = words::sideName(law->game, law->start.toMove(), language);
+  terminal.out() << pictureOf(*law, law->start) << '\n';
   terminal.out() << (turns.empty()
                          ? words::said(CliPhrase::NoTurn, language, {side})
                          : words::said(CliPhrase::TurnsOf, language, {side, std::to_string(turns.size())}))
                  << '\n';
   for (const rules::Turn& turn : turns) {
-    terminal.out() << "  " << turnLine(turn, law->start, law->ruleset, law->set) << '\n';
+    terminal.out() << "  "
+                   << (law->hasScores() ? turnLine(turn, law->start, law->ruleset, law->set)
+                                        : notation::turnName(law->game, turn))
+                   << '\n';
   }
   return ExitStatus::Clean;
 }

@@ -51,10 +51,10 @@ Count counted(const Law& law, int depth, const PerftOptions& options) {
   Count count;
   const std::clock_t before = std::clock();
   if (options.divide) {
-    count.division = rules::dividedPerft(law.ruleset, law.start, depth, leaves);
+    count.division = rules::dividedPerft(law.movement, law.start, depth, leaves);
     for (const auto& [turn, nodes] : count.division) count.nodes += nodes;
   } else {
-    count.nodes = rules::perft(law.ruleset, law.start, depth, leaves);
+    count.nodes = rules::perft(law.movement, law.start, depth, leaves);
   }
   count.seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
   return count;

@@ -11,6 +11,7 @@ std::string turnLine(const rules::Turn& turn, const board::Position& position, c
   board::Piece mover = *position.at(turn.start());
   const auto square = [&](board::Square place) { return sheet::squareText(ruleset, set, place, mover.side); };
   if (!turn.isCapture()) return set.chips[mover.chip].text + " " + square(turn.start()) + square(turn.end());
+  const rules::Movement movement = movementOf(ruleset);
   std::string line;
   std::string route = square(turn.start());
   for (const rules::Jump& jump : turn.jumps()) {
@@ -20,7 +21,7 @@ std::string turnLine(const rules::Turn& turn, const board::Position& position, c
     line +=
         sheet::captureText(set, mover.chip, score.sign, taken.chip) + " = " + sheet::scoreText(set, score);
     route += square(jump.landing);
-    mover.rank = notation::rankAfter(ruleset, mover, jump.landing);
+    mover.rank = notation::rankAfter(movement, mover, jump.landing);
   }
   return line + " " + route;
 }

@@ -24,7 +24,7 @@ std::vector<Square> squaresByIndex() {
 class PositionReader {
  public:
   PositionReader(JsonShape& shape, const GameLaw& law)
-      : m_shape(shape), m_law(law), m_position(law.ruleset.firstMover.answer) {}
+      : m_shape(shape), m_law(law), m_position(law.firstMover()) {}
 
   void read(const JsonNode& document) {
     if (!m_shape.object(document, "", {"board"}, {"turn"})) return;
@@ -42,7 +42,7 @@ class PositionReader {
     for (std::size_t i = 0; i < list->items.size(); ++i) {
       const std::string where = inside("board", i);
       const JsonNode& item = list->items[i];
-      const auto placed = readPlaced(m_shape, item, where, m_law.set);
+      const auto placed = readPlaced(m_shape, item, where, m_law);
       if (!placed) continue;
       if (inOrder && i < order.size() && placed->square != order[i]) {
         m_shape.add(WrongOrder, *item.field("position"), inside(where, "position"),
@@ -57,8 +57,10 @@ class PositionReader {
 
  private:
   void take(const Placed& placed, const JsonNode& node, const std::string& where) {
-    const board::Piece piece = *placed.piece;
+    board::Piece piece = *placed.piece;
+    if (!m_law.hasScores()) piece.chip = freeChip(piece);
     if (m_position.find(piece.side, piece.chip)) {
+      if (!m_law.hasScores()) return;  // a thirteenth, which checkCount tells
       m_shape.add(ChipTwice, node, where, {}, "C1");
       return;
     }
@@ -66,6 +68,15 @@ class PositionReader {
       m_shape.add(ChipOnFarRow, node, where, {}, "P1");
     }
     if (!m_position.at(placed.square)) m_position.place(placed.square, piece);
+  }
+
+  // The chip itself while it is free, otherwise the first that is: no value of a companion game is wrong.
+  [[nodiscard]] board::ChipIndex freeChip(const board::Piece& piece) const {
+    if (!m_position.find(piece.side, piece.chip)) return piece.chip;
+    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+      if (!m_position.find(piece.side, chip)) return chip;
+    }
+    return piece.chip;
   }
 
   JsonShape& m_shape;

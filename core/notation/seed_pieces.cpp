@@ -30,13 +30,18 @@ std::optional<board::ChipIndex> chipNamed(const rules::ChipSet& set, const std::
 }
 
 std::optional<board::ChipIndex> readChip(JsonShape& shape, const JsonNode& node, const std::string& where,
-                                         const rules::ChipSet& set) {
-  if (node.kind != JsonKind::Integer && node.kind != JsonKind::Text && node.kind != JsonKind::OtherNumber) {
+                                         const GameLaw& law) {
+  const bool valueCounts = law.hasScores();
+  const bool isValue =
+      node.kind == JsonKind::Integer || node.kind == JsonKind::Text || node.kind == JsonKind::OtherNumber;
+  const bool isIgnored = !valueCounts && (node.kind == JsonKind::Null || node.kind == JsonKind::Boolean);
+  if (!isValue && !isIgnored) {
     shape.wrongType(node, where, {"integer", "text"});
     return std::nullopt;
   }
+  const rules::ChipSet& set = law.set;
   const auto chip = chipNamed(set, node.kind == JsonKind::Integer ? std::to_string(node.integer) : node.text);
-  if (chip) return chip;
+  if (chip || !valueCounts) return chip.value_or(0);
   std::vector<std::string> texts;
   for (const rules::Chip& each : set.chips) texts.push_back(each.text);
   shape.add(UnknownChip, node, where, std::move(texts), "C1");
@@ -44,14 +49,14 @@ std::optional<board::ChipIndex> readChip(JsonShape& shape, const JsonNode& node,
 }
 
 std::optional<board::Piece> readPiece(JsonShape& shape, const JsonNode& node, const std::string& where,
-                                      const rules::ChipSet& set) {
+                                      const GameLaw& law) {
   if (node.kind != JsonKind::List) {
     shape.wrongType(node, where, {"list", "null"});
     return std::nullopt;
   }
   if (!shape.list(node, where, 3)) return std::nullopt;
   const auto side = readColour(shape, node.items[0], inside(where, 0));
-  const auto chip = readChip(shape, node.items[1], inside(where, 1), set);
+  const auto chip = readChip(shape, node.items[1], inside(where, 1), law);
   const auto dama = shape.boolean(node.items[2], inside(where, 2));
   if (!side || !chip || !dama) return std::nullopt;
   return board::Piece{*side, *chip, *dama ? board::Rank::Dama : board::Rank::Ordinary};
@@ -101,14 +106,14 @@ std::optional<board::Side> readColour(JsonShape& shape, const JsonNode& node, co
 }
 
 std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node, const std::string& where,
-                                 const rules::ChipSet& set) {
+                                 const GameLaw& law) {
   if (!shape.object(node, where, {"position", "piece"})) return std::nullopt;
   const JsonNode* index = node.field("position");
   const JsonNode* piece = node.field("piece");
   const auto square = index != nullptr ? readIndex(shape, *index, inside(where, "position")) : std::nullopt;
   if (piece == nullptr) return std::nullopt;
   if (piece->kind == JsonKind::Null) return square ? std::optional(Placed{*square, {}}) : std::nullopt;
-  const auto standing = readPiece(shape, *piece, inside(where, "piece"), set);
+  const auto standing = readPiece(shape, *piece, inside(where, "piece"), law);
   if (!square || !standing) return std::nullopt;
   return Placed{*square, standing};
 }

@@ -7,7 +7,7 @@
 
 #include "core/exact/number.hpp"
 #include "core/notation/json_shape.hpp"
-#include "core/rules/chip_set.hpp"
+#include "core/notation/seed_json.hpp"
 
 namespace damath::notation {
 
@@ -22,9 +22,10 @@ struct Placed {
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 [[nodiscard]] std::string_view colourOf(board::Side side);
 
-// Each notes its faults and gives nothing where there are any.
+// Each notes its faults and gives nothing where there are any. In a companion game the chip is the one of
+// that value where the set has it, otherwise chip 0.
 [[nodiscard]] std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node,
-                                               const std::string& where, const rules::ChipSet& set);
+                                               const std::string& where, const GameLaw& law);
 [[nodiscard]] std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node,
                                                      const std::string& where);
 [[nodiscard]] std::optional<board::Side> readColour(JsonShape& shape, const JsonNode& node,

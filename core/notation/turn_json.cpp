@@ -35,16 +35,22 @@ ordered_json stepJson(const Placed& source, const std::optional<Placed>& middle,
   return step;
 }
 
+// The companions have no scores: 0.
+exact::Number scoreValue(const Placed& taker, const Placed& taken, Square landing, const GameLaw& law) {
+  if (!law.hasScores()) return {};
+  return rules::scoreOf(law.ruleset, law.set, *taker.piece, *taken.piece, landing).value;
+}
+
 ordered_json turnJson(const rules::Turn& turn, const Position& position, const GameLaw& law) {
   Placed source{turn.start(), position.at(turn.start())};
   ordered_json steps = ordered_json::array();
   if (!turn.isCapture()) steps.push_back(stepJson(source, {}, turn.end(), {}, law.set));
   for (const rules::Jump& jump : turn.jumps()) {
     const Placed middle{jump.taken, position.at(jump.taken)};
-    const auto score = rules::scoreOf(law.ruleset, law.set, *source.piece, *middle.piece, jump.landing);
-    steps.push_back(stepJson(source, middle, jump.landing, score.value, law.set));
+    steps.push_back(
+        stepJson(source, middle, jump.landing, scoreValue(source, middle, jump.landing, law), law.set));
     source.square = jump.landing;
-    source.piece->rank = rankAfter(law.ruleset, *source.piece, jump.landing);
+    source.piece->rank = rankAfter(law.movement(), *source.piece, jump.landing);
   }
   return steps;
 }
@@ -67,11 +73,11 @@ class TurnReader {
     if (!m_shape.clean()) return std::nullopt;
     if (!agrees(steps)) return std::nullopt;
     const rules::Turn turn = turnOf(steps);
-    if (const auto broken = illegality(m_law.ruleset, m_position, turn)) {
+    if (const auto broken = illegality(m_law, m_position, turn)) {
       m_shape.add(IllegalMove, document, steps[broken->step].where, broken->turnsDue, broken->clause);
       return std::nullopt;
     }
-    checkScores(steps);
+    if (m_law.hasScores()) checkScores(steps);
     return m_shape.clean() ? std::optional(turn) : std::nullopt;
   }
 
@@ -86,7 +92,12 @@ class TurnReader {
     if (kind == "Move") {
       if (!m_shape.object(body, where, {"source", "destination"})) return std::nullopt;
     } else if (kind == "Capture") {
-      if (!m_shape.object(body, where, {"source", "middle", "destination", "score"})) return std::nullopt;
+      using Names = JsonShape::Names;
+      const Names scored = {"source", "middle", "destination", "score"};
+      const Names unscored = {"source", "middle", "destination"};
+      const bool sound = m_law.hasScores() ? m_shape.object(body, where, scored)
+                                           : m_shape.object(body, where, unscored, {"score"});
+      if (!sound) return std::nullopt;
     } else {
       m_shape.add(UnknownField, body, where, {"Move", "Capture"});
       return std::nullopt;
@@ -100,7 +111,7 @@ class TurnReader {
     const auto middle =
         isCapture ? readChipAt(*body.field("middle"), inside(where, "middle")) : std::optional<Placed>();
     const JsonNode& target = *body.field("destination");
-    const auto destination = readPlaced(m_shape, target, inside(where, "destination"), m_law.set);
+    const auto destination = readPlaced(m_shape, target, inside(where, "destination"), m_law);
     if (destination && destination->piece) {
       m_shape.add(NotVacant, *target.field("piece"), inside(inside(where, "destination"), "piece"), {"null"});
     }
@@ -113,7 +124,7 @@ class TurnReader {
 
   // A place that must hold a chip.
   std::optional<Placed> readChipAt(const JsonNode& node, const std::string& where) {
-    auto placed = readPlaced(m_shape, node, where, m_law.set);
+    auto placed = readPlaced(m_shape, node, where, m_law);
     if (placed && !placed->piece) {
       m_shape.wrongType(*node.field("piece"), inside(where, "piece"), {"list"});
       return std::nullopt;
@@ -135,20 +146,26 @@ class TurnReader {
                     "K4");
         return false;
       }
-      if (step.source.piece != mover.piece) notThere(source, inside(step.where, "source"), mover);
+      if (!isSame(*step.source.piece, mover.piece)) notThere(source, inside(step.where, "source"), mover);
       if (step.middle) {
         const Placed standing{step.middle->square, m_position.at(step.middle->square)};
-        if (standing != *step.middle) {
+        if (!isSame(*step.middle->piece, standing.piece)) {
           notThere(*step.node->field("middle"), inside(step.where, "middle"), standing);
         }
       }
       mover.square = step.destination.square;
-      if (mover.piece) mover.piece->rank = rankAfter(m_law.ruleset, *mover.piece, mover.square);
+      if (mover.piece) mover.piece->rank = rankAfter(m_law.movement(), *mover.piece, mover.square);
     }
     if (!m_shape.clean()) return false;
     if (steps.front().source.piece->side == m_position.toMove()) return true;
     m_shape.add(IllegalMove, *steps.front().node, steps.front().where, {}, "M1");
     return false;
+  }
+
+  // In a companion game a chip's value says nothing.
+  [[nodiscard]] bool isSame(board::Piece written, const std::optional<board::Piece>& standing) const {
+    if (standing && !m_law.hasScores()) written.chip = standing->chip;
+    return written == standing;
   }
 
   void notThere(const JsonNode& node, const std::string& where, const Placed& standing) {
@@ -169,9 +186,7 @@ class TurnReader {
     for (const Step& step : steps) {
       if (!step.middle) continue;
       const std::string where = inside(step.where, "score");
-      const auto right = rules::scoreOf(m_law.ruleset, m_law.set, *step.source.piece, *step.middle->piece,
-                                        step.destination.square)
-                             .value;
+      const exact::Number right = scoreValue(step.source, *step.middle, step.destination.square, m_law);
       std::optional<exact::Number> written;
       if (step.score->kind == JsonKind::Integer) {
         written = exact::Number(step.score->integer);
@@ -199,7 +214,7 @@ std::string toTurnJson(const rules::Turn& turn, const Position& position, const 
 
 std::string toMovesJson(const Position& position, const GameLaw& law) {
   ordered_json turns = ordered_json::array();
-  for (const rules::Turn& turn : rules::legalTurns(law.ruleset, position)) {
+  for (const rules::Turn& turn : rules::legalTurns(law.movement(), position)) {
     ordered_json path = ordered_json::array({turn.start().index()});
     if (!turn.isCapture()) path.push_back(turn.end().index());
     for (const rules::Jump& jump : turn.jumps()) path.push_back(jump.landing.index());

@@ -36,24 +36,38 @@ std::size_t commonJumps(const std::vector<PlayableTurn>& playable, const rules::
   return most;
 }
 
-bool isPlayable(const rules::Ruleset& ruleset, const board::Position& position, const rules::Turn& turn) {
-  return std::ranges::any_of(rules::playableTurns(ruleset, position),
+bool isPlayable(const rules::Movement& movement, const board::Position& position, const rules::Turn& turn) {
+  return std::ranges::any_of(rules::playableTurns(movement, position),
                              [&](const PlayableTurn& other) { return other.turn == turn; });
 }
 
+// Where the companions have clauses of their own: a dama's one step, the men's forward jump, the crowning
+// that ends the turn.
+std::string impossibleJumpOfCompanion(const board::Position& position, const rules::Turn& turn,
+                                      std::size_t step) {
+  const board::Piece mover = *position.at(turn.start());
+  if (mover.rank == board::Rank::Dama) return "G3";
+  const board::Square from = step == 0 ? turn.start() : turn.jumps()[step - 1].landing;
+  if (step > 0 && from.y() == board::farRow(mover.side)) return "G6";
+  const bool forward = (turn.jumps()[step].landing.y() > from.y()) == (mover.side == board::Side::Blue);
+  return forward ? "K2" : "G2";
+}
+
 // The clause of a turn that cannot be made on the board at all, by its first impossible jump.
-Illegality impossible(const rules::Ruleset& ruleset, const board::Position& position, const rules::Turn& turn,
+Illegality impossible(const GameLaw& law, const board::Position& position, const rules::Turn& turn,
                       const std::vector<PlayableTurn>& playable) {
   const bool dama = position.at(turn.start())->rank == board::Rank::Dama;
-  if (!turn.isCapture()) return {dama ? "M3" : "M2", 0, {}};
+  const bool companion = !law.hasScores();
+  if (!turn.isCapture()) return {!dama ? "M2" : companion ? "G3" : "M3", 0, {}};
   const std::size_t step = std::min(commonJumps(playable, turn), turn.jumps().size() - 1);
   const auto before = turn.jumps().first(step);
   const bool takenAlready = std::ranges::any_of(
       before, [&](const rules::Jump& jump) { return jump.taken == turn.jumps()[step].taken; });
   if (takenAlready) return {"K8", step, {}};
+  if (companion) return {impossibleJumpOfCompanion(position, turn, step), step, {}};
   if (!dama) return {"K2", step, {}};
-  rules::Ruleset anyPath = ruleset;
-  anyPath.damaPath.answer = rules::DamaPath::Free;
+  rules::Movement anyPath = law.movement();
+  anyPath.damaPath = rules::DamaPath::Free;
   return {isPlayable(anyPath, position, turn) ? "K9" : "K3", step, {}};
 }
 
@@ -66,17 +80,17 @@ std::string pathText(const rules::Turn& turn) {
   return text;
 }
 
-board::Rank rankAfter(const rules::Ruleset& ruleset, board::Piece piece, board::Square landing) {
+board::Rank rankAfter(const rules::Movement& movement, board::Piece piece, board::Square landing) {
   const bool crowned =
-      ruleset.promotion.answer == rules::Promotion::GoOn && landing.y() == board::farRow(piece.side);
+      movement.promotion == rules::Promotion::GoOn && landing.y() == board::farRow(piece.side);
   return crowned ? board::Rank::Dama : piece.rank;
 }
 
-std::optional<Illegality> illegality(const rules::Ruleset& ruleset, const board::Position& position,
+std::optional<Illegality> illegality(const GameLaw& law, const board::Position& position,
                                      const rules::Turn& turn) {
-  const auto playable = rules::playableTurns(ruleset, position);
+  const auto playable = rules::playableTurns(law.movement(), position);
   const auto found = std::ranges::find(playable, turn, &PlayableTurn::turn);
-  if (found == playable.end()) return impossible(ruleset, position, turn, playable);
+  if (found == playable.end()) return impossible(law, position, turn, playable);
   if (!found->breach) return std::nullopt;
   Illegality broken{clauseOf(*found->breach), turn.isCapture() ? turn.jumps().size() - 1 : 0, {}};
   for (const PlayableTurn& other : playable) {

@@ -5,23 +5,24 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/legal_turns.hpp"
+#include "core/notation/seed_json.hpp"
 
 namespace damath::notation {
 
 struct Illegality {
-  std::string clause;
+  std::string clause;                 // of rulebook 3; of 10 where a companion game differs
   std::size_t step = 0;               // the jump that breaks it, from 0
   std::vector<std::string> turnsDue;  // "41-32", "18-36-22" (indices), where such were compulsory
 };
 
 // Nothing where the turn is legal. Promise: a chip of the side to move stands at the start, and an enemy on
 // every square that the turn takes from.
-[[nodiscard]] std::optional<Illegality> illegality(const rules::Ruleset& ruleset,
-                                                   const board::Position& position, const rules::Turn& turn);
+[[nodiscard]] std::optional<Illegality> illegality(const GameLaw& law, const board::Position& position,
+                                                   const rules::Turn& turn);
 
-// A chip's rank for its next jump: crowned within the turn only where the ruleset says so (P1).
-[[nodiscard]] board::Rank rankAfter(const rules::Ruleset& ruleset, board::Piece piece, board::Square landing);
+// A chip's rank for its next jump: crowned within the turn only where the law says so (P1).
+[[nodiscard]] board::Rank rankAfter(const rules::Movement& movement, board::Piece piece,
+                                    board::Square landing);
 
 // The indices that the turn visits.
 [[nodiscard]] std::string pathText(const rules::Turn& turn);

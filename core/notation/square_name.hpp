@@ -1,0 +1,23 @@
+// What each game calls its squares and its turns (rulebook 10, G9). Damath: (x,y), in the absolute frame.
+// English draughts: the squares 1 to 32 of PDN, 1 being (1, 0). Dame: a1 to h8, a1 being (7, 0).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/rules/game.hpp"
+#include "core/rules/turn.hpp"
+
+namespace damath::notation {
+
+// `(1,2)`, `9`, `g3`.
+[[nodiscard]] std::string squareName(rules::Game game, board::Square square);
+// Exactly one name, nothing around it; blanks within the brackets of (x, y) are allowed. Nothing for another
+// text and for a square that is not played on.
+[[nodiscard]] std::optional<board::Square> parseSquareName(rules::Game game, std::string_view text);
+
+// The squares that the turn visits: `(1,2)(0,3)`, `11-15` or `22x15x8`, `e3 d4` or `e3 c5 e7`.
+[[nodiscard]] std::string turnName(rules::Game game, const rules::Turn& turn);
+
+}  // namespace damath::notation

@@ -1,0 +1,83 @@
+#include "core/rules/game.hpp"
+
+#include "core/promise.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::rules {
+
+namespace {
+
+// What both companions answer alike.
+CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws) {
+  return {
+      .game = game,
+      .menCaptureBackward = {YesNo::No, "G2"},
+      .damaRange = {DamaRange::One, "G3"},
+      .capturePriority = {CapturePriority::Any, "G4"},
+      .chain = std::move(chain),
+      // Damas of one step never meet a square that a taken chip stood on, and never go round for nothing.
+      .removal = {Removal::EachJump, "K8"},
+      .damaPath = {DamaPath::Free, "G3"},
+      .promotion = {Promotion::Stop, "G6"},
+      .firstMover = {board::Side::Blue, "G1"},
+      .draws = std::move(draws),
+  };
+}
+
+}  // namespace
+
+const CompanionLaw& companionLaw(Game game) {
+  DAMATH_EXPECTS(game != Game::Damath);
+  static const CompanionLaw english =
+      draughts(Game::English, {Chain::Compulsory, "G5"},
+               {{.kingTurns = 25, .repetitionCount = 3, .loneKings = YesNo::Yes}, "G8"});
+  static const CompanionLaw dame =
+      draughts(Game::Dame, {Chain::Optional, "G5"},
+               {{.kingTurns = std::nullopt, .repetitionCount = std::nullopt, .loneKings = YesNo::No}, "G8"});
+  return game == Game::English ? english : dame;
+}
+
+Movement movementOf(const CompanionLaw& law) {
+  return {.menCaptureBackward = law.menCaptureBackward.answer,
+          .damaRange = law.damaRange.answer,
+          .capturePriority = law.capturePriority.answer,
+          .chain = law.chain.answer,
+          .removal = law.removal.answer,
+          .damaPath = law.damaPath.answer,
+          .promotion = law.promotion.answer};
+}
+
+board::Position startPosition(const CompanionLaw& law) {
+  // The squares of every built-in set are the same (rulebook 2).
+  board::Position position = startPosition(*builtInChipSet("counting"), manual());
+  position.setToMove(law.firstMover.answer);
+  return position;
+}
+
+bool isSameDiagram(const board::Position& a, const board::Position& b) {
+  return a.toMove() == b.toMove() && a.damas() == b.damas() &&
+         a.of(board::Side::Blue) == b.of(board::Side::Blue) &&
+         a.of(board::Side::Red) == b.of(board::Side::Red);
+}
+
+std::string_view toText(Game game) {
+  switch (game) {
+    case Game::Damath:
+      return "damath";
+    case Game::English:
+      return "english";
+    case Game::Dame:
+      return "dame";
+  }
+  return {};
+}
+
+std::optional<Game> parseGame(std::string_view text) {
+  for (const Game game : kGames) {
+    if (toText(game) == text) return game;
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::rules

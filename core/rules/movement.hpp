@@ -2,15 +2,17 @@
 // the companion games (rulebook 10) differ here by data alone. Without default: every answer is given.
 #pragma once
 
+#include <cstdint>
+
 namespace damath::rules {
 
-enum class YesNo { Yes, No };
-enum class DamaRange { Flying, One };                                           // M3
-enum class CapturePriority { CountThenDama, DamaThenCount, Count, Dama, Any };  // K5, K6
-enum class Chain { Compulsory, Optional };                                      // K4
-enum class Removal { EachJump, EndOfTurn };                                     // K8
-enum class DamaPath { SegmentOnce, NoReversal, Free };                          // K9
-enum class Promotion { TurnEnd, Stop, GoOn };                                   // P1
+enum class YesNo : std::uint8_t { Yes, No };
+enum class DamaRange : std::uint8_t { Flying, One };                                           // M3
+enum class CapturePriority : std::uint8_t { CountThenDama, DamaThenCount, Count, Dama, Any };  // K5, K6
+enum class Chain : std::uint8_t { Compulsory, Optional };                                      // K4
+enum class Removal : std::uint8_t { EachJump, EndOfTurn };                                     // K8
+enum class DamaPath : std::uint8_t { SegmentOnce, NoReversal, Free };                          // K9
+enum class Promotion : std::uint8_t { TurnEnd, Stop, GoOn };                                   // P1
 
 struct Movement {
   YesNo menCaptureBackward;  // K2

@@ -1,33 +1,16 @@
 #include "core/rules/perft.hpp"
 
 #include "core/promise.hpp"
+#include "core/rules/generation/instance.hpp"
 
 namespace damath::rules {
 
-namespace {
-
-// One list per ply, so that no node allocates once the lists have grown.
-std::uint64_t count(const Movement& movement, const board::Position& position, std::vector<TurnList>& lists,
-                    std::size_t depth, Leaves leaves) {
-  if (depth == 0) return 1;
-  TurnList& turns = lists[depth - 1];
-  listLegalTurns(movement, position, turns);
-  if (depth == 1 && leaves == Leaves::Counted) return turns.size();
-  std::uint64_t nodes = 0;
-  for (const Turn& turn : turns) {
-    board::Position next = position;
-    play(movement, next, turn);
-    nodes += count(movement, next, lists, depth - 1, leaves);
-  }
-  return nodes;
-}
-
-}  // namespace
-
 std::uint64_t perft(const Movement& movement, const board::Position& position, int depth, Leaves leaves) {
-  DAMATH_EXPECTS(depth >= 0);
-  std::vector<TurnList> lists(static_cast<std::size_t>(depth));
-  return count(movement, position, lists, lists.size(), leaves);
+  DAMATH_EXPECTS(depth >= 0 && depth <= kDeepestPerft);
+  if (depth == 0) return 1;
+  const auto lastPly = leaves == Leaves::Counted ? generation::LastPly::Counted : generation::LastPly::Made;
+  return generation::instanceFor(movement).sequences(movement, generation::forcesOf(position),
+                                                     position.toMove(), depth, lastPly);
 }
 
 std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Movement& movement,

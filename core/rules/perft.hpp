@@ -13,6 +13,9 @@ namespace damath::rules {
 // How the last ply is treated; both give the same number.
 enum class Leaves { Counted, Made };
 
+inline constexpr int kDeepestPerft = 60;
+
+// Promise: 0 ≤ depth ≤ kDeepestPerft.
 [[nodiscard]] std::uint64_t perft(const Movement& movement, const board::Position& position, int depth,
                                   Leaves leaves = Leaves::Counted);
 

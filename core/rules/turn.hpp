@@ -23,6 +23,11 @@ class Turn {
  public:
   // A quiet move.
   Turn(Square start, Square destination) : m_start(start), m_end(destination) {}
+  // A chain. Promise: one to twelve jumps.
+  Turn(Square start, const Jump* jumps, int count)
+      : m_start(start), m_end(jumps[count - 1].landing), m_count(static_cast<std::uint8_t>(count)) {
+    for (int i = 0; i < count; ++i) m_jumps[static_cast<std::size_t>(i)] = jumps[i];
+  }
   // The beginning of a chain; jumps are added one by one.
   explicit Turn(Square start) : m_start(start), m_end(start) {}
 

@@ -1,0 +1,15 @@
+#include "core/rules/generation/processors.hpp"
+
+#include "core/rules/generation/instance_table.hpp"
+
+namespace damath::rules::generation {
+
+namespace {
+struct AnyProcessor {};
+}  // namespace
+
+const Instance& instanceForAnyProcessor(Movement movement) {
+  return InstanceTable<AnyProcessor>::find(movement);
+}
+
+}  // namespace damath::rules::generation

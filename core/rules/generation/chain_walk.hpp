@@ -1,0 +1,235 @@
+// Walks every chain of jumps of a chip (rulebook K2–K4, K8, K9) under any answers of the movement options.
+#pragma once
+
+#include <bit>
+
+#include "core/rules/generation/forces.hpp"
+#include "core/rules/generation/line.hpp"
+#include "core/rules/turn.hpp"
+
+namespace damath::rules::generation {
+
+// The law of an instance of the generator: fixed when it is compiled, or chosen at run time.
+template <Movement kMovement>
+struct Fixed {
+  [[nodiscard]] static constexpr Movement movement() { return kMovement; }
+};
+struct Chosen {
+  Movement chosen;
+  [[nodiscard]] Movement movement() const { return chosen; }
+};
+
+// A chain as far as it has gone.
+struct Chain {
+  Bits from;
+  Bits to;
+  Bits taken;
+  int jumps;
+  bool takerIsDama;      // when the turn began
+  bool couldGoOn;        // K4
+  bool crownedOnTheWay;  // promotion goOn
+};
+
+// The Receiver has `push(Bits taken, Bits landing)` and `pop()`, which tell the route, and `chain(Chain)` for
+// each beginning of each chain, longer ones first.
+template <class Law, Side kSide, class Receiver>
+class ChainWalk {
+ public:
+  ChainWalk(const Law& law, Forces forces, Receiver& receiver)
+      : m_law(law), m_receiver(receiver), m_enemy(forces.enemy), m_vacant(forces.vacant()) {}
+
+  void dama(Bits from) {
+    m_from = from;
+    m_takerIsDama = true;
+    damaGoesOn(State{from, m_enemy, m_vacant | from, 0, false});
+  }
+  void ordinary(Bits from) {
+    m_from = from;
+    m_takerIsDama = false;
+    ordinaryGoesOn(State{from, m_enemy, m_vacant | from, 0, false});
+  }
+
+ private:
+  struct State {
+    Bits at;
+    Bits enemy;   // still to be taken
+    Bits vacant;  // the taker's starting square among them
+    int jumps;
+    bool crowned;  // on the way, of a chip that began as ordinary
+    // Of a dama: where it came from and, by slope, the lower squares of the segments it has travelled (K9).
+    int last = -1;
+    Bits travelled[2] = {0, 0};
+  };
+
+  [[nodiscard]] constexpr Movement law() const { return m_law.movement(); }
+
+  void hand(const State& state, bool couldGoOn) {
+    if (state.jumps == 0) return;
+    m_receiver.chain(
+        Chain{m_from, state.at, m_enemy ^ state.enemy, state.jumps, m_takerIsDama, couldGoOn, state.crowned});
+  }
+
+  // The state one jump on. Promise: middle and landing are one square each.
+  [[nodiscard]] State jumped(const State& state, Bits middle, Bits landing) const {
+    State next = state;
+    next.at = landing;
+    next.enemy = state.enemy ^ middle;
+    if (law().removal == Removal::EachJump) next.vacant |= middle;  // K8
+    ++next.jumps;
+    return next;
+  }
+
+  void ordinaryGoesOn(const State& state) {
+    bool goesOn = ordinaryJump<Direction::NorthEast>(state);
+    goesOn |= ordinaryJump<Direction::NorthWest>(state);
+    goesOn |= ordinaryJump<Direction::SouthEast>(state);
+    goesOn |= ordinaryJump<Direction::SouthWest>(state);
+    hand(state, goesOn);
+  }
+
+  template <Direction kDirection>
+  bool ordinaryJump(const State& state) {
+    if (!isForward(kDirection, kSide) && law().menCaptureBackward == YesNo::No) return false;  // K2
+    const Bits middle = shifted<kDirection>(state.at) & state.enemy;
+    const Bits landing = shifted<kDirection>(middle) & state.vacant;
+    if (landing == 0) return false;
+    m_receiver.push(middle, landing);
+    State next = jumped(state, middle, landing);
+    const bool farRow = (landing & board::rowMask(board::farRow(kSide))) != 0;
+    if (farRow && law().promotion == Promotion::Stop) {
+      hand(next, false);
+    } else if (farRow && law().promotion == Promotion::GoOn) {
+      next.crowned = true;
+      // What was travelled before it was crowned does not count for segmentOnce.
+      if (law().damaPath == DamaPath::NoReversal) next.last = static_cast<int>(kDirection);
+      damaGoesOn(next);
+    } else {
+      ordinaryGoesOn(next);
+    }
+    m_receiver.pop();
+    return true;
+  }
+
+  void damaGoesOn(const State& state) {
+    bool goesOn = false;
+    if (law().damaRange == DamaRange::Flying) {
+      const int bit = std::countr_zero(state.at);
+      const Bits occupied = board::kAllSquares & ~state.vacant;
+      const Bits targets = (kLines.line(Slope::Rising, bit).view(occupied).jumpable |
+                            kLines.line(Slope::Falling, bit).view(occupied).jumpable) &
+                           state.enemy;
+      if (targets != 0) {
+        goesOn = flyingJumps<Direction::NorthEast>(state, bit, occupied, targets);
+        goesOn |= flyingJumps<Direction::NorthWest>(state, bit, occupied, targets);
+        goesOn |= flyingJumps<Direction::SouthEast>(state, bit, occupied, targets);
+        goesOn |= flyingJumps<Direction::SouthWest>(state, bit, occupied, targets);
+      }
+    } else {
+      goesOn = steppingJump<Direction::NorthEast>(state);
+      goesOn |= steppingJump<Direction::NorthWest>(state);
+      goesOn |= steppingJump<Direction::SouthEast>(state);
+      goesOn |= steppingJump<Direction::SouthWest>(state);
+    }
+    hand(state, goesOn);
+  }
+
+  template <Direction kDirection>
+  [[nodiscard]] bool reverses(const State& state) const {
+    return law().damaPath != DamaPath::Free && state.last == static_cast<int>(opposite(kDirection));
+  }
+
+  template <Direction kDirection>
+  bool flyingJumps(const State& state, int bit, Bits occupied, Bits targets) {
+    const Bits beyond = kLines.beyond(kDirection, bit);
+    const Bits middle = targets & beyond;
+    if (middle == 0 || reverses<kDirection>(state)) return false;
+    const int middleBit = std::countr_zero(middle);
+    Bits landings = kLines.line(slopeOf(kDirection), middleBit).view(occupied).reach &
+                    kLines.beyond(kDirection, middleBit);
+    if (law().damaPath == DamaPath::SegmentOnce) {
+      landings &= ~m_from;
+      const Bits lowerSquares = board::stepOf(kDirection) > 0 ? beyond | state.at : beyond;
+      const Bits wall = state.travelled[static_cast<int>(slopeOf(kDirection))] & lowerSquares;
+      if (wall != 0) {
+        const Bits free = beforeWall<kDirection>(wall);
+        if ((middle & free) == 0) return false;
+        landings &= free;
+      }
+      if (landings == 0) return false;
+    }
+    eachLanding<kDirection>(landings,
+                            [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
+    return true;
+  }
+
+  // The squares on this side of the first segment travelled already. The wall: lower squares of such segments
+  // on the way.
+  template <Direction kDirection>
+  [[nodiscard]] static Bits beforeWall(Bits wall) {
+    if constexpr (board::stepOf(kDirection) > 0) {
+      const Bits first = wall & -wall;
+      return first | (first - 1);
+    } else {
+      const Bits first = std::bit_floor(wall);
+      return ~(first | (first - 1));
+    }
+  }
+
+  template <Direction kDirection>
+  void slide(const State& state, Bits beyond, Bits middle, Bits landing) {
+    m_receiver.push(middle, landing);
+    State next = jumped(state, middle, landing);
+    next.last = static_cast<int>(kDirection);
+    if (law().damaPath == DamaPath::SegmentOnce) {
+      const Bits past = kLines.beyond(kDirection, std::countr_zero(landing));
+      Bits& travelled = next.travelled[static_cast<int>(slopeOf(kDirection))];
+      travelled |= board::stepOf(kDirection) > 0 ? state.at | (beyond & ~past & ~landing) : beyond & ~past;
+    }
+    damaGoesOn(next);
+    m_receiver.pop();
+  }
+
+  // Nearest first.
+  template <Direction kDirection, class Act>
+  static void eachLanding(Bits landings, Act act) {
+    if constexpr (board::stepOf(kDirection) > 0) {
+      for (; landings != 0; landings &= landings - 1) act(landings & -landings);
+    } else {
+      while (landings != 0) {
+        const Bits last = std::bit_floor(landings);
+        act(last);
+        landings ^= last;
+      }
+    }
+  }
+
+  // A dama of range one.
+  template <Direction kDirection>
+  bool steppingJump(const State& state) {
+    const Bits middle = shifted<kDirection>(state.at) & state.enemy;
+    const Bits landing = shifted<kDirection>(middle) & state.vacant;
+    if (landing == 0 || reverses<kDirection>(state)) return false;
+    constexpr auto kSlope = static_cast<int>(slopeOf(kDirection));
+    const Bits segments = board::stepOf(kDirection) > 0 ? state.at | middle : middle | landing;
+    if (law().damaPath == DamaPath::SegmentOnce &&
+        (landing == m_from || (state.travelled[kSlope] & segments) != 0)) {
+      return false;
+    }
+    m_receiver.push(middle, landing);
+    State next = jumped(state, middle, landing);
+    next.last = static_cast<int>(kDirection);
+    next.travelled[kSlope] |= segments;
+    damaGoesOn(next);
+    m_receiver.pop();
+    return true;
+  }
+
+  const Law m_law;
+  Receiver& m_receiver;
+  const Bits m_enemy;
+  const Bits m_vacant;
+  Bits m_from = 0;
+  bool m_takerIsDama = false;
+};
+
+}  // namespace damath::rules::generation

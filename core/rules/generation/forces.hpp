@@ -1,0 +1,49 @@
+// A position as the generator sees it: three sets of squares, from the side to move, small enough to pass by
+// value. Which chip stands where plays no part in what is legal.
+#pragma once
+
+#include "core/board/bitboard.hpp"
+#include "core/board/position.hpp"
+#include "core/rules/movement.hpp"
+
+namespace damath::rules::generation {
+
+using board::Bits;
+using board::Direction;
+using board::Side;
+
+struct Forces {
+  Bits own;
+  Bits enemy;
+  Bits damas;  // of both sides
+
+  [[nodiscard]] Bits vacant() const { return board::kAllSquares & ~(own | enemy); }
+};
+
+[[nodiscard]] inline Forces forcesOf(const board::Position& position) {
+  return {position.of(position.toMove()), position.of(opponent(position.toMove())), position.damas()};
+}
+
+// Without the edge of the board: a ghost or a bit beyond may come out. Meet it with a set of squares.
+template <Direction kDirection>
+[[nodiscard]] constexpr Bits shifted(Bits squares) {
+  constexpr int kStep = board::stepOf(kDirection);
+  return kStep > 0 ? squares << kStep : squares >> -kStep;
+}
+
+[[nodiscard]] constexpr Direction opposite(Direction direction) {
+  // NorthEast and SouthWest, NorthWest and SouthEast stand mirrored in the enumeration.
+  return static_cast<Direction>(3 - static_cast<int>(direction));
+}
+
+// The position after a turn, from the other side.
+template <Side kSide>
+[[nodiscard]] inline Forces after(Forces forces, Bits from, Bits to, Bits taken, bool crownedOnTheWay) {
+  const bool wasDama = (forces.damas & from) != 0;
+  const bool isDama = wasDama || crownedOnTheWay || (to & board::rowMask(board::farRow(kSide))) != 0;  // P1
+  return {.own = forces.enemy & ~taken,
+          .enemy = (forces.own & ~from) | to,
+          .damas = (forces.damas & ~(from | taken)) | (isDama ? to : 0)};
+}
+
+}  // namespace damath::rules::generation

@@ -1,0 +1,27 @@
+#include "core/rules/generation/instance.hpp"
+
+#include "core/rules/generation/processors.hpp"
+
+namespace damath::rules::generation {
+
+Processor processorHere() {
+#ifdef DAMATH_NEWER_PROCESSOR
+  static const bool newer = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+                            __builtin_cpu_supports("bmi2") != 0;
+  if (newer) return Processor::Newer;
+#endif
+  return Processor::Any;
+}
+
+const Instance& instanceFor(Movement movement, [[maybe_unused]] Processor processor) {
+#ifdef DAMATH_NEWER_PROCESSOR
+  if (processor == Processor::Newer) return instanceForNewerProcessor(movement);
+#endif
+  return instanceForAnyProcessor(movement);
+}
+
+const Instance& instanceFor(Movement movement) {
+  return instanceFor(movement, processorHere());
+}
+
+}  // namespace damath::rules::generation

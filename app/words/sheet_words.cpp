@@ -143,6 +143,34 @@ Pair patternOf(JsonFaultCode code) {
     case JsonFaultCode::ChipOnFarRow:
       return {"%2: %1 stands on its far row as an ordinary chip; there it is a dama, true (rulebook %4)",
               "%2: ordinaryong chip ang %1 sa dulong hanay; dama na ito roon, true (tuntunin %4)"};
+    case JsonFaultCode::OutOfRange:
+      return {"%2 is %1; it must lie within %3 (rulebook %4)", "%1 ang %2; dapat ay nasa %3 (tuntunin %4)"};
+    case JsonFaultCode::UnknownRole:
+      return {
+          "%2: %1 is no role; write 1 shah, 2 vizier, 3 rukh, 4 alfil, 5 asb or 6 piyadeh, negative for "
+          "black "
+          "(rulebook %4)",
+          "%2: hindi papel ang %1; isulat ang 1 shah, 2 vizier, 3 rukh, 4 alfil, 5 asb o 6 piyadeh, "
+          "negatibo kung itim (tuntunin %4)"};
+    case JsonFaultCode::OwnConflict:
+      return {
+          "%2: the conflict mark %1 has the colour of the tile's own piece; it names one of the other "
+          "colour (rulebook %4)",
+          "%2: kakulay ng piyesa sa tile ang marka ng labanang %1; piyesa ng kabilang kulay ang "
+          "tinutukoy nito (tuntunin %4)"};
+    case JsonFaultCode::NotOfShape:
+      return {
+          "%2 is %1, but the shape has %3 there: 0 is a tile not played on, a list one that is (rulebook "
+          "%4)",
+          "%1 ang %2, ngunit %3 ang nasa hugis doon: 0 ang tile na hindi nilalaro, listahan ang "
+          "nilalaro (tuntunin %4)"};
+    case JsonFaultCode::HalfEffect:
+      return {"%2 is %1; an effect has an amount and turns, and none is [0,0] (rulebook %4)",
+              "%1 ang %2; may dami at bilang ng tira ang epekto, at [0,0] kung wala (tuntunin %4)"};
+    case JsonFaultCode::EffectOnNobody:
+      return {"%2: the effect %1 stands where no piece does; write [[0,0],[0,0],[0,0]] (rulebook %4)",
+              "%2: walang piyesa sa kinalalagyan ng epektong %1; isulat ang [[0,0],[0,0],[0,0]] (tuntunin "
+              "%4)"};
     case JsonFaultCode::NotVacant:
       return {"%2 is %1; a chip lands on a vacant square, %3",
               "%1 ang %2; sa bakanteng puwesto lumalapag ang chip, %3"};

@@ -28,7 +28,7 @@ bool takes(const Effect& slot, const Effect& effect) {
 
 Effects::Effects(std::vector<EffectLayer> layers) : m_layers(std::move(layers)) {
   DAMATH_EXPECTS(!m_layers.empty());
-  dropEmptyLayers();
+  settle();
 }
 
 int Effects::total(Place place, Trait trait) const {
@@ -44,7 +44,7 @@ void Effects::add(Place place, Trait trait, Effect effect) {
     Effect& slot = layer[place].*trait;
     if (!takes(slot, effect)) continue;
     slot = joined(slot, effect);
-    return;
+    return settle();
   }
   m_layers.emplace_back()[place].*trait = effect;
 }
@@ -62,19 +62,19 @@ int Effects::useUp(Place place, Trait trait, int amount) {
     effect->amount -= used;
     if (effect->amount == 0) *effect = {};
   }
-  dropEmptyLayers();
+  settle();
   return amount;
 }
 
 void Effects::move(Place from, Place to) {
   if (from == to) return;
   for (EffectLayer& layer : m_layers) layer[to] = std::exchange(layer[from], TileEffects{});
-  dropEmptyLayers();
+  settle();
 }
 
 void Effects::clear(Place place) {
   for (EffectLayer& layer : m_layers) layer[place] = {};
-  dropEmptyLayers();
+  settle();
 }
 
 void Effects::passTurn() {
@@ -86,10 +86,20 @@ void Effects::passTurn() {
       }
     }
   }
-  dropEmptyLayers();
+  settle();
 }
 
-void Effects::dropEmptyLayers() {
+void Effects::settle() {
+  if (m_layers.size() == 1) return;
+  for (const Place place : kPlaces) {
+    for (const Trait trait : kTraits) {
+      std::size_t free = 0;
+      for (EffectLayer& layer : m_layers) {
+        const Effect effect = std::exchange(layer[place].*trait, Effect{});
+        if (effect.turns > 0) m_layers[free++][place].*trait = effect;
+      }
+    }
+  }
   while (m_layers.size() > 1 && m_layers.back() == EffectLayer{}) m_layers.pop_back();
 }
 

@@ -46,13 +46,14 @@ class Effects {
   // A turn of either side is over; what has run out is gone.
   void passTurn();
 
-  // At least one; the last of several is never empty.
+  // At least one, and no more than needed.
   [[nodiscard]] const std::vector<EffectLayer>& layers() const { return m_layers; }
 
   friend bool operator==(const Effects&, const Effects&) = default;
 
  private:
-  void dropEmptyLayers();
+  // Effects sink to the lowest layer that is free; empty layers above go.
+  void settle();
 
   std::vector<EffectLayer> m_layers;
 };

@@ -38,6 +38,13 @@ enum class JsonFaultCode {
   ChipTwice,
   TooManyChips,  // more than twelve a side
   ChipOnFarRow,  // an ordinary chip where it would be a dama (P1)
+  // boards of the six roles
+  OutOfRange,      // `expected` is the range
+  UnknownRole,     // a code that is none of the six roles'
+  OwnConflict,     // a conflict mark of the tile's own colour
+  NotOfShape,      // a tile that is played on where the shape says 0, or is not where it says 1 (`expected`)
+  HalfEffect,      // an amount without turns, or turns without an amount
+  EffectOnNobody,  // an effect where no piece stands
   // turns
   NotVacant,    // a destination must be vacant
   NotThere,     // the board holds something else; `expected` says what

@@ -171,11 +171,26 @@ TEST(Effects, L5EndingsThatDifferNeedAFurtherLayer) {
   EXPECT_EQ(effects, Effects());
 }
 
+TEST(Effects, L5NoFurtherLayerThanNeeded) {
+  Effects effects;
+  effects.add({0, 0}, kArmor, {2, 1});
+  effects.add({0, 0}, kArmor, {1, 3});
+  ASSERT_EQ(effects.layers().size(), 2U);
+  effects.passTurn();
+  ASSERT_EQ(effects.layers().size(), 1U);
+  EXPECT_EQ(effects.layers()[0][Place(0, 0)].armor, (Effect{1, 2}));
+}
+
 TEST(Effects, L5OppositeEffectsCancelOut) {
   Effects effects;
   effects.add({0, 0}, kAttack, {2, 2});
   effects.add({0, 0}, kAttack, {-2, 2});
   EXPECT_EQ(effects, Effects());
+  effects.add({0, 0}, kAttack, {3, 9});
+  effects.add({0, 0}, kAttack, {2, 2});
+  effects.add({0, 0}, kAttack, {-2, 2});
+  EXPECT_EQ(effects.layers().size(), 1U);
+  EXPECT_EQ(effects.total({0, 0}, kAttack), 3);
 }
 
 TEST(Effects, L5NoSumLeavesTheDomain) {

@@ -1,0 +1,26 @@
+// Layers as arrays of eight rows of eight tiles, the top row first. In every kind of layer 0 is a tile that
+// is not played on (rulebook L1, L3).
+//   shape    0 and 1
+//   roles    [code,attack,health,armor] or, with its conflict mark, [code,attack,health,armor,mark];
+//            [0,0,0,0] vacant
+//   effects  [[amount,turns],[amount,turns],[amount,turns]] of attack, health and armor
+//   chips    ["blue",-9,false], as in positions; null vacant
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "core/layers/chip_layers.hpp"
+#include "core/layers/effects.hpp"
+#include "core/layers/role.hpp"
+#include "core/rules/chip_set.hpp"
+
+namespace damath::notation {
+
+[[nodiscard]] nlohmann::ordered_json shapeJson(const layers::Shape& shape);
+[[nodiscard]] nlohmann::ordered_json roleTileJson(const layers::RoleTile& tile);
+[[nodiscard]] nlohmann::ordered_json roleLayerJson(const layers::RoleLayer& layer);
+[[nodiscard]] nlohmann::ordered_json effectLayerJson(const layers::EffectLayer& layer,
+                                                     const layers::Shape& shape);
+[[nodiscard]] nlohmann::ordered_json chipLayerJson(const layers::ChipLayer& layer, const rules::ChipSet& set);
+
+}  // namespace damath::notation

@@ -1,7 +1,7 @@
 #include "app/cli/turn_line.hpp"
 
-#include "core/notation/turn_legality.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/taker.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::cli {
@@ -21,7 +21,7 @@ std::string turnLine(const rules::Turn& turn, const board::Position& position, c
     line +=
         sheet::captureText(set, mover.chip, score.sign, taken.chip) + " = " + sheet::scoreText(set, score);
     route += square(jump.landing);
-    mover.rank = notation::rankAfter(movement, mover, jump.landing);
+    mover.rank = rules::rankAfter(movement, mover, jump.landing);
   }
   return line + " " + route;
 }

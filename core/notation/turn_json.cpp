@@ -3,6 +3,7 @@
 #include "core/notation/seed_pieces.hpp"
 #include "core/notation/turn_legality.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/taker.hpp"
 
 namespace damath::notation {
 
@@ -50,7 +51,7 @@ ordered_json turnJson(const rules::Turn& turn, const Position& position, const G
     steps.push_back(
         stepJson(source, middle, jump.landing, scoreValue(source, middle, jump.landing, law), law.set));
     source.square = jump.landing;
-    source.piece->rank = rankAfter(law.movement(), *source.piece, jump.landing);
+    source.piece->rank = rules::rankAfter(law.movement(), *source.piece, jump.landing);
   }
   return steps;
 }
@@ -154,7 +155,7 @@ class TurnReader {
         }
       }
       mover.square = step.destination.square;
-      if (mover.piece) mover.piece->rank = rankAfter(m_law.movement(), *mover.piece, mover.square);
+      if (mover.piece) mover.piece->rank = rules::rankAfter(m_law.movement(), *mover.piece, mover.square);
     }
     if (!m_shape.clean()) return false;
     if (steps.front().source.piece->side == m_position.toMove()) return true;

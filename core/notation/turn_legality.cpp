@@ -80,12 +80,6 @@ std::string pathText(const rules::Turn& turn) {
   return text;
 }
 
-board::Rank rankAfter(const rules::Movement& movement, board::Piece piece, board::Square landing) {
-  const bool crowned =
-      movement.promotion == rules::Promotion::GoOn && landing.y() == board::farRow(piece.side);
-  return crowned ? board::Rank::Dama : piece.rank;
-}
-
 std::optional<Illegality> illegality(const GameLaw& law, const board::Position& position,
                                      const rules::Turn& turn) {
   const auto playable = rules::playableTurns(law.movement(), position);

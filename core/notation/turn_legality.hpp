@@ -20,10 +20,6 @@ struct Illegality {
 [[nodiscard]] std::optional<Illegality> illegality(const GameLaw& law, const board::Position& position,
                                                    const rules::Turn& turn);
 
-// A chip's rank for its next jump: crowned within the turn only where the law says so (P1).
-[[nodiscard]] board::Rank rankAfter(const rules::Movement& movement, board::Piece piece,
-                                    board::Square landing);
-
 // The indices that the turn visits.
 [[nodiscard]] std::string pathText(const rules::Turn& turn);
 

@@ -29,7 +29,7 @@ constexpr std::pair<Result, std::string_view> kResults[] = {
     {Result::NobodyWins, "0-0"},
 };
 
-// The point where the ending alone decides (E3).
+// The point where the ending alone decides (E3, and by option E1 and E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
   const bool resignationDecides = ruleset.resignation.answer == Resignation::OpponentWins;
   switch (ending) {
@@ -46,10 +46,13 @@ std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
       return resignationDecides ? std::optional(Result::RedWins) : std::nullopt;
     case Ending::ResignRed:
       return resignationDecides ? std::optional(Result::BlueWins) : std::nullopt;
+    case Ending::Repetition:  // E4
+      return ruleset.repetitionEnds.answer == RepetitionEnds::Draw ? std::optional(Result::Draw)
+                                                                   : std::nullopt;
+    case Ending::Agreement:  // E1
+      return ruleset.drawByAgreement.answer == YesNo::Yes ? std::optional(Result::Draw) : std::nullopt;
     case Ending::Time:
-    case Ending::Repetition:
     case Ending::Cornered:
-    case Ending::Agreement:
     case Ending::Inactivity:
       return std::nullopt;
   }

@@ -29,11 +29,12 @@ enum class Ending {
 // `0-0` is NobodyWins; `*`, an unknown result, is the absence of a Result.
 enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 
-// The point after this ending with these grand totals: E3 where it applies, else E2.
+// The point after this ending with these grand totals: E3 where it applies, a draw where the ruleset draws by
+// agreement or repetition, else E2.
 [[nodiscard]] Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blueGrand,
                               const exact::Number& redGrand);
 
-// True where the ending alone decides (E3), so that no totals are needed.
+// True where the ending alone decides, so that no totals are needed.
 [[nodiscard]] bool decidesAlone(const Ruleset& ruleset, Ending ending);
 
 // The spellings of the sheet's tags: `time`, `noShowBlue` …; `1-0`, `0-1`, `1/2-1/2`, `0-0`.

@@ -20,6 +20,7 @@ struct CompanionDraws {
   std::optional<int> kingTurns;  // turns of each side, one after another, of damas alone and without capture
   std::optional<int> repetitionCount;  // occurrences of one position with the same side to move
   YesNo loneKings;                     // one dama each is left, and nothing to be taken
+  YesNo agreement;
   friend constexpr bool operator==(const CompanionDraws&, const CompanionDraws&) = default;
 };
 

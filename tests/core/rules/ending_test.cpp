@@ -66,6 +66,24 @@ TEST(Ending, E3OptionResignationByScore) {
   EXPECT_TRUE(decidesAlone(ruleset, Ending::NoShowBlue));
 }
 
+TEST(Ending, E4OptionRepetitionDraws) {
+  Ruleset ruleset = manual();
+  ruleset.repetitionEnds.answer = RepetitionEnds::Automatic;
+  EXPECT_FALSE(decidesAlone(ruleset, Ending::Repetition));
+  EXPECT_EQ(resultOf(ruleset, Ending::Repetition, Number(5), Number(4)), Result::BlueWins);
+  ruleset.repetitionEnds.answer = RepetitionEnds::Draw;
+  EXPECT_TRUE(decidesAlone(ruleset, Ending::Repetition));
+  EXPECT_EQ(resultOf(ruleset, Ending::Repetition, Number(5), Number(4)), Result::Draw);
+  EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(5), Number(4)), Result::BlueWins);
+}
+
+TEST(Ending, E1OptionDrawByAgreement) {
+  Ruleset ruleset = manual();
+  ruleset.drawByAgreement.answer = YesNo::Yes;
+  EXPECT_TRUE(decidesAlone(ruleset, Ending::Agreement));
+  EXPECT_EQ(resultOf(ruleset, Ending::Agreement, Number(5), Number(4)), Result::Draw);
+}
+
 TEST(Ending, SpellingsOfTheSheet) {
   const std::string_view kSpellings[] = {"time",
                                          "repetition",

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
 #include "core/rules/perft.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/pdn_squares.hpp"
@@ -18,7 +19,7 @@ using board::Square;
 
 struct Known {
   std::string name;
-  Ruleset ruleset;
+  Movement movement;
   Position position;
   std::vector<std::uint64_t> counts;  // depth 1 up
 };
@@ -26,10 +27,10 @@ void PrintTo(const Known& known, std::ostream* out) {
   *out << known.name;
 }
 
-Ruleset withFreePath() {
-  Ruleset ruleset = manual();
-  ruleset.damaPath.answer = DamaPath::Free;
-  return ruleset;
+Movement withFreePath() {
+  Movement movement = movementOf(manual());
+  movement.damaPath = DamaPath::Free;
+  return movement;
 }
 
 Position start(const Ruleset& ruleset) {
@@ -53,11 +54,21 @@ const std::string kTwoDamas = "W:WK1,18,22,27,K5:BK32,10,12,15,20,K4";
 
 std::vector<Known> knownAnswers() {
   const Ruleset json = *profile("damath-json");
+  const CompanionLaw& english = companionLaw(Game::English);
+  const CompanionLaw& dame = companionLaw(Game::Dame);
   return {
-      {"StartManual", manual(), start(manual()), {7, 49, 302, 1469, 7473, 37628, 187302}},
-      {"StartDamathJson", json, start(json), {7, 49, 302, 1469, 7482, 37986}},
-      {"ThreeDamasASide", manual(), support::fromPdn(kThreeDamas), {13, 88, 554, 3751, 26907, 202323}},
-      {"TwoDamasASide", manual(), support::fromPdn(kTwoDamas), {1, 7, 19, 58, 373, 3079}},
+      {"English",
+       movementOf(english),
+       startPosition(english),
+       {7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680}},
+      {"Dame", movementOf(dame), startPosition(dame), {7, 49, 302, 1469, 7361, 37205, 182906}},
+      {"StartManual", movementOf(manual()), start(manual()), {7, 49, 302, 1469, 7473, 37628, 187302}},
+      {"StartDamathJson", movementOf(json), start(json), {7, 49, 302, 1469, 7482, 37986}},
+      {"ThreeDamasASide",
+       movementOf(manual()),
+       support::fromPdn(kThreeDamas),
+       {13, 88, 554, 3751, 26907, 202323}},
+      {"TwoDamasASide", movementOf(manual()), support::fromPdn(kTwoDamas), {1, 7, 19, 58, 373, 3079}},
       {"TwoDamasASideFreePath",
        withFreePath(),
        support::fromPdn(kTwoDamas),
@@ -70,7 +81,7 @@ class KnownAnswers : public ::testing::TestWithParam<Known> {};
 TEST_P(KnownAnswers, NodeCounts) {
   const Known& known = GetParam();
   for (std::size_t i = 0; i < known.counts.size(); ++i) {
-    EXPECT_EQ(perft(known.ruleset, known.position, static_cast<int>(i) + 1), known.counts[i])
+    EXPECT_EQ(perft(known.movement, known.position, static_cast<int>(i) + 1), known.counts[i])
         << "depth " << i + 1;
   }
 }
@@ -79,19 +90,19 @@ TEST_P(KnownAnswers, HalfTurnedPositionCountsTheSame) {
   const Known& known = GetParam();
   const Position other = mirrored(known.position);
   for (std::size_t i = 0; i + 1 < known.counts.size(); ++i) {
-    EXPECT_EQ(perft(known.ruleset, other, static_cast<int>(i) + 1), known.counts[i]) << "depth " << i + 1;
+    EXPECT_EQ(perft(known.movement, other, static_cast<int>(i) + 1), known.counts[i]) << "depth " << i + 1;
   }
 }
 
 TEST_P(KnownAnswers, MadeLeavesCountTheSame) {
   const Known& known = GetParam();
-  EXPECT_EQ(perft(known.ruleset, known.position, 5, Leaves::Made), known.counts[4]);
+  EXPECT_EQ(perft(known.movement, known.position, 5, Leaves::Made), known.counts[4]);
 }
 
 TEST_P(KnownAnswers, DividedCountsAddUp) {
   const Known& known = GetParam();
   std::uint64_t sum = 0;
-  const auto divided = dividedPerft(known.ruleset, known.position, 4);
+  const auto divided = dividedPerft(known.movement, known.position, 4);
   for (const auto& [turn, nodes] : divided) sum += nodes;
   EXPECT_EQ(divided.size(), known.counts[0]);
   EXPECT_EQ(sum, known.counts[3]);

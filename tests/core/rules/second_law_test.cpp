@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 
@@ -56,6 +57,42 @@ TEST(SecondLaw, AgreesUnderEveryMixOfOptions) {
     ASSERT_FALSE(::testing::Test::HasFailure());
     compared += positions;
   }
+}
+
+// Whole games and strewn positions with kings.
+void expectAgreement(Game game, PlainLaw plain, unsigned seed) {
+  ASSERT_EQ(movementOf(support::toRuleset(plain)), movementOf(companionLaw(game)));
+  std::mt19937 random(seed);
+  for (int compared = 0; compared < 6000;) {
+    const int positions = comparedGame(plain, startPosition(companionLaw(game)), 150, random) +
+                          comparedGame(plain, support::strewnPosition(random, 9), 20, random);
+    ASSERT_FALSE(::testing::Test::HasFailure());
+    compared += positions;
+  }
+}
+
+TEST(SecondLaw, AgreesOnEnglishDraughts) {
+  expectAgreement(Game::English,
+                  {.menCaptureBackward = false,
+                   .damaFlies = false,
+                   .capturePriority = CapturePriority::Any,
+                   .chain = Chain::Compulsory,
+                   .removal = Removal::EachJump,
+                   .damaPath = DamaPath::Free,
+                   .promotion = Promotion::Stop},
+                  1847);
+}
+
+TEST(SecondLaw, AgreesOnDame) {
+  expectAgreement(Game::Dame,
+                  {.menCaptureBackward = false,
+                   .damaFlies = false,
+                   .capturePriority = CapturePriority::Any,
+                   .chain = Chain::Optional,
+                   .removal = Removal::EachJump,
+                   .damaPath = DamaPath::Free,
+                   .promotion = Promotion::Stop},
+                  2023);
 }
 
 }  // namespace

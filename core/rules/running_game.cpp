@@ -1,0 +1,173 @@
+#include "core/rules/running_game.hpp"
+
+#include <algorithm>
+
+#include "core/promise.hpp"
+#include "core/rules/taker.hpp"
+
+namespace damath::rules {
+
+namespace {
+
+using board::Position;
+using board::Rank;
+using board::Side;
+
+Result winFor(Side side) {
+  return side == Side::Blue ? Result::BlueWins : Result::RedWins;
+}
+
+bool isLoneKing(const Position& position, Side side) {
+  const board::Bits chips = position.of(side);
+  return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
+}
+
+// E3 without totals, as a companion game takes it.
+std::optional<Result> pointTold(Ending ending) {
+  switch (ending) {
+    case Ending::NoShowBlue:
+    case Ending::ResignBlue:
+    case Ending::DisqualifiedBlue:
+      return Result::RedWins;
+    case Ending::NoShowRed:
+    case Ending::ResignRed:
+    case Ending::DisqualifiedRed:
+      return Result::BlueWins;
+    case Ending::NoShowBoth:
+    case Ending::DisqualifiedBoth:
+      return Result::NobodyWins;
+    case Ending::Agreement:
+      return Result::Draw;
+    case Ending::Time:
+    case Ending::Repetition:
+    case Ending::Cornered:
+    case Ending::Inactivity:
+      return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+RunningGame::RunningGame(const Ruleset& ruleset, const ChipSet& set, const Position& start)
+    : RunningGame(ScoredLaw{ruleset, set}, movementOf(ruleset), start) {}
+
+RunningGame::RunningGame(const CompanionLaw& law, const Position& start)
+    : RunningGame(law, movementOf(law), start) {}
+
+RunningGame::RunningGame(std::variant<ScoredLaw, CompanionLaw> law, const Movement& movement,
+                         const Position& start)
+    : m_law(std::move(law)), m_movement(movement), m_position(start) {
+  arrive();
+}
+
+Account RunningGame::account(Side side) const {
+  const ScoredLaw* law = scored();
+  DAMATH_EXPECTS(law != nullptr);
+  Account account{m_running[indexOf(side)], {}, {}};
+  for (board::Bits rest = m_position.of(side); rest != 0; rest &= rest - 1) {
+    const Square square = board::firstSquare(rest);
+    account.remaining += remainingValue(law->ruleset, law->set, *m_position.at(square), square);
+  }
+  account.grand = account.running + account.remaining;
+  return account;
+}
+
+void RunningGame::play(const Turn& turn) {
+  DAMATH_EXPECTS(!m_outcome && std::ranges::find(m_turns, turn) != m_turns.end());
+  board::Piece mover = *m_position.at(turn.start());
+  PlayedTurn played{mover.side, turn, {}};
+  if (const ScoredLaw* law = scored()) {
+    for (const Jump& jump : turn.jumps()) {
+      played.scores.push_back(
+          scoreOf(law->ruleset, law->set, mover, *m_position.at(jump.taken), jump.landing));
+      m_running[indexOf(mover.side)] += played.scores.back().value;
+      mover.rank = rankAfter(m_movement, mover, jump.landing);
+    }
+  }
+  m_played.push_back(std::move(played));
+  m_quietTurns = turn.isCapture() ? 0 : m_quietTurns + 1;
+  m_kingTurns = turn.isCapture() || mover.rank == Rank::Ordinary ? 0 : m_kingTurns + 1;
+  if (m_kingTurns == 0) m_seen.clear();  // neither a capture nor an ordinary chip's step is ever undone
+  rules::play(m_movement, m_position, turn);
+  arrive();
+}
+
+bool RunningGame::end(Ending ending) {
+  DAMATH_EXPECTS(!m_outcome);
+  if (!allows(ending)) return false;
+  if (scored() != nullptr) {
+    m_outcome = byScores(ending);
+  } else {
+    m_outcome = Outcome{ending, *pointTold(ending), {}};
+  }
+  m_turns.clear();
+  return true;
+}
+
+Outcome RunningGame::byScores(Ending ending) const {
+  return {
+      ending, resultOf(scored()->ruleset, ending, account(Side::Blue).grand, account(Side::Red).grand), {}};
+}
+
+bool RunningGame::allows(Ending ending) const {
+  const ScoredLaw* law = scored();
+  switch (ending) {
+    case Ending::Agreement:
+      return (law != nullptr ? law->ruleset.drawByAgreement.answer
+                             : std::get<CompanionLaw>(m_law).draws.answer.agreement) == YesNo::Yes;
+    case Ending::Repetition:
+      return m_repetitionDue;
+    case Ending::Cornered:
+    case Ending::Inactivity:
+      return false;
+    default:
+      return law != nullptr || ending != Ending::Time;
+  }
+}
+
+int RunningGame::occurrences() const {
+  const bool withChips = scored() != nullptr;
+  return static_cast<int>(std::ranges::count_if(m_seen, [&](const Position& seen) {
+    return withChips ? seen == m_position : isSameDiagram(seen, m_position);
+  }));
+}
+
+void RunningGame::arrive() {
+  m_seen.push_back(m_position);
+  listLegalTurns(m_movement, m_position, m_turns);
+  m_outcome = std::visit([this](const auto& law) { return endingUnder(law); }, m_law);
+  if (m_outcome) m_turns.clear();
+}
+
+std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
+  if (m_turns.empty()) return byScores(Ending::Cornered);  // E1, E2
+  m_repetitionDue = occurrences() >= law.ruleset.repetitionCount.answer;
+  if (m_repetitionDue && law.ruleset.repetitionEnds.answer != RepetitionEnds::ArbiterConfirms) {
+    return byScores(Ending::Repetition);  // E4
+  }
+  const std::optional<int>& limit = law.ruleset.inactivityPlies.answer;
+  if (limit && m_quietTurns >= *limit) return byScores(Ending::Inactivity);
+  return std::nullopt;
+}
+
+std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
+  if (m_turns.empty()) {  // G7
+    return Outcome{Ending::Cornered, winFor(opponent(m_position.toMove())), {}};
+  }
+  const CompanionDraws& draws = law.draws.answer;
+  const auto drawn = [](Ending ending, CompanionDraw rule) { return Outcome{ending, Result::Draw, rule}; };
+  if (draws.repetitionCount && occurrences() >= *draws.repetitionCount) {
+    return drawn(Ending::Repetition, CompanionDraw::Repetition);
+  }
+  if (draws.kingTurns && m_kingTurns >= 2 * *draws.kingTurns) {
+    return drawn(Ending::Inactivity, CompanionDraw::KingTurns);
+  }
+  const bool loneKings = isLoneKing(m_position, Side::Blue) && isLoneKing(m_position, Side::Red);
+  if (draws.loneKings == YesNo::Yes && loneKings && !m_turns.front().isCapture()) {
+    return drawn(Ending::Inactivity, CompanionDraw::LoneKings);
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::rules

@@ -1,0 +1,16 @@
+// The rank with which a chip makes each jump of its turn (rulebook P1, P2).
+#pragma once
+
+#include "core/board/position.hpp"
+#include "core/rules/movement.hpp"
+
+namespace damath::rules {
+
+// For the next jump, once it has landed here: crowned within the turn only where the law says so.
+[[nodiscard]] constexpr board::Rank rankAfter(const Movement& movement, board::Piece piece,
+                                              board::Square landing) {
+  const bool crowned = movement.promotion == Promotion::GoOn && landing.y() == board::farRow(piece.side);
+  return crowned ? board::Rank::Dama : piece.rank;
+}
+
+}  // namespace damath::rules

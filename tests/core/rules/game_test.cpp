@@ -1,0 +1,355 @@
+// The companion games (rulebook 10): their answers, and how they end (G7, G8).
+#include "core/rules/game.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/rules/running_game.hpp"
+#include "tests/support/drawing.hpp"
+
+namespace damath::rules {
+namespace {
+
+using board::Side;
+using support::drawn;
+using ::testing::ElementsAre;
+
+std::vector<std::string> turnsOf(Game game, std::string_view board, Side toMove = Side::Blue) {
+  std::vector<std::string> texts;
+  for (const Turn& turn : legalTurns(movementOf(companionLaw(game)), drawn(board, toMove))) {
+    texts.push_back(support::toText(turn));
+  }
+  std::ranges::sort(texts);
+  return texts;
+}
+
+void play(RunningGame& game, std::string_view turn) {
+  for (const Turn& each : game.turns()) {
+    if (support::toText(each) == turn) return game.play(each);
+  }
+  throw std::invalid_argument("no legal turn: " + std::string(turn));
+}
+
+CompanionLaw withDraws(CompanionDraws draws) {
+  CompanionLaw law = companionLaw(Game::English);
+  law.draws.answer = draws;
+  return law;
+}
+
+constexpr CompanionDraws kNoDraws{std::nullopt, std::nullopt, YesNo::No, YesNo::No};
+
+TEST(Companion, EachAnswerHasItsClause) {
+  const CompanionLaw& english = companionLaw(Game::English);
+  EXPECT_EQ(english.firstMover, (Cited<Side>{Side::Blue, "G1"}));
+  EXPECT_EQ(english.menCaptureBackward, (Cited<YesNo>{YesNo::No, "G2"}));
+  EXPECT_EQ(english.damaRange, (Cited<DamaRange>{DamaRange::One, "G3"}));
+  EXPECT_EQ(english.capturePriority, (Cited<CapturePriority>{CapturePriority::Any, "G4"}));
+  EXPECT_EQ(english.chain, (Cited<Chain>{Chain::Compulsory, "G5"}));
+  EXPECT_EQ(english.promotion, (Cited<Promotion>{Promotion::Stop, "G6"}));
+  EXPECT_EQ(english.draws, (Cited<CompanionDraws>{{25, 3, YesNo::Yes, YesNo::Yes}, "G8"}));
+}
+
+TEST(Companion, DameDiffersInChainAndDrawsAlone) {
+  CompanionLaw dame = companionLaw(Game::Dame);
+  EXPECT_EQ(dame.chain.answer, Chain::Optional);
+  EXPECT_EQ(dame.draws.answer, kNoDraws);
+  dame.game = Game::English;
+  dame.chain = companionLaw(Game::English).chain;
+  dame.draws = companionLaw(Game::English).draws;
+  EXPECT_EQ(dame, companionLaw(Game::English));
+}
+
+TEST(Companion, Names) {
+  for (const Game game : kGames) EXPECT_EQ(parseGame(toText(game)), game);
+  EXPECT_FALSE(parseGame("chess").has_value());
+  EXPECT_FALSE(parseGame("English").has_value());
+  EXPECT_FALSE(parseGame("").has_value());
+}
+
+TEST(Companion, StartOfBoth) {
+  for (const Game game : {Game::English, Game::Dame}) {
+    const board::Position start = startPosition(companionLaw(game));
+    EXPECT_EQ(start.toMove(), Side::Blue);
+    EXPECT_EQ(board::toDiagram(start), support::tidied(R"(
+r r r r
+ r r r r
+r r r r
+ . . . .
+. . . .
+ b b b b
+b b b b
+ b b b b
+)"));
+  }
+}
+
+// Behind BLUE's man stands a chip that only a man of Damath would take.
+TEST(Companion, G2MenTakeForwardOnly) {
+  const std::string_view board = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. b . .
+ . r . .
+. . . .
+ . . . .
+)";
+  EXPECT_THAT(turnsOf(Game::English, board), ElementsAre("(2,3)-(1,4)", "(2,3)-(3,4)"));
+  EXPECT_THAT(turnsOf(Game::Dame, board), ElementsAre("(2,3)-(1,4)", "(2,3)-(3,4)"));
+}
+
+TEST(Companion, G3KingsGoOneStepAndTakeOneStepAnyWay) {
+  EXPECT_THAT(turnsOf(Game::English, R"(
+. . . .
+ . . . .
+. . . .
+ . B . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+)"),
+              ElementsAre("(3,4)-(2,3)", "(3,4)-(2,5)", "(3,4)-(4,3)", "(3,4)-(4,5)"));
+  EXPECT_THAT(turnsOf(Game::English, R"(
+. . . .
+ . . r .
+. . . .
+ . B . .
+. . r .
+ . . . .
+. . . .
+ . . . .
+)"),
+              ElementsAre("(3,4) x(4,3)(5,2)"));
+}
+
+// One chip or two: English draughts and Dame leave it to the player.
+TEST(Companion, G4AnyCapture) {
+  const std::string_view board = R"(
+. . . .
+ . . . .
+. . r .
+ . . . .
+. r . r
+ b . b .
+. . . .
+ . . . .
+)";
+  EXPECT_THAT(turnsOf(Game::English, board),
+              ElementsAre("(1,2) x(2,3)(3,4) x(4,5)(5,6)", "(5,2) x(6,3)(7,4)"));
+}
+
+TEST(Companion, G5AChainIsCompulsoryOrMayStop) {
+  const std::string_view board = R"(
+. . . .
+ . . . .
+. . r .
+ . . . .
+. r . .
+ b . . .
+. . . .
+ . . . .
+)";
+  EXPECT_THAT(turnsOf(Game::English, board), ElementsAre("(1,2) x(2,3)(3,4) x(4,5)(5,6)"));
+  EXPECT_THAT(turnsOf(Game::Dame, board), ElementsAre("(1,2) x(2,3)(3,4)", "(1,2) x(2,3)(3,4) x(4,5)(5,6)"));
+}
+
+TEST(Companion, G6CrowningEndsTheTurn) {
+  const std::string_view board = R"(
+. . . .
+ . r r .
+. b . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+)";
+  for (const Game game : {Game::English, Game::Dame}) {
+    EXPECT_THAT(turnsOf(game, board), ElementsAre("(2,5) x(3,6)(4,7)"));
+    board::Position position = drawn(board);
+    play(movementOf(companionLaw(game)), position,
+         legalTurns(movementOf(companionLaw(game)), position).front());
+    EXPECT_EQ(board::toDiagram(position), support::tidied(R"(
+. . B .
+ . . r .
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+)"));
+  }
+}
+
+TEST(Companion, G7NoPieceLoses) {
+  RunningGame game(companionLaw(Game::Dame), drawn(R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. r . .
+ b . . .
+. . . .
+ . . . .
+)"));
+  play(game, "(1,2) x(2,3)(3,4)");
+  EXPECT_EQ(game.outcome(), (Outcome{Ending::Cornered, Result::BlueWins, {}}));
+}
+
+TEST(Companion, G7NoLegalTurnLoses) {
+  RunningGame game(companionLaw(Game::English), drawn(R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+r . . .
+ . . . .
+b b . .
+ . . . .
+)"));
+  play(game, "(0,1)-(1,2)");
+  EXPECT_TRUE(game.turns().empty());
+  EXPECT_EQ(game.outcome(), (Outcome{Ending::Cornered, Result::BlueWins, {}}));
+}
+
+// Kings with room, and a man each that stays.
+const std::string_view kKings = R"(
+. . . R
+ . . . R
+r . . .
+ . . . .
+. . . .
+ . . . b
+B . . .
+ B . . .
+)";
+
+void shuffle(RunningGame& game, int rounds) {
+  for (int i = 0; i < rounds; ++i) {
+    play(game, "(0,1)-(1,2)");
+    play(game, "(7,6)-(6,5)");
+    play(game, "(1,2)-(0,1)");
+    play(game, "(6,5)-(7,6)");
+  }
+}
+
+TEST(Companion, G8TwentyFiveTurnsEachOfKingsAlone) {
+  RunningGame on(withDraws({25, std::nullopt, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame off(withDraws(kNoDraws), drawn(kKings));
+  shuffle(on, 12);
+  shuffle(off, 12);
+  for (RunningGame* game : {&on, &off}) {
+    play(*game, "(0,1)-(1,2)");
+    EXPECT_FALSE(game->outcome());
+    play(*game, "(7,6)-(6,5)");
+  }
+  EXPECT_EQ(on.outcome(), (Outcome{Ending::Inactivity, Result::Draw, CompanionDraw::KingTurns}));
+  EXPECT_FALSE(off.outcome());
+}
+
+TEST(Companion, G8AMansMoveBeginsTheCountAnew) {
+  RunningGame game(withDraws({2, std::nullopt, YesNo::No, YesNo::No}), drawn(kKings));
+  play(game, "(0,1)-(1,2)");
+  play(game, "(7,6)-(6,5)");
+  play(game, "(7,2)-(6,3)");
+  play(game, "(6,5)-(7,6)");
+  play(game, "(1,2)-(0,1)");
+  play(game, "(7,6)-(6,5)");
+  EXPECT_FALSE(game.outcome());
+  play(game, "(0,1)-(1,2)");
+  EXPECT_EQ(game.outcome().value().drawnBy, CompanionDraw::KingTurns);
+}
+
+TEST(Companion, G8ThreefoldRepetition) {
+  RunningGame on(withDraws({std::nullopt, 3, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame off(withDraws(kNoDraws), drawn(kKings));
+  shuffle(on, 1);
+  EXPECT_FALSE(on.outcome());
+  shuffle(on, 1);
+  EXPECT_EQ(on.outcome(), (Outcome{Ending::Repetition, Result::Draw, CompanionDraw::Repetition}));
+  shuffle(off, 2);
+  EXPECT_FALSE(off.outcome());
+}
+
+// Which king is which does not matter.
+TEST(Companion, G8KingsThatChangePlacesRepeatThePosition) {
+  RunningGame game(withDraws({std::nullopt, 2, YesNo::No, YesNo::No}), drawn(kKings));
+  play(game, "(0,1)-(1,2)");
+  play(game, "(7,6)-(6,5)");
+  play(game, "(1,0)-(0,1)");
+  play(game, "(6,5)-(7,6)");
+  play(game, "(1,2)-(2,1)");
+  play(game, "(7,6)-(6,5)");
+  play(game, "(2,1)-(1,0)");
+  EXPECT_FALSE(game.outcome());
+  play(game, "(6,5)-(7,6)");
+  EXPECT_EQ(game.outcome().value().drawnBy, CompanionDraw::Repetition);
+}
+
+const std::string_view kLastMan = R"(
+. . . R
+ . . . .
+. . . .
+ . . . .
+. r . .
+ B . . .
+. . . .
+ . . . .
+)";
+
+TEST(Companion, G8OneKingEachWithNothingToTake) {
+  RunningGame on(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(kLastMan));
+  RunningGame off(withDraws(kNoDraws), drawn(kLastMan));
+  play(on, "(1,2) x(2,3)(3,4)");
+  play(off, "(1,2) x(2,3)(3,4)");
+  EXPECT_EQ(on.outcome(), (Outcome{Ending::Inactivity, Result::Draw, CompanionDraw::LoneKings}));
+  EXPECT_FALSE(off.outcome());
+}
+
+TEST(Companion, G8OneKingEachWithACaptureAtHandGoesOn) {
+  RunningGame game(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(R"(
+. . . .
+ . . . .
+. . R .
+ . . . .
+. r . .
+ B . . .
+. . . .
+ . . . .
+)"));
+  play(game, "(1,2) x(2,3)(3,4) x(4,5)(5,6)");
+  EXPECT_EQ(game.outcome().value().ending, Ending::Cornered);
+  RunningGame attacked(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(R"(
+. . . .
+ . . . .
+. . . .
+ . . . R
+. . . .
+ . . r .
+. . B .
+ . . . .
+)"));
+  play(attacked, "(4,1) x(5,2)(6,3)");
+  EXPECT_FALSE(attacked.outcome());
+  play(attacked, "(7,4) x(6,3)(5,2)");
+  EXPECT_EQ(attacked.outcome(), (Outcome{Ending::Cornered, Result::RedWins, {}}));
+}
+
+TEST(Companion, AgreementAndResignation) {
+  RunningGame agreed(companionLaw(Game::English), drawn(kKings));
+  EXPECT_TRUE(agreed.end(Ending::Agreement));
+  EXPECT_EQ(agreed.outcome(), (Outcome{Ending::Agreement, Result::Draw, {}}));
+  RunningGame dame(companionLaw(Game::Dame), drawn(kKings));
+  EXPECT_FALSE(dame.end(Ending::Agreement));
+  EXPECT_FALSE(dame.end(Ending::Time));
+  EXPECT_TRUE(dame.end(Ending::ResignBlue));
+  EXPECT_EQ(dame.outcome(), (Outcome{Ending::ResignBlue, Result::RedWins, {}}));
+}
+
+}  // namespace
+}  // namespace damath::rules

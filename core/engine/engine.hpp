@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/engine/value.hpp"
@@ -49,7 +50,10 @@ class Engine {
   Engine(Engine&&) noexcept;
   Engine& operator=(Engine&&) noexcept;
 
-  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits);
+  // `seen`: what the game has been through. A companion game that comes back to such a position counts as
+  // drawn from there on, so that who is ahead finds something new; Damath's repetition (E4) is not foreseen.
+  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
+                              std::span<const board::Position> seen = {});
 
  private:
   std::unique_ptr<Search> m_search;

@@ -17,6 +17,10 @@ constexpr std::size_t kLevels = static_cast<std::size_t>(kMostPlies) + 2 * board
 // More turns than nearly every position offers.
 constexpr std::size_t kUsualTurns = 64;
 
+constexpr std::uint64_t endOf(Key key) {
+  return std::uint64_t{1} << (key & 63U);
+}
+
 }  // namespace
 
 Search::Search(const rules::Movement& movement, const std::optional<Scoring>& scoring)
@@ -24,7 +28,7 @@ Search::Search(const rules::Movement& movement, const std::optional<Scoring>& sc
       m_chips(scoring ? Chips::Named : Chips::Alike),
       m_table(scoring ? std::optional<ScoreTable>(std::in_place, *scoring->ruleset, *scoring->set)
                       : std::nullopt),
-      m_judgement(movement, m_table ? &*m_table : nullptr),
+      m_judgement(m_table ? &*m_table : nullptr),
       m_levels(kLevels),
       m_order(kLevels) {
   for (Level& level : m_levels) {
@@ -39,13 +43,15 @@ bool Search::stopped() {
   return m_stopped;
 }
 
-Thought Search::think(const board::Position& position, const Limits& limits) {
+Thought Search::think(const board::Position& position, const Limits& limits,
+                      std::span<const board::Position> seen) {
   DAMATH_EXPECTS(limits.plies >= 1);
   m_limits = &limits;
   m_nodes = 0;
   m_stopped = false;
   m_known.startSearch();
   m_order.startSearch();
+  remember(seen);
   Thought thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
@@ -72,6 +78,7 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
   if (++m_nodes % kNodesBetweenAsking == 0 && stopped()) return 0;
   Level& here = m_levels[level];
   here.line.clear();
+  if (level > 0 && isDrawn(node.key)) return 0;
   const Known* known = plies > 0 ? m_known.find(node.key) : nullptr;
   // With an open window the line is wanted too, so the search goes on.
   if (known != nullptr && known->plies == plies && !window.isOpen()) {
@@ -126,6 +133,20 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
 // The mover's value of a turn that scored `gain`.
 Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window) {
   return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
+}
+
+void Search::remember(std::span<const board::Position> seen) {
+  m_seen.clear();
+  m_seenEnds = 0;
+  if (m_table) return;
+  for (const board::Position& position : seen) {
+    m_seen.push_back(keyOf(position, m_chips));
+    m_seenEnds |= endOf(m_seen.back());
+  }
+}
+
+bool Search::isDrawn(Key key) const {
+  return (m_seenEnds & endOf(key)) != 0 && std::ranges::find(m_seen, key) != m_seen.end();
 }
 
 void Search::rankTurns(const Node& node, std::size_t level, const Known* known) {

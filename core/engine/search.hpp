@@ -22,7 +22,8 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits);
+  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
+                              std::span<const board::Position> seen);
 
  private:
   // A value within matters exactly; outside only on which side of it.
@@ -44,6 +45,8 @@ class Search {
 
   [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
   [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);
+  void remember(std::span<const board::Position> seen);
+  [[nodiscard]] bool isDrawn(Key key) const;
   void rankTurns(const Node& node, std::size_t level, const Known* known);
   void keepLine(std::size_t level, const rules::Turn& turn);
   [[nodiscard]] bool stopped();
@@ -55,6 +58,8 @@ class Search {
   TranspositionTable m_known;
   std::vector<Level> m_levels;
   TurnOrder m_order;
+  std::vector<Key> m_seen;
+  std::uint64_t m_seenEnds = 0;  // a bit for the last six bits of each
   const Limits* m_limits = nullptr;
   std::uint64_t m_nodes = 0;
   bool m_stopped = false;

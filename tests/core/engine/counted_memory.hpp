@@ -1,0 +1,10 @@
+// Counts how often the program asks for memory.
+#pragma once
+
+#include <cstdint>
+
+namespace damath::support {
+
+[[nodiscard]] std::uint64_t timesMemoryWasAsked();
+
+}  // namespace damath::support

@@ -59,8 +59,8 @@ sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup&
   return sheet::audit(sheet, setup.set, setup.ruleset);
 }
 
-contest::GameResult resultOf(const sheet::Sheet& sheet, const sheet::AuditReport& report) {
-  return {sheet.ending(), report.of(board::Side::Blue).grand, report.of(board::Side::Red).grand,
+contest::GameResult resultOf(const sheet::AuditReport& report) {
+  return {report.ending, report.of(board::Side::Blue).grand, report.of(board::Side::Red).grand,
           report.result};
 }
 

@@ -24,7 +24,7 @@ enum class GameKind { Round, Rematch };
 [[nodiscard]] Expected<void, DeskError> checkCorrection(const Author& author);
 
 [[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
-[[nodiscard]] contest::GameResult resultOf(const sheet::Sheet& sheet, const sheet::AuditReport& report);
+[[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report);
 [[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);
 
 }  // namespace damath::desk

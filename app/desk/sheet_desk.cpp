@@ -185,7 +185,7 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
           return refusedAt(Refusal::SheetAccepted, place);
         }
         const contest::Game& game = *context->game;
-        const contest::GameResult after = resultOf(view->stored.sheet, view->report);
+        const contest::GameResult after = resultOf(view->report);
         const auto kind = setAudited(edit, game, after, author);
         if (!kind) return Unexpected<DeskError>(kind.error());
         const auto corrections = recorded(*view, author.reason);

@@ -61,7 +61,7 @@ void checkSheets(std::vector<Problem>& problems, const contest::Event& event, co
     const bool inForce =
         stored.acceptance == db::Acceptance::Accepted && !isLater(rows, subjectOf(game), acceptance);
     if (!inForce) continue;
-    const contest::GameResult expected = resultOf(stored.sheet, report);
+    const contest::GameResult expected = resultOf(report);
     if (!game.result || !isSame(*game.result, expected)) {
       problems.push_back(
           problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(expected.result))));

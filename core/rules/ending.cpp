@@ -74,6 +74,12 @@ bool decidesAlone(const Ruleset& ruleset, Ending ending) {
   return resultAlone(ruleset, ending).has_value();
 }
 
+std::string_view decidingClause(const Ruleset& ruleset, Ending ending) {
+  if (!decidesAlone(ruleset, ending)) return "E2";
+  if (ending == Ending::Repetition) return "E4";
+  return ending == Ending::Agreement ? "E1" : "E3";
+}
+
 std::string_view toText(Ending ending) {
   for (const auto& [value, text] : kEndings) {
     if (value == ending) return text;

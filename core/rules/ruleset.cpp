@@ -14,15 +14,11 @@ std::vector<std::string_view> unimplementedOptions(const Ruleset& ruleset) {
   refuse(ruleset.removal.answer == Removal::EndOfTurn, "removal");
   refuse(ruleset.damaPath.answer != DamaPath::SegmentOnce, "damaPath");
   refuse(ruleset.promotion.answer != Promotion::TurnEnd, "promotion");
-  refuse(ruleset.firstMover.answer == board::Side::Red, "firstMover");
   refuse(!std::holds_alternative<RoundPerSet>(ruleset.rounding.answer), "rounding");
   refuse(ruleset.roundBeforeMultiplier.answer == YesNo::No, "roundBeforeMultiplier");
   refuse(ruleset.roundEntries.answer == RoundEntries::TotalOnly, "roundEntries");
   refuse(ruleset.divideByZero.answer != DivideByZero::Zero, "divideByZero");
   refuse(ruleset.scoreDirection.answer == ScoreDirection::LowerWins, "scoreDirection");
-  refuse(ruleset.repetitionEnds.answer != RepetitionEnds::ArbiterConfirms, "repetitionEnds");
-  refuse(ruleset.inactivityPlies.answer.has_value(), "inactivityPlies");
-  refuse(ruleset.resignation.answer == Resignation::Score, "resignation");
   for (const TieBreak tieBreak : ruleset.tieBreaks.answer) {
     if (tieBreak == TieBreak::HeadToHead || tieBreak == TieBreak::Rematch ||
         tieBreak == TieBreak::PointSystem) {

@@ -22,11 +22,12 @@ class Auditor {
       : m_sheet(sheet),
         m_law(law),
         m_reader(law.set),
-        m_reading(read(sheet, m_reader)),
+        m_reading(read(sheet, m_reader, orderOf(sheet, law, start))),
         m_position(start),
         m_ledger(m_law, m_findings),
         m_moves(m_law, m_reading, m_findings) {
     m_report.start = start;
+    m_report.ending = sheet.ending();
   }
 
   AuditReport run() {
@@ -34,11 +35,17 @@ class Auditor {
     m_seen.push_back(m_position);
     reportRepeats();
     for (std::size_t i = 0; i < explanation.acts.size(); ++i) {
+      if (m_endClause) {
+        followVoid(explanation.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
+        continue;
+      }
       follow(explanation.acts[i], explanation.alternatives[i]);
       m_lastAct = explanation.acts[i].kind;
     }
+    const bool hasGap = explanation.gapFrom && !m_endClause;
+    if (explanation.gapFrom && m_endClause) voidFrom(*explanation.gapFrom);
     EndBlock block(m_law, m_reading, m_reader, m_findings);
-    if (explanation.gapFrom) {
+    if (hasGap) {
       followGap(*explanation.gapFrom, block);
     } else {
       for (const Side side : board::kSides) {
@@ -46,7 +53,7 @@ class Auditor {
       }
     }
     const bool anyTurn = !m_report.turns.empty();
-    m_report.replay = !anyTurn ? Replay::None : explanation.gapFrom ? Replay::Partial : Replay::Complete;
+    m_report.replay = !anyTurn ? Replay::None : hasGap ? Replay::Partial : Replay::Complete;
     for (const Side side : board::kSides) block.checkTotals(side);
     for (const Side side : board::kSides) block.checkGrand(side, m_ledger.account(side));
     for (const Side side : board::kSides) {
@@ -61,6 +68,11 @@ class Auditor {
   }
 
  private:
+  static HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
+    const bool redOpens = law.ruleset.firstMover.answer == Side::Red && start.toMove() == Side::Red;
+    return halfOrderOf(sheet, redOpens ? Side::Red : Side::Blue);
+  }
+
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
 
   void follow(const Act& act, const std::vector<rules::Turn>& alternatives) {
@@ -118,6 +130,28 @@ class Auditor {
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
       m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
     }
+    m_quietTurns = act.turn.isCapture() ? 0 : m_quietTurns + 1;
+    askForEnd(times);
+  }
+
+  // Where the ruleset ends the game by what has been played.
+  void askForEnd(std::ptrdiff_t times) {
+    const rules::Ruleset& ruleset = m_law.ruleset;
+    if (times >= ruleset.repetitionCount.answer &&
+        ruleset.repetitionEnds.answer != rules::RepetitionEnds::ArbiterConfirms) {
+      m_report.ending = rules::Ending::Repetition;
+      m_endClause = "E4";
+    } else if (ruleset.inactivityPlies.answer && m_quietTurns >= *ruleset.inactivityPlies.answer) {
+      m_report.ending = rules::Ending::Inactivity;
+      m_endClause = "E1";
+    }
+  }
+
+  void voidFrom(std::size_t entry) {
+    Act rest;
+    rest.first = entry;
+    rest.count = m_reading.plays.size() - entry;
+    followVoid(rest, FindingCode::EntryAfterEnd, *m_endClause);
   }
 
   // The line that a missing one should stand before.
@@ -198,7 +232,7 @@ class Auditor {
   }
 
   void checkResult(const EndBlock& block) {
-    const rules::Ending ending = m_sheet.ending();
+    const rules::Ending ending = m_report.ending;
     m_report.result =
         rules::resultOf(m_law.ruleset, ending, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
     const std::optional<rules::Result> written = m_sheet.result();
@@ -206,7 +240,7 @@ class Auditor {
     Finding made;
     made.code = FindingCode::WrongResult;
     made.cell = Cell::Result;
-    made.clause = rules::decidesAlone(m_law.ruleset, ending) ? "E3" : "E2";
+    made.clause = rules::decidingClause(m_law.ruleset, ending);
     made.written = rules::toText(*written);
     made.correct = rules::toText(m_report.result);
     const auto blue = block.writtenGrand(Side::Blue);
@@ -228,6 +262,8 @@ class Auditor {
   MoveReport m_moves;
   AuditReport m_report;
   std::vector<Position> m_seen;
+  int m_quietTurns = 0;                    // in a row without a capture
+  std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   ActKind m_lastAct = ActKind::Turn;
   FindingIndex m_unwritten = 0;
 };

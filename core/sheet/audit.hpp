@@ -40,6 +40,9 @@ struct AuditReport {
   std::vector<ReplayedTurn> turns;  // in the order of play
   std::vector<Finding> findings;    // in the order of the paper, roots before what follows from them
   std::array<Totals, 2> totals;     // BLUE, RED; corrected
+  // As the sheet says, unless the turns themselves ended the game before: by repetition (E4) or inactivity
+  // (E1) where the ruleset ends it so. What is written behind such an end does not count.
+  rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }

@@ -79,7 +79,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
   if (report.replay == Replay::Complete) {
     GameRecord game;
     game.start = report.start;
-    game.ending = sheet.ending();
+    game.ending = report.ending;
     for (const ReplayedTurn& turn : report.turns) game.turns.push_back(turn.turn);
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
@@ -89,6 +89,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
       if (target.text != nullptr) *target.text = *finding.correct;
     }
   }
+  if (report.ending != sheet.ending()) result.setTag("Ending", std::string(rules::toText(report.ending)));
   result.setTag("Result", std::string(rules::toText(report.result)));
   return result;
 }

@@ -29,12 +29,23 @@ bool isRepeat(const Sheet& sheet, std::size_t index) {
 
 }  // namespace
 
-Reading read(const Sheet& sheet, const EntryReader& reader) {
+HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover) {
+  if (firstMover == board::Side::Blue) return HalfOrder::BlueFirst;
+  const auto isPlay = [](const Half& half) { return half.kind == HalfKind::Play; };
+  for (const Line& line : sheet.lines) {
+    if (isPlay(line.of(board::Side::Blue))) return HalfOrder::RedFirst;
+    if (isPlay(line.of(board::Side::Red))) return HalfOrder::BlueFirst;
+  }
+  return HalfOrder::BlueFirst;
+}
+
+Reading read(const Sheet& sheet, const EntryReader& reader, HalfOrder order) {
+  const board::Side first = order == HalfOrder::BlueFirst ? board::Side::Blue : board::Side::Red;
   Reading reading;
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
     const int line = static_cast<int>(i) + 1;
     auto& plays = isRepeat(sheet, i) ? reading.repeats : reading.plays;
-    for (const board::Side column : board::kSides) {
+    for (const board::Side column : {first, board::opponent(first)}) {
       const Half& half = sheet.lines[i].of(column);
       switch (half.kind) {
         case HalfKind::Blank:

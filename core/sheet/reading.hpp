@@ -29,8 +29,15 @@ struct EndRow {
   Figure figure;
 };
 
+// Which half of a line is played first.
+enum class HalfOrder { BlueFirst, RedFirst };
+
+// A game that RED opens stands on paper either with BLUE's half of the first line left blank, and then the
+// lines go on as always, or with RED's half of every line played first.
+[[nodiscard]] HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover);
+
 struct Reading {
-  std::vector<PlayEntry> plays;  // line by line, BLUE's half, then RED's; blank halves left out
+  std::vector<PlayEntry> plays;  // line by line, in the order of the halves; blank halves left out
   // Halves of lines that are the line before over again. No player can make the same move twice running (the
   // chip already stands there, the taken one is gone), so these are slips for certain and no part of the
   // play.
@@ -39,7 +46,8 @@ struct Reading {
 };
 
 // The sheet must outlive the reading.
-[[nodiscard]] Reading read(const Sheet& sheet, const EntryReader& reader);
+[[nodiscard]] Reading read(const Sheet& sheet, const EntryReader& reader,
+                           HalfOrder order = HalfOrder::BlueFirst);
 
 // What a figure finally says; nothing where it is blank or unreadable.
 [[nodiscard]] const FigureStep* lastStep(const Figure& figure);

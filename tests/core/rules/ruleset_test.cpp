@@ -27,10 +27,6 @@ TEST(Ruleset, AnswersWithoutCodeAreNamed) {
       {"roundEntries", [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; }},
       {"divideByZero", [](Ruleset& r) { r.divideByZero.answer = DivideByZero::NoScore; }},
       {"divideByZero", [](Ruleset& r) { r.divideByZero.answer = DivideByZero::AskArbiter; }},
-      {"repetitionEnds", [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Automatic; }},
-      {"repetitionEnds", [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Draw; }},
-      {"inactivityPlies", [](Ruleset& r) { r.inactivityPlies.answer = 40; }},
-      {"resignation", [](Ruleset& r) { r.resignation.answer = Resignation::Score; }},
       {"menCaptureBackward", [](Ruleset& r) { r.menCaptureBackward.answer = YesNo::No; }},
       {"damaRange", [](Ruleset& r) { r.damaRange.answer = DamaRange::One; }},
       {"capturePriority", [](Ruleset& r) { r.capturePriority.answer = CapturePriority::DamaThenCount; }},
@@ -43,7 +39,6 @@ TEST(Ruleset, AnswersWithoutCodeAreNamed) {
       {"damaPath", [](Ruleset& r) { r.damaPath.answer = DamaPath::Free; }},
       {"promotion", [](Ruleset& r) { r.promotion.answer = Promotion::Stop; }},
       {"promotion", [](Ruleset& r) { r.promotion.answer = Promotion::GoOn; }},
-      {"firstMover", [](Ruleset& r) { r.firstMover.answer = board::Side::Red; }},
       {"rounding", [](Ruleset& r) { r.rounding.answer = RoundNever{}; }},
       {"rounding",
        [](Ruleset& r) {
@@ -66,12 +61,16 @@ TEST(Ruleset, AnswersWithoutCodeAreNamed) {
 TEST(Ruleset, EachUnansweredOptionIsNamedOnce) {
   Ruleset ruleset = manual();
   ruleset.tieBreaks.answer = {TieBreak::Buchholz, TieBreak::Wins};
-  ruleset.inactivityPlies.answer = 40;
-  EXPECT_THAT(unimplementedOptions(ruleset), UnorderedElementsAre("tieBreaks", "inactivityPlies"));
+  ruleset.chain.answer = Chain::Optional;
+  EXPECT_THAT(unimplementedOptions(ruleset), UnorderedElementsAre("tieBreaks", "chain"));
 }
 
 TEST(Ruleset, AnswersOfNumbersAndOrderAreFree) {
   Ruleset ruleset = manual();
+  ruleset.firstMover.answer = board::Side::Red;
+  ruleset.repetitionEnds.answer = RepetitionEnds::Draw;
+  ruleset.inactivityPlies.answer = 40;
+  ruleset.resignation.answer = Resignation::Score;
   ruleset.repetitionCount.answer = 4;
   ruleset.drawByAgreement.answer = YesNo::Yes;
   ruleset.moveClockOnCapture.answer = MoveClockOnCapture::Waived;

@@ -1,0 +1,164 @@
+// Sheets whose turns end the game by themselves, resignations by score, and games that RED opens (M1, E1–E4).
+#include <gmock/gmock.h>
+
+#include "core/sheet/correction.hpp"
+#include "core/sheet/game_record.hpp"
+#include "tests/core/sheet/reports.hpp"
+#include "tests/support/drawing.hpp"
+
+namespace damath::test {
+namespace {
+
+using board::Side;
+using rules::Ending;
+using rules::Result;
+using rules::Ruleset;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+const rules::ChipSet& integers() {
+  return *rules::builtInChipSet("integer");
+}
+
+template <class Answers>
+Ruleset with(Answers answers) {
+  Ruleset ruleset = rules::manual();
+  answers(ruleset);
+  return ruleset;
+}
+
+// Two damas that go to and fro; BLUE's 8 counts 16, RED's −7 counts −14.
+board::Position start() {
+  return support::drawn(R"(
+. . . R
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ B . . .
+)",
+                        Side::Blue, {{9}, {7}});
+}
+
+sheet::Sheet shuffled(int rounds, Ending ending) {
+  const auto at = [](int x, int y) { return *board::Square::at(x, y); };
+  sheet::GameRecord game;
+  game.start = start();
+  game.ending = ending;
+  for (int i = 0; i < rounds; ++i) {
+    game.turns.push_back({at(1, 0), at(0, 1)});
+    game.turns.push_back({at(6, 7), at(7, 6)});
+    game.turns.push_back({at(0, 1), at(1, 0)});
+    game.turns.push_back({at(7, 6), at(6, 7)});
+  }
+  return written(game, integers(), rules::manual(), sheet::Routes::AsOnPaper);
+}
+
+sheet::AuditReport auditedUnder(const Ruleset& ruleset, const sheet::Sheet& sheet) {
+  return sheet::audit(sheet, integers(), ruleset, start());
+}
+
+TEST(AuditEndings, E4TheArbiterConfirmsSoTheGameGoesOn) {
+  const auto report = auditedUnder(rules::manual(), shuffled(3, Ending::Time));
+  EXPECT_EQ(report.turns.size(), 12U);
+  EXPECT_EQ(report.ending, Ending::Time);
+  EXPECT_EQ(report.result, Result::BlueWins);
+  EXPECT_FALSE(report.hasErrors());
+  EXPECT_EQ(linesOf(report).front(), "4 red move repetition E4: -7 (6,7) -> -");
+}
+
+TEST(AuditEndings, E4AutomaticEndsTheGameByItsTotals) {
+  const Ruleset ruleset =
+      with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Automatic; });
+  const auto report = auditedUnder(ruleset, shuffled(3, Ending::Time));
+  EXPECT_EQ(report.turns.size(), 8U);
+  EXPECT_EQ(report.ending, Ending::Repetition);
+  EXPECT_EQ(report.result, Result::BlueWins);
+  EXPECT_EQ(report.replay, sheet::Replay::Complete);
+  EXPECT_THAT(
+      linesOf(report),
+      ElementsAre("4 red move repetition E4: -7 (6,7) -> -", "5 blue move entryAfterEnd E4: 8 (0,1) -> -",
+                  "5 red move entryAfterEnd E4: -7 (7,6) -> -", "6 blue move entryAfterEnd E4: 8 (1,0) -> -",
+                  "6 red move entryAfterEnd E4: -7 (6,7) -> -"));
+}
+
+TEST(AuditEndings, E4DrawOverridesTheTotals) {
+  const Ruleset ruleset = with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Draw; });
+  const auto report = auditedUnder(ruleset, shuffled(2, Ending::Time));
+  EXPECT_EQ(report.ending, Ending::Repetition);
+  EXPECT_EQ(report.result, Result::Draw);
+  EXPECT_THAT(linesOf(report), ElementsAre("4 red move repetition E4: -7 (6,7) -> -",
+                                           "- - result wrongResult E4: 1-0 -> 1/2-1/2"));
+}
+
+TEST(AuditEndings, ACorrectedSheetOfAnEndedGameIsClean) {
+  const Ruleset ruleset = with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Draw; });
+  const sheet::Sheet sheet = shuffled(3, Ending::Time);
+  const sheet::Sheet corrected = sheet::corrected(sheet, integers(), ruleset, auditedUnder(ruleset, sheet));
+  EXPECT_EQ(corrected.ending(), Ending::Repetition);
+  EXPECT_EQ(corrected.result(), Result::Draw);
+  const auto again = auditedUnder(ruleset, corrected);
+  EXPECT_FALSE(again.hasErrors());
+  EXPECT_EQ(again.result, Result::Draw);
+}
+
+TEST(AuditEndings, E1InactivityEndsTheGameAtItsPly) {
+  const Ruleset ruleset = with([](Ruleset& r) { r.inactivityPlies.answer = 3; });
+  const auto report = auditedUnder(ruleset, shuffled(1, Ending::Time));
+  EXPECT_EQ(report.turns.size(), 3U);
+  EXPECT_EQ(report.ending, Ending::Inactivity);
+  EXPECT_EQ(report.result, Result::BlueWins);
+  EXPECT_THAT(linesOf(report), ElementsAre("2 red move entryAfterEnd E1: -7 (6,7) -> -"));
+  EXPECT_EQ(
+      auditedUnder(with([](Ruleset& r) { r.inactivityPlies.answer = 4; }), shuffled(1, Ending::Time)).ending,
+      Ending::Inactivity);
+  EXPECT_EQ(
+      auditedUnder(with([](Ruleset& r) { r.inactivityPlies.answer = 5; }), shuffled(1, Ending::Time)).ending,
+      Ending::Time);
+}
+
+TEST(AuditEndings, E1AgreementByOptionIsADraw) {
+  const Ruleset ruleset = with([](Ruleset& r) { r.drawByAgreement.answer = rules::YesNo::Yes; });
+  EXPECT_EQ(auditedUnder(ruleset, shuffled(1, Ending::Agreement)).result, Result::Draw);
+}
+
+TEST(AuditEndings, E3ResignationByOption) {
+  const sheet::Sheet resigned = shuffled(1, Ending::ResignBlue);
+  EXPECT_EQ(auditedUnder(rules::manual(), resigned).result, Result::RedWins);
+  const Ruleset score = with([](Ruleset& r) { r.resignation.answer = rules::Resignation::Score; });
+  EXPECT_EQ(auditedUnder(score, resigned).result, Result::BlueWins);
+}
+
+// RED −1 to (3,4), BLUE −9 to (2,3), RED takes it on the ÷ of (1,2): 0; BLUE takes back: −3 on … of (0,3).
+std::vector<std::string> openedByRed(const std::string& lines) {
+  const Ruleset ruleset = with([](Ruleset& r) { r.firstMover.answer = Side::Red; });
+  const auto report = sheet::audit(parsed("[Set \"integer\"]\n" + lines), integers(), ruleset);
+  std::vector<std::string> found;
+  for (const std::string& line : linesOf(report)) {
+    if (line.find("emaining") == std::string::npos && line.find("grandTotal") == std::string::npos) {
+      found.push_back(line);
+    }
+  }
+  EXPECT_EQ(report.replay, sheet::Replay::Complete);
+  EXPECT_EQ(report.turns.at(0).side, Side::Red);
+  EXPECT_EQ(report.turns.size(), 3U);
+  return found;
+}
+
+TEST(AuditEndings, M1RedsFirstMoveMayStandAlone) {
+  EXPECT_THAT(openedByRed("|| -1 (3,4)\n-9 (2,3) || -1 / (-9) | 0 | 0\n"), IsEmpty());
+}
+
+TEST(AuditEndings, M1RedsHalfMayBePlayedFirst) {
+  EXPECT_THAT(openedByRed("-9 (2,3) || -1 (3,4)\n || -1 / (-9) | 0 | 0\n"), IsEmpty());
+}
+
+TEST(AuditEndings, M1TheMistakeOfARedOpeningIsFound) {
+  EXPECT_THAT(openedByRed("-9 (2,3) || -1 (3,4)\n || -1 / (-9) | 1 | 1\n"),
+              ElementsAre("2 red score wrongRounding S3: 1 -> 0", "2 red total wrongTotal S6: 1 -> 0 <0"));
+}
+
+}  // namespace
+}  // namespace damath::test

@@ -5,6 +5,7 @@
 
 #include "core/notation/sheet_cells.hpp"
 #include "core/notation/sheet_tags.hpp"
+#include "core/notation/tag_text.hpp"
 #include "core/notation/text_lines.hpp"
 
 namespace damath::notation {
@@ -13,38 +14,6 @@ namespace {
 
 constexpr std::size_t kCells = 3;
 using Row = std::array<std::string, 2 * kCells>;
-
-bool isLetter(char character) {
-  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
-}
-
-bool isNameCharacter(char character) {
-  return isLetter(character) || (character >= '0' && character <= '9') || character == '_';
-}
-
-// A line that begins `[Letters` is meant as a tag; an encircled dama `[8] …` is not.
-bool looksLikeTag(std::string_view line) {
-  if (!line.starts_with('[')) return false;
-  const auto* end = std::find_if_not(line.begin() + 1, line.end(), isNameCharacter);
-  return end - line.begin() > 2 && isLetter(line[1]);
-}
-
-std::optional<sheet::Tag> parseTag(std::string_view line) {
-  line.remove_prefix(1);
-  const auto* nameEnd = std::find_if_not(line.begin(), line.end(), isNameCharacter);
-  sheet::Tag tag{std::string(line.begin(), nameEnd), {}};
-  line = trimmed(line.substr(tag.name.size()));
-  if (!line.starts_with('"')) return std::nullopt;
-  line.remove_prefix(1);
-  while (!line.empty() && line.front() != '"') {
-    const bool escaped = line.front() == '\\' && line.size() > 1 && (line[1] == '"' || line[1] == '\\');
-    if (escaped) line.remove_prefix(1);
-    tag.value += line.front();
-    line.remove_prefix(1);
-  }
-  if (!line.starts_with('"')) return std::nullopt;
-  return trimmed(line.substr(1)) == "]" ? std::optional(tag) : std::nullopt;
-}
 
 // The parts between the separators, without their blanks.
 std::vector<std::string_view> parts(std::string_view text, std::string_view separator) {
@@ -96,15 +65,6 @@ std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& w
   const std::size_t divider = text.find("||");
   const std::size_t last = text.find_last_not_of(" |");
   return text.substr(0, last == std::string::npos || last < divider ? divider + 2 : last + 1);
-}
-
-std::string tagText(const sheet::Tag& tag) {
-  std::string text = "[" + tag.name + " \"";
-  for (const char character : tag.value) {
-    if (character == '"' || character == '\\') text += '\\';
-    text += character;
-  }
-  return text + "\"]\n";
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "core/notation/text_lines.hpp"
 
-#include <algorithm>
-
 namespace damath::notation {
 
 namespace {
@@ -60,7 +58,8 @@ std::optional<int> firstLineNotText(std::string_view text) {
     const std::size_t length = characterLength(text, place);
     if (length == 0) {
       const std::string_view before = text.substr(0, place);
-      return static_cast<int>(std::max<std::size_t>(1, linesOf(before).size()));
+      const bool beginsLine = before.empty() || before.ends_with('\n') || before.ends_with('\r');
+      return static_cast<int>(linesOf(before).size() + (beginsLine ? 1 : 0));
     }
     place += length;
   }

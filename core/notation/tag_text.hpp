@@ -1,0 +1,19 @@
+// Tag pairs, `[Event "Division Contest"]`: one a line, as in PGN and PDN; inside a value `\"` and `\\`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/sheet/sheet.hpp"
+
+namespace damath::notation {
+
+// Begins `[Letters`, so it is meant as a tag; an encircled dama `[8] …` is not.
+[[nodiscard]] bool looksLikeTag(std::string_view line);
+// Nothing where the line is no whole tag.
+[[nodiscard]] std::optional<sheet::Tag> parseTag(std::string_view line);
+// With its line end.
+[[nodiscard]] std::string tagText(const sheet::Tag& tag);
+
+}  // namespace damath::notation

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/cli/analyze_command.hpp"
 #include "app/cli/audit_command.hpp"
 #include "app/cli/contest_command.hpp"
 #include "app/cli/moves_command.hpp"
@@ -93,6 +94,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
                        words::said(CliPhrase::OptVersion, language));
   addAuditCommand(line);
   addReplayCommand(line);
+  addAnalyzeCommand(line);
   addMovesCommand(line);
   addPerftCommand(line);
   addContestCommand(line);

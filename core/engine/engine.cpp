@@ -16,4 +16,8 @@ Thought Engine::think(const board::Position& position, const Limits& limits,
   return m_search->think(position, limits, seen);
 }
 
+Value Engine::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
+  return m_search->valueOf(position, turn, plies);
+}
+
 }  // namespace damath::engine

@@ -55,6 +55,10 @@ class Engine {
   [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
                               std::span<const board::Position> seen = {});
 
+  // What a turn is worth to its mover when looked at so many plies deep, itself being the first; the best
+  // turn's is the value that `think` finds. Promise: the turn is legal, and plies from 1 to kMostPlies.
+  [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
+
  private:
   std::unique_ptr<Search> m_search;
 };

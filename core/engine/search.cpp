@@ -46,12 +46,7 @@ bool Search::stopped() {
 Thought Search::think(const board::Position& position, const Limits& limits,
                       std::span<const board::Position> seen) {
   DAMATH_EXPECTS(limits.plies >= 1);
-  m_limits = &limits;
-  m_nodes = 0;
-  m_stopped = false;
-  m_known.startSearch();
-  m_order.startSearch();
-  remember(seen);
+  start(limits, seen);
   Thought thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
@@ -72,6 +67,35 @@ Thought Search::think(const board::Position& position, const Limits& limits,
   thought.nodes = m_nodes;
   m_limits = nullptr;
   return thought;
+}
+
+void Search::start(const Limits& limits, std::span<const board::Position> seen) {
+  m_limits = &limits;
+  m_nodes = 0;
+  m_stopped = false;
+  m_known.startSearch();
+  m_order.startSearch();
+  remember(seen);
+}
+
+Value Search::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
+  DAMATH_EXPECTS(plies >= 1 && plies <= kMostPlies);
+  const Limits unlimited;
+  start(unlimited, {});
+  const Node child = nodeAfter({position, keyOf(position, m_chips)}, turn);
+  Value value = 0;
+  for (int left = std::min(plies - 1, 1); left < plies; ++left) {
+    value = valueOf(child, left, 0, {-kInfinite, kInfinite});
+  }
+  m_limits = nullptr;
+  return (m_table ? m_table->turn(position, turn) : 0) - value;
+}
+
+Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn) const {
+  Node child = node;
+  rules::play(m_movement, child.position, turn);
+  child.key = keyAfter(node.key, node.position, turn, child.position, m_chips);
+  return child;
 }
 
 Value Search::valueOf(const Node& node, int plies, std::size_t level, Window window) {
@@ -97,9 +121,7 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
     bringBest(here.candidates, i);
     const Candidate candidate = here.candidates[i];
     const rules::Turn& turn = here.turns[candidate.turn];
-    Node child = node;
-    rules::play(m_movement, child.position, turn);
-    child.key = keyAfter(node.key, node.position, turn, child.position, m_chips);
+    const Node child = nodeAfter(node, turn);
     const int left = std::max(plies - 1, 0);
     Value value = 0;
     bool wanted = i == 0 || !window.isOpen();

@@ -24,6 +24,7 @@ class Search {
 
   [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
                               std::span<const board::Position> seen);
+  [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
 
  private:
   // A value within matters exactly; outside only on which side of it.
@@ -43,6 +44,8 @@ class Search {
     rules::TurnList line;  // the best play from here on
   };
 
+  void start(const Limits& limits, std::span<const board::Position> seen);
+  [[nodiscard]] Node nodeAfter(const Node& node, const rules::Turn& turn) const;
   [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
   [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);
   void remember(std::span<const board::Position> seen);

@@ -51,6 +51,10 @@ std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules:
   }
   if (plain.valueOf(position, *thought.best, plies) != right) return board + "another turn is better\n";
   if (thought.line.empty() || thought.line.front() != *thought.best) return board + "another line\n";
+  const rules::Turn& some = legal[legal.size() / 2];
+  if (engine.valueOf(position, some, plies) != plain.valueOf(position, some, plies)) {
+    return board + support::toText(some) + " is not worth that\n";
+  }
   if (plain.alongLine(position, thought.line, plies) != right) return board + "the line is worth less\n";
   return "";
 }

@@ -1,0 +1,19 @@
+#include "core/engine/review.hpp"
+
+#include <algorithm>
+
+#include "core/rules/legal_turns.hpp"
+
+namespace damath::engine {
+
+Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
+              const rules::Turn& played, const Limits& limits) {
+  Review review{engine.think(before, limits), std::nullopt};
+  const rules::TurnList legal = rules::legalTurns(movement, before);
+  if (review.thought.plies == 0 || std::ranges::find(legal, played) == legal.end()) return review;
+  review.played = played == *review.thought.best ? review.thought.value
+                                                 : engine.valueOf(before, played, review.thought.plies);
+  return review;
+}
+
+}  // namespace damath::engine

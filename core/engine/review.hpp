@@ -1,0 +1,23 @@
+// What a played turn gave away: what the best turn of its position is worth, less what the played one is,
+// both looked at equally deep.
+#pragma once
+
+#include "core/engine/engine.hpp"
+
+namespace damath::engine {
+
+struct Review {
+  Thought thought;  // about the position before the turn
+  std::optional<Value>
+      played;  // nothing: the turn was not legal, or the engine was stopped before the first ply
+
+  // Never negative.
+  [[nodiscard]] std::optional<Value> given() const {
+    return played ? std::optional(thought.value - *played) : std::nullopt;
+  }
+};
+
+[[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
+                            const rules::Turn& played, const Limits& limits);
+
+}  // namespace damath::engine

@@ -1,0 +1,141 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/command_run.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+const std::string kManual = DAMATH_TEST_DATA "/manual/";
+
+// RED's 10 could take for 10 + (−9) = 1; it takes with −7 for −7 − (−9) = 2 (rulebook 12).
+const char* const kGame =
+    "[Set \"integer\"]\n\n"
+    "-9 (0,3) | | || -1 (1,4) | |\n"
+    "-9 + (-1) | -10 | -10 || -7 - (-9) | 2 | 2\n";
+
+TEST(AnalyzeCommand, JsonTellsBestPlayedAndGivenOfEveryTurn) {
+  const Workplace place;
+  const auto run = place.damath({"analyze", place.write("a.sheet", kGame), "--plies", "4", "--json"});
+  EXPECT_EQ(run.status, 1) << "R.C. lines are missing";
+  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 1);
+  const auto document = nlohmann::ordered_json::parse(run.out);
+  std::vector<std::string> names;
+  for (const auto& [name, value] : document.items()) names.push_back(name);
+  EXPECT_EQ(names, (std::vector<std::string>{"sheet", "set", "ruleset", "replay", "turns", "blue", "red"}));
+  ASSERT_EQ(document["turns"].size(), 4U);
+  names.clear();
+  for (const auto& [name, value] : document["turns"][0].items()) names.push_back(name);
+  EXPECT_EQ(names, (std::vector<std::string>{"side", "lines", "turn", "plies", "best", "value", "played",
+                                             "gaveAway"}));
+  double sums[2] = {};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const json turn = document["turns"][i];
+    EXPECT_EQ(turn["side"], i % 2 == 0 ? "blue" : "red");
+    EXPECT_EQ(turn["plies"], 4);
+    EXPECT_GE(turn["best"].size(), 4U);
+    const auto points = [&turn](const char* name) { return std::stod(turn[name].get<std::string>()); };
+    EXPECT_NEAR(points("value") - points("played"), points("gaveAway"), 0.001);
+    EXPECT_GE(points("gaveAway"), 0);
+    if (turn["turn"] == turn["best"][0]) {
+      EXPECT_EQ(turn["gaveAway"], "0.00");
+    }
+    sums[i % 2] += points("gaveAway");
+  }
+  EXPECT_NEAR(std::stod(document["blue"]["gaveAway"].get<std::string>()), sums[0], 0.001);
+  EXPECT_NEAR(std::stod(document["red"]["gaveAway"].get<std::string>()), sums[1], 0.001);
+  // BLUE had to take: one legal turn gives nothing away.
+  EXPECT_EQ(document["turns"][2]["gaveAway"], "0.00");
+}
+
+TEST(AnalyzeCommand, ThePageNamesTheGreatestGifts) {
+  const Workplace place;
+  const std::string sheet = place.write("a.sheet", kGame);
+  const auto run = place.damath({"analyze", sheet, "--plies", "3", "--lang", "en"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.out, AllOf(HasSubstr("The whole game was replayed: 4 turns."),
+                             HasSubstr("1. BLUE  -9 (1,2)(0,3)"), HasSubstr("points to come in 3 turns"),
+                             HasSubstr("3. BLUE  -9 + (-1) = -10 (0,3)(2,5)\n     best; play goes"),
+                             HasSubstr("BLUE gave away")));
+  const auto filipino = place.damath({"analyze", sheet, "--plies", "3", "--lang", "fil"});
+  EXPECT_THAT(filipino.out, AllOf(HasSubstr("Naulit ang buong laro: 4 tira."), HasSubstr("sayang")));
+}
+
+TEST(AnalyzeCommand, TurnsThatAreNotLegalAreNotCompared) {
+  const Workplace place;
+  // BLUE must take with its -9; it goes elsewhere.
+  const std::string sheet = place.write("a.sheet",
+                                        "[Set \"integer\"]\n\n"
+                                        "-9 (0,3) | | || -1 (1,4) | |\n"
+                                        "4 (6,3) | | || |  | \n");
+  const auto run = place.damath({"analyze", sheet, "--plies", "2", "--json"});
+  EXPECT_EQ(run.status, 1);
+  const json turns = json::parse(run.out)["turns"];
+  ASSERT_GE(turns.size(), 3U);
+  EXPECT_TRUE(turns[2]["played"].is_null());
+  EXPECT_TRUE(turns[2]["gaveAway"].is_null());
+  EXPECT_TRUE(turns[2]["value"].is_string());
+  EXPECT_THAT(place.damath({"analyze", sheet, "--plies", "2"}).out, HasSubstr("not a legal turn; best was"));
+}
+
+TEST(AnalyzeCommand, EveryBuiltInSetOfTheManualsSheets) {
+  const Workplace place;
+  for (const char* name : {"integer", "rational", "polynomial"}) {
+    const auto run = place.damath({"analyze", kManual + name + ".sheet", "--plies", "3", "--json"});
+    EXPECT_EQ(run.status, 1) << run.err;
+    EXPECT_EQ(json::parse(run.out)["set"], name);
+    EXPECT_FALSE(json::parse(run.out)["turns"].empty());
+  }
+}
+
+TEST(AnalyzeCommand, SecondsAreATurn) {
+  const Workplace place;
+  const auto run = place.damath({"analyze", place.write("a.sheet", kGame), "--seconds", "0.05", "--json"});
+  EXPECT_EQ(run.status, 1);
+  for (const json& turn : json::parse(run.out)["turns"]) EXPECT_GE(turn["plies"], 1);
+}
+
+TEST(AnalyzeCommand, SeveralSheetsAreAnObjectALineAndBadOnesAreTold) {
+  const Workplace place;
+  const std::string good = place.write("a.sheet", kGame);
+  const auto run = place.damath({"analyze", good, place.at("none.sheet"), good, "--plies", "1", "--json"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 2);
+  EXPECT_THAT(run.err, HasSubstr("none.sheet: there is no such file"));
+  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1);
+}
+
+TEST(AnalyzeCommand, ArgumentsThatCannotBeUsed) {
+  const Workplace place;
+  const std::string sheet = place.write("a.sheet", kGame);
+  const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+      {{"--plies", "0"}, "--plies '0' cannot be used"},
+      {{"--plies", "21"}, "--plies '21' cannot be used; use a whole number from 1 to 20"},
+      {{"--plies", "2x"}, "--plies '2x' cannot be used"},
+      {{"--seconds", "0"}, "--seconds '0' cannot be used"},
+      {{"--seconds", "nan"}, "--seconds 'nan' cannot be used"},
+      {{"--seconds", "1e9"}, "--seconds '1e9' cannot be used"},
+      {{"--seconds", "1", "--plies", "1"}, "--plies and --seconds exclude each other"},
+  };
+  for (const auto& [options, expected] : cases) {
+    std::vector<std::string> arguments = {"analyze", sheet};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto run = place.damath(arguments);
+    EXPECT_EQ(run.status, 2);
+    EXPECT_EQ(run.out, "");
+    EXPECT_THAT(run.err, StartsWith("damath: " + expected));
+    EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  }
+}
+
+}  // namespace
+}  // namespace damath::cli

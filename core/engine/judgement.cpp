@@ -1,7 +1,6 @@
 #include "core/engine/judgement.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdlib>
 
@@ -11,6 +10,7 @@ namespace {
 
 using board::Bits;
 using board::Position;
+using board::Rank;
 using board::Side;
 using board::Square;
 
@@ -61,32 +61,35 @@ constexpr Value kThousandths = Value{1000} * Weight::kAllChips;
 // So that no set of chips, however great, leaves the range of values.
 constexpr Value kGreatestScale = 1'000'000'000'000;
 
-constexpr std::array<Bits, 8> everyRow() {
-  std::array<Bits, 8> rows{};
-  for (int y = 0; y < 8; ++y) rows[static_cast<std::size_t>(y)] = board::rowMask(y);
-  return rows;
-}
-constexpr std::array<Bits, 8> kRows = everyRow();
-
-constexpr Bits centre() {
-  Bits squares = 0;
-  for (int number = 0; number < board::kSquares; ++number) {
-    const Square square(number);
-    if (square.x() >= 2 && square.x() <= 5 && square.y() >= 2 && square.y() <= 5) squares |= maskOf(square);
-  }
-  return squares;
-}
-constexpr Bits kCentre = centre();
 constexpr Bits kDoubleCorners = maskOf(*Square::at(0, 1)) | maskOf(*Square::at(1, 0)) |
                                 maskOf(*Square::at(6, 7)) | maskOf(*Square::at(7, 6));
 
-int rowsGone(Bits ordinary, Side side) {
-  int rows = 0;
-  for (int gone = 1; gone < 7; ++gone) {
-    rows += gone *
-            std::popcount(ordinary & kRows[static_cast<std::size_t>(side == Side::Blue ? gone : 7 - gone)]);
+bool isCentre(Square square) {
+  return square.x() >= 2 && square.x() <= 5 && square.y() >= 2 && square.y() <= 5;
+}
+
+std::size_t placeOf(board::Piece piece, Square square) {
+  return (indexOf(piece.side) * 2 + (piece.rank == Rank::Dama ? 1U : 0U)) * board::kSquares +
+         static_cast<std::size_t>(square.number());
+}
+
+// To its owner.
+Standing guessOf(const Weights& weights, board::Piece piece, Square square) {
+  const int rows = piece.side == Side::Blue ? square.y() : 7 - square.y();
+  Standing guess;
+  const auto add = [&guess](const Weight& weight, int times) {
+    guess.full += weight.full * times;
+    guess.bare += weight.bare * times;
+  };
+  if (piece.rank == Rank::Dama) {
+    add(weights.dama, 1);
+  } else {
+    add(weights.man, 1);
+    add(weights.row, rows);
+    add(weights.guard, rows == 0 ? 1 : 0);
   }
-  return rows;
+  add(weights.centre, isCentre(square) ? 1 : 0);
+  return guess;
 }
 
 int freeSteps(const Position& position, Side side) {
@@ -116,54 +119,72 @@ int distances(Bits damas, Bits enemies) {
   return sum;
 }
 
-Value prospects(const Weights& weights, const Position& position, Side side) {
+// What a side may hope for beyond its pieces' standing.
+Value prospects(const Weights& weights, const Position& position, Side side, int chips) {
+  Value sum = weights.step.at(chips) * freeSteps(position, side);
+  if (weights.chase.bare == 0) return sum;
   const Bits own = position.of(side);
   const Bits other = position.of(opponent(side));
-  const Bits damas = own & position.damas();
-  const Bits ordinary = own & ~damas;
-  const int ownChips = std::popcount(own);
-  const int otherChips = std::popcount(other);
-  const int chips = ownChips + otherChips;
-  Value sum =
-      weights.man.at(chips) * std::popcount(ordinary) + weights.dama.at(chips) * std::popcount(damas) +
-      weights.row.at(chips) * rowsGone(ordinary, side) + weights.step.at(chips) * freeSteps(position, side) +
-      weights.centre.at(chips) * std::popcount(own & kCentre) +
-      weights.guard.at(chips) * std::popcount(ordinary & kRows[side == Side::Blue ? 0 : 7]);
-  if (weights.chase.bare != 0 && ownChips > otherChips)
-    sum -= weights.chase.at(chips) * distances(damas, other);
-  if (ownChips < otherChips) sum += weights.shelter.at(chips) * std::popcount(damas & kDoubleCorners);
+  const int lead = std::popcount(own) - std::popcount(other);
+  if (lead > 0) sum -= weights.chase.at(chips) * distances(own & position.damas(), other);
+  if (lead < 0) sum += weights.shelter.at(chips) * std::popcount(own & position.damas() & kDoubleCorners);
   return sum;
 }
 
 }  // namespace
 
 Judgement::Judgement(const ScoreTable* table)
-    : m_table(table), m_scale(table != nullptr ? std::min(table->meanSize(), kGreatestScale) : kPoint) {}
-
-Value Judgement::remaining(const Position& position, Side side) const {
-  Value sum = 0;
-  for (Bits rest = position.of(side); rest != 0; rest &= rest - 1) {
-    const Square square = board::firstSquare(rest);
-    sum += m_table->remaining(*position.at(square), square);
+    : m_table(table), m_scale(table != nullptr ? std::min(table->meanSize(), kGreatestScale) : kPoint) {
+  const Weights& weights = table != nullptr ? kDamath : kCompanion;
+  for (const Side side : board::kSides) {
+    for (const Rank rank : {Rank::Ordinary, Rank::Dama}) {
+      for (int number = 0; number < board::kSquares; ++number) {
+        const board::Piece piece{side, 0, rank};
+        const Square square(number);
+        Standing& standing = m_standings[placeOf(piece, square)];
+        standing = Standing{};
+        if (side == Side::Blue) {
+          standing += guessOf(weights, piece, square);
+        } else {
+          standing -= guessOf(weights, piece, square);
+        }
+      }
+    }
   }
-  return sum;
 }
 
-Value Judgement::atLeaf(const Position& position) const {
+Standing Judgement::standingOf(board::Piece piece, Square square) const {
+  Standing standing = m_standings[placeOf(piece, square)];
+  if (m_table != nullptr) {
+    const Value remaining = m_table->remaining(piece, square);
+    standing.certain = piece.side == Side::Blue ? remaining : -remaining;
+  }
+  return standing;
+}
+
+Standing Judgement::standingOf(const Position& position) const {
+  Standing standing;
+  for (Bits rest = position.of(Side::Blue) | position.of(Side::Red); rest != 0; rest &= rest - 1) {
+    const Square square = board::firstSquare(rest);
+    standing += standingOf(*position.at(square), square);
+  }
+  return standing;
+}
+
+Value Judgement::atLeaf(const Position& position, const Standing& standing) const {
   const Side side = position.toMove();
-  const Side other = opponent(side);
+  const Value sign = side == Side::Blue ? 1 : -1;
   const Weights& weights = m_table != nullptr ? kDamath : kCompanion;
-  const Value guess = weights.toMove.at(std::popcount(position.of(side) | position.of(other))) +
-                      prospects(weights, position, side) - prospects(weights, position, other);
-  const Value certain =
-      m_table != nullptr ? remaining(position, side) - remaining(position, other) : Value{0};
-  return certain + m_scale * guess / kThousandths;
+  const int chips = std::popcount(position.of(Side::Blue) | position.of(Side::Red));
+  const Value guess = sign * Weight{standing.full, standing.bare}.at(chips) + weights.toMove.at(chips) +
+                      prospects(weights, position, side, chips) -
+                      prospects(weights, position, opponent(side), chips);
+  return sign * standing.certain + m_scale * guess / kThousandths;
 }
 
-Value Judgement::atEnd(const Position& position, int pliesLeft) const {
+Value Judgement::atEnd(const Position& position, const Standing& standing, int pliesLeft) const {
   if (m_table == nullptr) return -(kWin + pliesLeft);
-  const Side side = position.toMove();
-  return remaining(position, side) - remaining(position, opponent(side));
+  return position.toMove() == Side::Blue ? standing.certain : -standing.certain;
 }
 
 }  // namespace damath::engine

@@ -4,28 +4,54 @@
 // the same, but for whose turn it is.
 #pragma once
 
+#include <array>
+
 #include "core/board/position.hpp"
 #include "core/engine/score_table.hpp"
 #include "core/engine/value.hpp"
 
 namespace damath::engine {
 
+// The part of it that the pieces on their squares make up, BLUE's less RED's. A turn changes it by the pieces
+// that it moves, so that the search need not reckon it anew.
+struct Standing {
+  Value certain = 0;  // remaining chips
+  Value full = 0;     // guesses as of a full board, and as of a bare one
+  Value bare = 0;
+
+  Standing& operator+=(const Standing& other) {
+    certain += other.certain;
+    full += other.full;
+    bare += other.bare;
+    return *this;
+  }
+  Standing& operator-=(const Standing& other) {
+    certain -= other.certain;
+    full -= other.full;
+    bare -= other.bare;
+    return *this;
+  }
+};
+
 class Judgement {
  public:
   // Without a table: a companion game. The table must outlive this.
   explicit Judgement(const ScoreTable* table);
 
-  // The game goes on, and no capture is due.
-  [[nodiscard]] Value atLeaf(const board::Position& position) const;
+  [[nodiscard]] Standing standingOf(board::Piece piece, board::Square square) const;
+  [[nodiscard]] Standing standingOf(const board::Position& position) const;
+
+  // The game goes on, and no capture is due. Promise, here and below: the standing is that of the position.
+  [[nodiscard]] Value atLeaf(const board::Position& position, const Standing& standing) const;
   // The side to move has no legal turn (E1). In Damath the remaining chips; in a companion game lost, the
   // worse the more plies of the search were left.
-  [[nodiscard]] Value atEnd(const board::Position& position, int pliesLeft) const;
+  [[nodiscard]] Value atEnd(const board::Position& position, const Standing& standing, int pliesLeft) const;
 
  private:
-  [[nodiscard]] Value remaining(const board::Position& position, board::Side side) const;
-
   const ScoreTable* m_table;
   Value m_scale;  // what the guesses are measured by
+  // By side, rank and square; chips alike.
+  std::array<Standing, std::size_t{4} * board::kSquares> m_standings;
 };
 
 }  // namespace damath::engine

@@ -1,11 +1,12 @@
 // A number that stands for a position in the transposition table: which chip of which rank stands where, and
-// who is to move. It follows a turn by a few steps instead of being reckoned anew.
+// who is to move. Every piece on its square has a key, and a position's is all of theirs together, so that it
+// follows a turn by a few steps.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "core/board/position.hpp"
-#include "core/rules/turn.hpp"
 
 namespace damath::engine {
 
@@ -14,9 +15,44 @@ using Key = std::uint64_t;
 // In the companion games one chip is as good as another, so positions that differ by that alone are one.
 enum class Chips { Named, Alike };
 
-[[nodiscard]] Key keyOf(const board::Position& position, Chips chips);
-// Promise: the turn leads from the one position, whose key is given, to the other.
-[[nodiscard]] Key keyAfter(Key before, const board::Position& from, const rules::Turn& turn,
-                           const board::Position& to, Chips chips);
+namespace detail {
+
+inline constexpr std::size_t kKinds = std::size_t{4} * board::kChipsASide;
+
+// The finalizer of SplitMix64 over a counter: well mixed and the same on every machine.
+constexpr Key mixed(std::uint64_t counter) {
+  std::uint64_t word = counter * 0x9E3779B97F4A7C15U;
+  word = (word ^ word >> 30U) * 0xBF58476D1CE4E5B9U;
+  word = (word ^ word >> 27U) * 0x94D049BB133111EBU;
+  return word ^ word >> 31U;
+}
+
+constexpr std::array<Key, kKinds * board::kSquares> everyKey() {
+  std::array<Key, kKinds * board::kSquares> keys{};
+  for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = mixed(i + 1);
+  return keys;
+}
+inline constexpr auto kKeys = everyKey();
+
+}  // namespace detail
+
+// Changed with every turn: RED is to move.
+inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
+
+[[nodiscard]] inline Key keyOf(board::Piece piece, board::Square square, Chips chips) {
+  const std::size_t chip = chips == Chips::Named ? piece.chip : 0;
+  const std::size_t kind = (chip * 2 + indexOf(piece.side)) * 2 + (piece.rank == board::Rank::Dama ? 1U : 0U);
+  return detail::kKeys[kind * board::kSquares + static_cast<std::size_t>(square.number())];
+}
+
+[[nodiscard]] inline Key keyOf(const board::Position& position, Chips chips) {
+  Key key = position.toMove() == board::Side::Red ? kTurnKey : 0;
+  for (board::Bits rest = position.of(board::Side::Blue) | position.of(board::Side::Red); rest != 0;
+       rest &= rest - 1) {
+    const board::Square square = board::firstSquare(rest);
+    key ^= keyOf(*position.at(square), square, chips);
+  }
+  return key;
+}
 
 }  // namespace damath::engine

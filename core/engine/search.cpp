@@ -50,12 +50,12 @@ Thought Search::think(const board::Position& position, const Limits& limits,
   Thought thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
-    thought.value = m_judgement.atEnd(position, 0);
+    thought.value = m_judgement.atEnd(position, m_judgement.standingOf(position), 0);
     return thought;
   }
   thought.best = turns.front();
   thought.line = {turns.front()};
-  const Node root{position, keyOf(position, m_chips)};
+  const Node root = nodeOf(position);
   for (int plies = 1; plies <= std::min(limits.plies, kMostPlies) && !stopped(); ++plies) {
     const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
     if (m_stopped) break;
@@ -82,7 +82,7 @@ Value Search::valueOf(const board::Position& position, const rules::Turn& turn, 
   DAMATH_EXPECTS(plies >= 1 && plies <= kMostPlies);
   const Limits unlimited;
   start(unlimited, {});
-  const Node child = nodeAfter({position, keyOf(position, m_chips)}, turn);
+  const Node child = nodeAfter(nodeOf(position), turn);
   Value value = 0;
   for (int left = std::min(plies - 1, 1); left < plies; ++left) {
     value = valueOf(child, left, 0, {-kInfinite, kInfinite});
@@ -91,10 +91,23 @@ Value Search::valueOf(const board::Position& position, const rules::Turn& turn, 
   return (m_table ? m_table->turn(position, turn) : 0) - value;
 }
 
+Search::Node Search::nodeOf(const board::Position& position) const {
+  return {position, keyOf(position, m_chips), m_judgement.standingOf(position)};
+}
+
 Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn) const {
   Node child = node;
   rules::play(m_movement, child.position, turn);
-  child.key = keyAfter(node.key, node.position, turn, child.position, m_chips);
+  const auto leaves = [&](board::Square square) {
+    const board::Piece piece = *node.position.at(square);
+    child.key ^= keyOf(piece, square, m_chips);
+    child.standing -= m_judgement.standingOf(piece, square);
+  };
+  leaves(turn.start());
+  for (const rules::Jump& jump : turn.jumps()) leaves(jump.taken);
+  const board::Piece mover = *child.position.at(turn.end());
+  child.key ^= keyOf(mover, turn.end(), m_chips) ^ kTurnKey;
+  child.standing += m_judgement.standingOf(mover, turn.end());
   return child;
 }
 
@@ -110,8 +123,8 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
     if (known->bound != Bound::AtLeast && known->value <= window.alpha) return known->value;
   }
   rules::listLegalTurns(m_movement, node.position, here.turns);
-  if (here.turns.empty()) return m_judgement.atEnd(node.position, plies);
-  if (plies == 0 && !here.turns.front().isCapture()) return m_judgement.atLeaf(node.position);
+  if (here.turns.empty()) return m_judgement.atEnd(node.position, node.standing, plies);
+  if (plies == 0 && !here.turns.front().isCapture()) return m_judgement.atLeaf(node.position, node.standing);
   rankTurns(node, level, known);
 
   const Value alpha = window.alpha;

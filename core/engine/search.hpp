@@ -36,6 +36,7 @@ class Search {
   struct Node {
     board::Position position;
     Key key;
+    Standing standing;
   };
   // What one depth of the tree needs, kept from node to node so that none asks for memory.
   struct Level {
@@ -45,6 +46,7 @@ class Search {
   };
 
   void start(const Limits& limits, std::span<const board::Position> seen);
+  [[nodiscard]] Node nodeOf(const board::Position& position) const;
   [[nodiscard]] Node nodeAfter(const Node& node, const rules::Turn& turn) const;
   [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
   [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);

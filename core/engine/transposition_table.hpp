@@ -32,8 +32,13 @@ class TranspositionTable {
   void keep(Known known);
 
  private:
-  // Two places a key: the deeper result stays in the first until as deep a one comes, the last in the second.
-  std::vector<Known> m_places;
+  // Two places a key in one line of the cache: the deeper result stays in the first until as deep a one
+  // comes, the last in the second.
+  struct alignas(64) Pair {
+    Known deep;
+    Known last;
+  };
+  std::vector<Pair> m_pairs;
   std::uint32_t m_search = 1;
 };
 

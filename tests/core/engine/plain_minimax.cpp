@@ -20,8 +20,9 @@ PlainMinimax::PlainMinimax(const rules::Movement& movement, const std::optional<
 
 Value PlainMinimax::valueOf(const Position& position, int plies) const {
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
-  if (turns.empty()) return m_judgement.atEnd(position, plies);
-  if (plies <= 0 && !turns.front().isCapture()) return m_judgement.atLeaf(position);
+  if (turns.empty()) return m_judgement.atEnd(position, m_judgement.standingOf(position), plies);
+  if (plies <= 0 && !turns.front().isCapture())
+    return m_judgement.atLeaf(position, m_judgement.standingOf(position));
   Value best = -kInfinite;
   for (const rules::Turn& turn : turns) best = std::max(best, valueOf(position, turn, plies));
   return best;
@@ -43,7 +44,8 @@ Value PlainMinimax::alongLine(Position position, std::span<const rules::Turn> li
     plies = std::max(plies - 1, 0);
   }
   const bool over = rules::legalTurns(m_movement, position).empty();
-  return sum + sign * (over ? m_judgement.atEnd(position, plies) : m_judgement.atLeaf(position));
+  return sum + sign * (over ? m_judgement.atEnd(position, m_judgement.standingOf(position), plies)
+                            : m_judgement.atLeaf(position, m_judgement.standingOf(position)));
 }
 
 Value PlainMinimax::gainOf(const Position& position, const rules::Turn& turn) const {

@@ -1,0 +1,69 @@
+// The practice engine: how many positions a second it looks at, and how long a depth takes it, from the start
+// and from the middle of a game, where damas stand.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "bench/random_game.hpp"
+#include "core/engine/engine.hpp"
+#include "core/rules/game.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::bench {
+namespace {
+
+constexpr unsigned kSeed = 2026;
+
+void think(benchmark::State& state, engine::Engine& engine, const board::Position& position) {
+  const int plies = static_cast<int>(state.range(0));
+  std::uint64_t nodes = 0;
+  for (auto _ : state) nodes += engine.think(position, {.plies = plies, .stop = {}}).nodes;
+  state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+  state.counters["nodes"] =
+      benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
+}
+
+engine::Engine damathEngine(const rules::ChipSet& set) {
+  return engine::Engine(movementOf(rules::manual()), engine::Scoring{&rules::manual(), &set});
+}
+
+void damathStart(benchmark::State& state, const std::string& setName) {
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  engine::Engine engine = damathEngine(set);
+  think(state, engine, startPosition(set, rules::manual()));
+}
+BENCHMARK_CAPTURE(damathStart, integer, "integer")->DenseRange(2, 14, 2)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(damathStart, radical, "radical")->Arg(12)->Unit(benchmark::kMillisecond);
+
+// Twenty turns into a game by lot.
+void damathMiddle(benchmark::State& state) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  engine::Engine engine = damathEngine(set);
+  std::mt19937 random(kSeed);
+  board::Position position = startPosition(set, rules::manual());
+  for (const rules::Turn& turn : randomGame(set, random, 20)) rules::play(rules::manual(), position, turn);
+  think(state, engine, position);
+}
+BENCHMARK(damathMiddle)->DenseRange(6, 12, 2)->Unit(benchmark::kMillisecond);
+
+void companionStart(benchmark::State& state, rules::Game game) {
+  const rules::CompanionLaw& law = rules::companionLaw(game);
+  engine::Engine engine(movementOf(law));
+  think(state, engine, startPosition(law));
+}
+BENCHMARK_CAPTURE(companionStart, english, rules::Game::English)
+    ->DenseRange(2, 14, 2)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(companionStart, dame, rules::Game::Dame)->Arg(12)->Unit(benchmark::kMillisecond);
+
+// Every score of a set, reckoned when the engine is made.
+void engineMade(benchmark::State& state, const std::string& setName) {
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  for (auto _ : state) benchmark::DoNotOptimize(damathEngine(set));
+}
+BENCHMARK_CAPTURE(engineMade, integer, "integer")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(engineMade, polynomial, "polynomial")->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace damath::bench

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "bench/random_game.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/generation/instance.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
@@ -15,6 +17,7 @@ namespace {
 constexpr std::size_t kMostTurns = 120;
 constexpr unsigned kSeed = 2026;
 
+// Turns with their routes, on positions with chips: what the audit and the engine do.
 void games(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   std::mt19937 random(kSeed);
@@ -23,6 +26,35 @@ void games(benchmark::State& state) {
   state.counters["turns/s"] = benchmark::Counter(static_cast<double>(turns), benchmark::Counter::kIsRate);
 }
 BENCHMARK(games)->Unit(benchmark::kMicrosecond);
+
+// Legal turns and one of them played, positions alone: what published speeds of draughts programs mean.
+void positionsOfGames(benchmark::State& state) {
+  using namespace rules::generation;
+  const rules::Movement movement = movementOf(rules::manual());
+  const Instance& instance = instanceFor(movement);
+  const board::Position start = startPosition(*rules::builtInChipSet("integer"), rules::manual());
+  Growing<Step> steps;
+  std::uint64_t random = kSeed;  // xorshift: a better one would cost more than the turns
+  std::size_t turns = 0;
+  for (auto _ : state) {
+    Forces forces = forcesOf(start);
+    board::Side mover = start.toMove();
+    for (std::size_t ply = 0; ply < kMostTurns; ++ply) {
+      steps.clear();
+      instance.steps(movement, forces, mover, steps);
+      if (steps.empty()) break;
+      random ^= random << 13U;
+      random ^= random >> 7U;
+      random ^= random << 17U;
+      const Step& step = steps.begin()[((random >> 32U) * steps.size()) >> 32U];
+      forces = after(mover, forces, step.from, step.to, step.taken, step.crownedOnTheWay);
+      mover = opponent(mover);
+      ++turns;
+    }
+  }
+  state.counters["turns/s"] = benchmark::Counter(static_cast<double>(turns), benchmark::Counter::kIsRate);
+}
+BENCHMARK(positionsOfGames)->Unit(benchmark::kMicrosecond);
 
 // A jump as it stood on the board.
 struct PlayedJump {

@@ -1,28 +1,65 @@
-// Node counts from the start position (rulebook 12): counted at the last ply, and with every leaf made.
+// Node counts at the depths that peers publish: counted at the last ply, and with every leaf made; on this
+// processor's instances and on those for any.
 #include <benchmark/benchmark.h>
 
-#include <array>
 #include <cstdint>
 
-#include "core/promise.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/perft.hpp"
+#include "core/rules/game.hpp"
+#include "core/rules/generation/instance.hpp"
 #include "core/rules/profiles.hpp"
 
-namespace damath::rules {
+namespace damath::rules::generation {
 namespace {
 
-constexpr std::array<std::uint64_t, 8> kKnown{1, 7, 49, 302, 1469, 7473, 37628, 187302};
+struct Count {
+  Movement movement;
+  board::Position position;
+  int depth;
+  std::uint64_t nodes;  // as rulebook 12 or two independent generators have it
+};
 
-void countNodes(benchmark::State& state, Leaves leaves) {
-  const auto depth = static_cast<int>(state.range(0));
-  const board::Position start = startPosition(*builtInChipSet("integer"), manual());
+// The first dama-rich position of rulebook 12, in squares of this board.
+board::Position threeDamasASide() {
+  board::Position position;
+  board::ChipIndex chip = 0;
+  const auto place = [&](Side side, board::Rank rank, std::initializer_list<int> squares) {
+    for (const int pdn : squares) {
+      // PDN 1 is b8 of the mirrored board.
+      const int row = 8 - (pdn - 1) / 4;
+      const int file = 2 * ((pdn - 1) % 4) + (row % 2 == 0 ? 1 : 0);
+      position.place(*board::Square::at(7 - file, row - 1), {side, chip++, rank});
+    }
+    chip = side == Side::Blue && rank == board::Rank::Ordinary ? 0 : chip;
+  };
+  place(Side::Blue, board::Rank::Dama, {29, 30, 32});
+  place(Side::Blue, board::Rank::Ordinary, {21, 23});
+  place(Side::Red, board::Rank::Dama, {1, 3, 4});
+  place(Side::Red, board::Rank::Ordinary, {10, 12});
+  return position;
+}
+
+Count damath() {
+  return {movementOf(manual()), startPosition(*builtInChipSet("integer"), manual()), 11, 105509843};
+}
+Count damathDamaRich() {
+  return {movementOf(manual()), threeDamasASide(), 8, 12102705};
+}
+Count english() {
+  const CompanionLaw& law = companionLaw(Game::English);
+  return {movementOf(law), startPosition(law), 11, 85242128};
+}
+
+void nodes(benchmark::State& state, Count (*make)(), LastPly lastPly, Processor processor) {
+  const Count count = make();
+  const Instance& instance = instanceFor(count.movement, processor);
   std::uint64_t nodes = 0;
   for (auto _ : state) {
-    const std::uint64_t counted = perft(manual(), start, depth, leaves);
+    const std::uint64_t counted = instance.sequences(count.movement, forcesOf(count.position),
+                                                     count.position.toMove(), count.depth, lastPly);
     // A wrong count measured fast is worth nothing.
-    if (counted != kKnown[static_cast<std::size_t>(depth)]) {
-      state.SkipWithError("the node count differs from rulebook 12");
+    if (counted != count.nodes) {
+      state.SkipWithError("the node count is wrong");
       return;
     }
     nodes += counted;
@@ -30,10 +67,17 @@ void countNodes(benchmark::State& state, Leaves leaves) {
   state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
 
-BENCHMARK_CAPTURE(countNodes, leavesCounted, Leaves::Counted)
-    ->DenseRange(5, 7)
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(countNodes, leavesMade, Leaves::Made)->DenseRange(5, 7)->Unit(benchmark::kMillisecond);
+#define DAMATH_NODES(position)                                                                          \
+  BENCHMARK_CAPTURE(nodes, position##Counted, position, LastPly::Counted, processorHere())              \
+      ->Unit(benchmark::kMillisecond);                                                                  \
+  BENCHMARK_CAPTURE(nodes, position##Made, position, LastPly::Made, processorHere())                    \
+      ->Unit(benchmark::kMillisecond);                                                                  \
+  BENCHMARK_CAPTURE(nodes, position##CountedOnAnyProcessor, position, LastPly::Counted, Processor::Any) \
+      ->Unit(benchmark::kMillisecond)
+
+DAMATH_NODES(damath);
+DAMATH_NODES(damathDamaRich);
+DAMATH_NODES(english);
 
 }  // namespace
-}  // namespace damath::rules
+}  // namespace damath::rules::generation

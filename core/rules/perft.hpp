@@ -2,6 +2,7 @@
 // never merged. The known answers of rulebook 12 pin the generator down.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -18,6 +19,14 @@ inline constexpr int kDeepestPerft = 60;
 // Promise: 0 ≤ depth ≤ kDeepestPerft.
 [[nodiscard]] std::uint64_t perft(const Movement& movement, const board::Position& position, int depth,
                                   Leaves leaves = Leaves::Counted);
+
+// The same with a table of counts already made, of at most so many bytes: positions that come about in
+// several ways are counted once. Every entry holds its whole position, so that the number stays exact.
+[[nodiscard]] std::uint64_t tabledPerft(const Movement& movement, const board::Position& position, int depth,
+                                        std::size_t tableBytes);
+
+// How many legal turns there are, without listing them.
+[[nodiscard]] unsigned turnCount(const Movement& movement, const board::Position& position);
 
 // The count below each legal turn, in the generator's order. Promise: depth ≥ 1.
 [[nodiscard]] std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Movement& movement,

@@ -1,6 +1,5 @@
-#include "core/rules/generation/processors.hpp"
-
 #include "core/rules/generation/instance_table.hpp"
+#include "core/rules/generation/processors.hpp"
 
 namespace damath::rules::generation {
 

@@ -12,15 +12,15 @@ namespace damath::rules::generation {
 // The law of an instance of the generator: fixed when it is compiled, or chosen at run time.
 template <Movement kMovement>
 struct Fixed {
-  [[nodiscard]] static constexpr Movement movement() { return kMovement; }
+  [[nodiscard, gnu::always_inline]] static constexpr Movement movement() { return kMovement; }
 };
 struct Chosen {
   Movement chosen;
-  [[nodiscard]] Movement movement() const { return chosen; }
+  [[nodiscard, gnu::always_inline]] Movement movement() const { return chosen; }
 };
 
 // A chain as far as it has gone.
-struct Chain {
+struct Capture {
   Bits from;
   Bits to;
   Bits taken;
@@ -30,9 +30,9 @@ struct Chain {
   bool crownedOnTheWay;  // promotion goOn
 };
 
-// The Receiver has `push(Bits taken, Bits landing)` and `pop()`, which tell the route, and `chain(Chain)` for
-// each beginning of each chain, longer ones first.
-template <class Law, Side kSide, class Receiver>
+// The Receiver has `push(Bits taken, Bits landing)` and `pop()`, which tell the route, and `chain(Capture)`
+// for each beginning of each chain, longer ones first.
+template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
   ChainWalk(const Law& law, Forces forces, Receiver& receiver)
@@ -61,12 +61,12 @@ class ChainWalk {
     Bits travelled[2] = {0, 0};
   };
 
-  [[nodiscard]] constexpr Movement law() const { return m_law.movement(); }
+  [[nodiscard, gnu::always_inline]] constexpr Movement law() const { return m_law.movement(); }
 
   void hand(const State& state, bool couldGoOn) {
     if (state.jumps == 0) return;
-    m_receiver.chain(
-        Chain{m_from, state.at, m_enemy ^ state.enemy, state.jumps, m_takerIsDama, couldGoOn, state.crowned});
+    m_receiver.chain(Capture{m_from, state.at, m_enemy ^ state.enemy, state.jumps, m_takerIsDama, couldGoOn,
+                             state.crowned});
   }
 
   // The state one jump on. Promise: middle and landing are one square each.
@@ -115,8 +115,8 @@ class ChainWalk {
     if (law().damaRange == DamaRange::Flying) {
       const int bit = std::countr_zero(state.at);
       const Bits occupied = board::kAllSquares & ~state.vacant;
-      const Bits targets = (kLines.line(Slope::Rising, bit).view(occupied).jumpable |
-                            kLines.line(Slope::Falling, bit).view(occupied).jumpable) &
+      const Bits targets = (viewFrom<Cpu>(Slope::Rising, bit, occupied).jumpable |
+                            viewFrom<Cpu>(Slope::Falling, bit, occupied).jumpable) &
                            state.enemy;
       if (targets != 0) {
         goesOn = flyingJumps<Direction::NorthEast>(state, bit, occupied, targets);
@@ -144,8 +144,8 @@ class ChainWalk {
     const Bits middle = targets & beyond;
     if (middle == 0 || reverses<kDirection>(state)) return false;
     const int middleBit = std::countr_zero(middle);
-    Bits landings = kLines.line(slopeOf(kDirection), middleBit).view(occupied).reach &
-                    kLines.beyond(kDirection, middleBit);
+    const View pastIt = viewFrom<Cpu>(slopeOf(kDirection), middleBit, occupied);
+    Bits landings = pastIt.reach & kLines.beyond(kDirection, middleBit);
     if (law().damaPath == DamaPath::SegmentOnce) {
       landings &= ~m_from;
       const Bits lowerSquares = board::stepOf(kDirection) > 0 ? beyond | state.at : beyond;
@@ -157,9 +157,48 @@ class ChainWalk {
       }
       if (landings == 0) return false;
     }
-    eachLanding<kDirection>(landings,
-                            [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
+    if (law().damaPath == DamaPath::Free) {
+      eachLanding<kDirection>(landings,
+                              [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
+      return true;
+    }
+    // It cannot turn back. Straight on, the next chip beyond the one taken is the same from each landing.
+    const Bits enemy = state.enemy ^ middle;
+    const bool ahead = (pastIt.jumpable & kLines.beyond(kDirection, middleBit) & enemy) != 0;
+    const Bits crossings = enemy & between<acrossOf(kDirection)>(state.vacant | middle);
+    if (ahead || crossings != 0) {
+      eachLanding<kDirection>(landings, [&](Bits landing) {
+        if (ahead || (viewFrom<Cpu>(acrossOf(kDirection), std::countr_zero(landing), occupied).jumpable &
+                      crossings) != 0) {
+          slide<kDirection>(state, beyond, middle, landing);
+        } else {
+          end(state, enemy, middle, landing);
+        }
+      });
+    } else if constexpr (Receiver::kTakesSeveral) {
+      m_receiver.several(static_cast<unsigned>(std::popcount(landings)), state.jumps + 1, m_takerIsDama);
+    } else {
+      eachLanding<kDirection>(landings, [&](Bits landing) { end(state, enemy, middle, landing); });
+    }
     return true;
+  }
+
+  // The chain ends with this jump.
+  void end(const State& state, Bits enemy, Bits middle, Bits landing) {
+    m_receiver.push(middle, landing);
+    m_receiver.chain(
+        Capture{m_from, landing, m_enemy ^ enemy, state.jumps + 1, m_takerIsDama, false, state.crowned});
+    m_receiver.pop();
+  }
+
+  [[nodiscard]] static constexpr Slope acrossOf(Direction direction) {
+    return slopeOf(direction) == Slope::Rising ? Slope::Falling : Slope::Rising;
+  }
+  // Squares that have such squares on both sides along the slope: who stands elsewhere is not jumped there.
+  template <Slope kSlope>
+  [[nodiscard, gnu::always_inline]] static Bits between(Bits squares) {
+    constexpr Direction kUp = kSlope == Slope::Rising ? Direction::NorthEast : Direction::NorthWest;
+    return shifted<kUp>(squares) & shifted<opposite(kUp)>(squares);
   }
 
   // The squares on this side of the first segment travelled already. The wall: lower squares of such segments

@@ -28,7 +28,11 @@ struct Forces {
 template <Direction kDirection>
 [[nodiscard]] constexpr Bits shifted(Bits squares) {
   constexpr int kStep = board::stepOf(kDirection);
-  return kStep > 0 ? squares << kStep : squares >> -kStep;
+  if constexpr (kStep > 0) {
+    return squares << kStep;
+  } else {
+    return squares >> -kStep;
+  }
 }
 
 [[nodiscard]] constexpr Direction opposite(Direction direction) {
@@ -38,12 +42,19 @@ template <Direction kDirection>
 
 // The position after a turn, from the other side.
 template <Side kSide>
-[[nodiscard]] inline Forces after(Forces forces, Bits from, Bits to, Bits taken, bool crownedOnTheWay) {
+[[nodiscard, gnu::always_inline]] inline Forces after(Forces forces, Bits from, Bits to, Bits taken,
+                                                      bool crownedOnTheWay) {
   const bool wasDama = (forces.damas & from) != 0;
   const bool isDama = wasDama || crownedOnTheWay || (to & board::rowMask(board::farRow(kSide))) != 0;  // P1
   return {.own = forces.enemy & ~taken,
           .enemy = (forces.own & ~from) | to,
           .damas = (forces.damas & ~(from | taken)) | (isDama ? to : 0)};
+}
+
+[[nodiscard]] inline Forces after(Side side, Forces forces, Bits from, Bits to, Bits taken,
+                                  bool crownedOnTheWay) {
+  return side == Side::Blue ? after<Side::Blue>(forces, from, to, taken, crownedOnTheWay)
+                            : after<Side::Red>(forces, from, to, taken, crownedOnTheWay);
 }
 
 }  // namespace damath::rules::generation

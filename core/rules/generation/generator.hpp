@@ -4,222 +4,219 @@
 
 #include <bit>
 
-#include "core/rules/generation/chain_walk.hpp"
+#include "core/rules/generation/heaviest.hpp"
 
 namespace damath::rules::generation {
-
-// What weighs most must be taken (rulebook K5, K6).
-[[nodiscard]] constexpr int weightOf(CapturePriority priority, int jumps, bool takerIsDama) {
-  const int dama = takerIsDama ? 1 : 0;
-  switch (priority) {
-    case CapturePriority::CountThenDama:
-      return 2 * jumps + dama;
-    case CapturePriority::DamaThenCount:
-      return 2 * board::kChipsASide * dama + jumps;
-    case CapturePriority::Count:
-      return jumps;
-    case CapturePriority::Dama:
-      return dama;
-    case CapturePriority::Any:
-      return 0;
-  }
-  return 0;
-}
 
 // Chips that can jump, by direction.
 struct Jumpers {
   Bits to[4] = {0, 0, 0, 0};
 
-  [[nodiscard]] Bits any() const { return to[0] | to[1] | to[2] | to[3]; }
+  [[nodiscard, gnu::always_inline]] Bits any() const { return to[0] | to[1] | to[2] | to[3]; }
 };
 
-// Processor keeps instances compiled for different processors apart; it has no other part.
+// In which order a sink takes turns.
+enum class Order {
+  BySquare,  // damas' captures, then others', quiet moves; each by square, then by direction
+  Any        // whichever is quickest
+};
+
+// Cpu says what the processor can do, and keeps instances compiled for different ones apart.
 //
-// A Sink takes legal turns by `quiet(from, to)`, `jump(from, taken, landing)` for a turn of one jump, and
-// longer ones by `push`, `pop` (see ChainWalk), `keep(Chain)` and `startOver()`, which drops what was kept;
-// `done()` after the last.
-template <class Processor, class Law, Side kSide>
+// A Sink names its Order as kOrder and takes legal turns by `quiet(from, to)`, `jump(from, taken, landing)`
+// for a turn of one jump, and longer ones by `push`, `pop` (see ChainWalk), `keep(Capture)` and
+// `startOver()`, which drops what was kept; `done()` after the last.
+template <class Cpu, class Law, Side kSide>
 class Generator {
  public:
   explicit Generator(const Law& law) : m_law(law) {}
 
   template <class Sink>
-  void list(Forces forces, Sink& sink) const {
-    const Captures captures = capturesOf(forces);
-    if (captures.none()) return quiets(forces, sink);
-    if (areSingle(forces, captures)) return singles(forces, captures.jumpers, sink);
-    Heaviest<Sink> heaviest(m_law.movement(), sink);
-    walk(forces, captures, heaviest);
+  [[gnu::always_inline]] void list(Forces forces, Sink& sink) const {
+    const Chances chances = chancesOf(forces);
+    if (chances.none()) return quiets(forces, sink);
+    Bits jumpers = chances.jumpers.any();
+    if (law().chain == Chain::Compulsory) {
+      const Bits onward = onwardOf(forces, chances);
+      if (onward == 0 && chances.flying == 0 && singlesAreEqual(forces, jumpers)) {
+        return singles(forces, jumpers, chances.jumpers, sink);
+      }
+      if (onward != 0 && countDecides()) jumpers = onward;
+    }
+    Heaviest<Cpu, Law, Sink> heaviest(m_law, sink);
+    walk(forces, chances.flying, jumpers, heaviest);
     sink.done();
   }
 
-  [[nodiscard]] unsigned count(Forces forces) const {
-    const Captures captures = capturesOf(forces);
-    if (captures.none()) return quietCount(forces, captures);
-    if (areSingle(forces, captures)) return singleCount(captures.jumpers);
+  [[nodiscard, gnu::always_inline]] unsigned count(Forces forces) const {
+    const Chances chances = chancesOf(forces);
+    if (chances.none()) return quietCount(forces, chances);
+    Bits jumpers = chances.jumpers.any();
     Tally tally;
-    Heaviest<Tally> heaviest(m_law.movement(), tally);
-    walk(forces, captures, heaviest);
+    if (law().chain == Chain::Compulsory) {
+      const Bits onward = onwardOf(forces, chances);
+      if (chances.flying == 0 && singlesAreEqual(forces, jumpers)) {
+        if (onward == 0) return singleCount(chances.jumpers, jumpers);
+        if (law().capturePriority == CapturePriority::Any) {
+          tally.turns = singleCount(chances.jumpers, jumpers & ~onward);
+          jumpers = onward;
+        }
+      }
+      if (onward != 0 && countDecides()) jumpers = onward;
+    }
+    Heaviest<Cpu, Law, Tally> heaviest(m_law, tally);
+    walk(forces, chances.flying, jumpers, heaviest);
     return tally.turns;
   }
 
   // Every beginning of every chain, legal or not.
   template <class Receiver>
   void chains(Forces forces, Receiver& receiver) const {
-    walk(forces, capturesOf(forces), receiver);
+    const Chances chances = chancesOf(forces);
+    walk(forces, chances.flying, chances.jumpers.any(), receiver);
   }
 
   template <class Sink>
-  void quiets(Forces forces, Sink& sink) const {
+  [[gnu::always_inline]] void quiets(Forces forces, Sink& sink) const {
     const Bits vacant = forces.vacant();
-    for (Bits rest = forces.own; rest != 0; rest &= rest - 1) {
-      const Bits from = rest & -rest;
-      const bool isDama = (forces.damas & from) != 0;
-      if (isDama && flying()) {
-        slides(from, vacant, sink);
-        continue;
+    if constexpr (Sink::kOrder == Order::Any) {
+      const Bits steppers = flying() ? forces.own & ~forces.damas : forces.own;
+      stepsTo<Direction::NorthEast>(forces, steppers, vacant, sink);
+      stepsTo<Direction::NorthWest>(forces, steppers, vacant, sink);
+      stepsTo<Direction::SouthEast>(forces, steppers, vacant, sink);
+      stepsTo<Direction::SouthWest>(forces, steppers, vacant, sink);
+      if (!flying()) return;
+      for (Bits rest = forces.own & forces.damas; rest != 0; rest &= rest - 1) {
+        const Bits from = rest & -rest;
+        for (Bits to = reachOf(std::countr_zero(from), board::kAllSquares & ~vacant); to != 0; to &= to - 1) {
+          sink.quiet(from, to & -to);
+        }
       }
-      step<Direction::NorthEast>(from, isDama, vacant, sink);
-      step<Direction::NorthWest>(from, isDama, vacant, sink);
-      step<Direction::SouthEast>(from, isDama, vacant, sink);
-      step<Direction::SouthWest>(from, isDama, vacant, sink);
+    } else {
+      for (Bits rest = moversOf(forces, vacant); rest != 0; rest &= rest - 1) {
+        const Bits from = rest & -rest;
+        const bool isDama = (forces.damas & from) != 0;
+        if (isDama && flying()) {
+          slides(from, vacant, sink);
+        } else {
+          if (kSide == Side::Blue || isDama) {
+            sink.quietIfAny(from, shifted<Direction::NorthEast>(from) & vacant);
+            sink.quietIfAny(from, shifted<Direction::NorthWest>(from) & vacant);
+          }
+          if (kSide == Side::Red || isDama) {
+            sink.quietIfAny(from, shifted<Direction::SouthEast>(from) & vacant);
+            sink.quietIfAny(from, shifted<Direction::SouthWest>(from) & vacant);
+          }
+        }
+      }
     }
   }
 
  private:
-  struct Captures {
+  struct Chances {
     Jumpers jumpers;      // ordinary chips and damas of range one
     Bits flying = 0;      // flying damas that can take
     Jumpers places;       // squares from which a chip could jump
     unsigned slides = 0;  // quiet moves of flying damas
 
-    [[nodiscard]] bool none() const { return (jumpers.any() | flying) == 0; }
+    [[nodiscard, gnu::always_inline]] bool none() const { return (jumpers.any() | flying) == 0; }
   };
 
-  // Counts what a sink would be handed.
-  struct Tally {
-    unsigned turns = 0;
-    void push(Bits, Bits) {}
-    void pop() {}
-    void keep(const Chain&) { ++turns; }
-    void startOver() { turns = 0; }
-  };
-
-  // Between a walk and a sink: lets the chains of the greatest weight through.
-  template <class Sink>
-  class Heaviest {
-   public:
-    Heaviest(Movement movement, Sink& sink) : m_movement(movement), m_sink(sink) {}
-
-    void push(Bits taken, Bits landing) { m_sink.push(taken, landing); }
-    void pop() { m_sink.pop(); }
-    void chain(const Chain& chain) {
-      if (chain.couldGoOn && law().chain == rules::Chain::Compulsory) return;  // K4
-      const int weight = weightOf(law().capturePriority, chain.jumps, chain.takerIsDama);
-      if (weight < m_best) return;
-      if (weight > m_best) {
-        if (m_best >= 0) m_sink.startOver();
-        m_best = weight;
-      }
-      m_sink.keep(chain);
-    }
-
-   private:
-    [[nodiscard]] Movement law() const { return m_movement; }
-
-    const Movement m_movement;
-    Sink& m_sink;
-    int m_best = -1;
-  };
-
-  [[nodiscard]] constexpr Movement law() const { return m_law.movement(); }
-  [[nodiscard]] constexpr bool flying() const { return law().damaRange == DamaRange::Flying; }
+  [[nodiscard, gnu::always_inline]] constexpr Movement law() const { return m_law.movement(); }
+  [[nodiscard, gnu::always_inline]] constexpr bool flying() const {
+    return law().damaRange == DamaRange::Flying;
+  }
   template <Direction kDirection>
-  [[nodiscard]] constexpr bool ordinaryTakes() const {
+  [[nodiscard, gnu::always_inline]] constexpr bool ordinaryTakes() const {
     return isForward(kDirection, kSide) || law().menCaptureBackward == YesNo::Yes;
   }
 
-  [[nodiscard]] Captures capturesOf(Forces forces) const {
-    Captures captures;
+  [[nodiscard, gnu::always_inline]] Chances chancesOf(Forces forces) const {
+    Chances chances;
     const Bits vacant = forces.vacant();
     const Bits damas = forces.own & forces.damas;
     const Bits steppers = flying() ? forces.own & ~damas : forces.own;
-    jumpersTo<Direction::NorthEast>(forces, vacant, steppers, damas, captures);
-    jumpersTo<Direction::NorthWest>(forces, vacant, steppers, damas, captures);
-    jumpersTo<Direction::SouthEast>(forces, vacant, steppers, damas, captures);
-    jumpersTo<Direction::SouthWest>(forces, vacant, steppers, damas, captures);
+    jumpersTo<Direction::NorthEast>(forces, vacant, steppers, damas, chances);
+    jumpersTo<Direction::NorthWest>(forces, vacant, steppers, damas, chances);
+    jumpersTo<Direction::SouthEast>(forces, vacant, steppers, damas, chances);
+    jumpersTo<Direction::SouthWest>(forces, vacant, steppers, damas, chances);
     if (flying()) {
       const Bits occupied = forces.own | forces.enemy;
       for (Bits rest = damas; rest != 0; rest &= rest - 1) {
         const int bit = std::countr_zero(rest);
-        const View& rising = kLines.line(Slope::Rising, bit).view(occupied);
-        const View& falling = kLines.line(Slope::Falling, bit).view(occupied);
-        if (((rising.jumpable | falling.jumpable) & forces.enemy) != 0) captures.flying |= rest & -rest;
-        captures.slides += static_cast<unsigned>(std::popcount(rising.reach | falling.reach));
+        const View rising = viewFrom<Cpu>(Slope::Rising, bit, occupied);
+        const View falling = viewFrom<Cpu>(Slope::Falling, bit, occupied);
+        if (((rising.jumpable | falling.jumpable) & forces.enemy) != 0) chances.flying |= rest & -rest;
+        chances.slides += static_cast<unsigned>(std::popcount(rising.reach | falling.reach));
       }
     }
-    return captures;
+    return chances;
   }
 
   template <Direction kDirection>
-  void jumpersTo(Forces forces, Bits vacant, Bits steppers, Bits damas, Captures& captures) const {
+  [[gnu::always_inline]] void jumpersTo(Forces forces, Bits vacant, Bits steppers, Bits damas,
+                                        Chances& chances) const {
     constexpr Direction kBack = opposite(kDirection);
     const Bits places = shifted<kBack>(forces.enemy & shifted<kBack>(vacant));
-    captures.places.to[static_cast<int>(kDirection)] = places;
+    chances.places.to[static_cast<int>(kDirection)] = places;
     const Bits able = ordinaryTakes<kDirection>() ? steppers : steppers & damas;
-    captures.jumpers.to[static_cast<int>(kDirection)] = able & places;
+    chances.jumpers.to[static_cast<int>(kDirection)] = able & places;
   }
 
-  // Whether each capture is one jump and all of them are legal, so that no chain needs walking.
-  [[nodiscard]] bool areSingle(Forces forces, const Captures& captures) const {
-    if (captures.flying != 0 || law().chain == rules::Chain::Optional) return false;
-    const Bits jumpers = captures.jumpers.any();
-    const bool damaTakes = (jumpers & forces.damas) != 0;
-    if (damaTakes && (jumpers & ~forces.damas) != 0 && law().capturePriority != CapturePriority::Any &&
-        law().capturePriority != CapturePriority::Count) {
-      return false;
-    }
-    return endsThere<Direction::NorthEast>(forces, captures) &&
-           endsThere<Direction::NorthWest>(forces, captures) &&
-           endsThere<Direction::SouthEast>(forces, captures) &&
-           endsThere<Direction::SouthWest>(forces, captures);
+  // Those of the jumpers (no flying damas) who could jump again after their first jump. The chip taken and
+  // the square left lie behind, where no second jump goes, so that the places of the first jump will do.
+  [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const Chances& chances) const {
+    return onwardTo<Direction::NorthEast>(forces, chances) | onwardTo<Direction::NorthWest>(forces, chances) |
+           onwardTo<Direction::SouthEast>(forces, chances) | onwardTo<Direction::SouthWest>(forces, chances);
   }
 
-  // Whether nobody who jumps that way could jump again. The chip taken and the square left lie behind, where
-  // no second jump goes, so that the squares of the first will do.
   template <Direction kDirection>
-  [[nodiscard]] bool endsThere(Forces forces, const Captures& captures) const {
-    const Bits jumpers = captures.jumpers.to[static_cast<int>(kDirection)];
-    const Bits onward = placesBut<opposite(kDirection)>(captures.places);
+  [[nodiscard, gnu::always_inline]] Bits onwardTo(Forces forces, const Chances& chances) const {
+    constexpr Direction kBack = opposite(kDirection);
+    const Bits jumpers = chances.jumpers.to[static_cast<int>(kDirection)];
+    if (!ordinaryTakes<kDirection>() && flying()) return 0;
+    const Bits places = placesBut<kBack>(chances.places);
     const Bits landings = shifted<kDirection>(shifted<kDirection>(jumpers & ~forces.damas));
     const Bits farRow = board::rowMask(board::farRow(kSide));
-    Bits ordinary = law().menCaptureBackward == YesNo::Yes ? landings & onward
-                                                           : landings & forwardPlaces(captures.places);
-    if (law().promotion == Promotion::Stop) ordinary &= ~farRow;
-    if (law().promotion == Promotion::GoOn) ordinary |= landings & farRow;
-    if (flying()) return ordinary == 0;
-    const Bits damaLandings = shifted<kDirection>(shifted<kDirection>(jumpers & forces.damas));
-    return (ordinary | (damaLandings & onward)) == 0;
+    Bits onward =
+        law().menCaptureBackward == YesNo::Yes ? landings & places : landings & forwardPlaces(chances.places);
+    if (law().promotion == Promotion::Stop) onward &= ~farRow;
+    if (law().promotion == Promotion::GoOn) onward |= landings & farRow;  // perhaps: as a dama
+    if (!flying()) {
+      onward |= shifted<kDirection>(shifted<kDirection>(jumpers & forces.damas)) & places;
+    }
+    return shifted<kBack>(shifted<kBack>(onward));
+  }
+
+  // Whether a second jump of anybody rules out every single one (K5).
+  [[nodiscard, gnu::always_inline]] constexpr bool countDecides() const {
+    return law().promotion != Promotion::GoOn && (law().capturePriority == CapturePriority::CountThenDama ||
+                                                  law().capturePriority == CapturePriority::Count);
+  }
+  // Whether chances of one jump are equals, whoever takes.
+  [[nodiscard, gnu::always_inline]] bool singlesAreEqual(Forces forces, Bits jumpers) const {
+    return law().capturePriority == CapturePriority::Any || law().capturePriority == CapturePriority::Count ||
+           (jumpers & forces.damas) == 0 || (jumpers & ~forces.damas) == 0;
   }
 
   template <Direction kNot>
-  [[nodiscard]] static Bits placesBut(const Jumpers& places) {
+  [[nodiscard, gnu::always_inline]] static Bits placesBut(const Jumpers& places) {
     Bits all = 0;
     for (int direction = 0; direction < 4; ++direction) {
       if (direction != static_cast<int>(kNot)) all |= places.to[direction];
     }
     return all;
   }
-  [[nodiscard]] static Bits forwardPlaces(const Jumpers& places) {
+  [[nodiscard, gnu::always_inline]] static Bits forwardPlaces(const Jumpers& places) {
     return kSide == Side::Blue ? places.to[0] | places.to[1] : places.to[2] | places.to[3];
   }
 
-  [[nodiscard]] static unsigned singleCount(const Jumpers& jumpers) {
-    return static_cast<unsigned>(std::popcount(jumpers.to[0]) + std::popcount(jumpers.to[1]) +
-                                 std::popcount(jumpers.to[2]) + std::popcount(jumpers.to[3]));
+  [[nodiscard, gnu::always_inline]] static unsigned singleCount(const Jumpers& jumpers, Bits who) {
+    return static_cast<unsigned>(std::popcount(jumpers.to[0] & who) + std::popcount(jumpers.to[1] & who) +
+                                 std::popcount(jumpers.to[2] & who) + std::popcount(jumpers.to[3] & who));
   }
 
-  [[nodiscard]] unsigned quietCount(Forces forces, const Captures& captures) const {
+  [[nodiscard, gnu::always_inline]] unsigned quietCount(Forces forces, const Chances& chances) const {
     const Bits vacant = forces.vacant();
     const Bits damas = forces.own & forces.damas;
     const Bits ordinary = forces.own & ~damas;
@@ -228,7 +225,7 @@ class Generator {
     if (flying()) {
       return static_cast<unsigned>(std::popcount(shifted<kEast>(ordinary) & vacant) +
                                    std::popcount(shifted<kWest>(ordinary) & vacant)) +
-             captures.slides;
+             chances.slides;
     }
     return static_cast<unsigned>(std::popcount(shifted<kEast>(forces.own) & vacant) +
                                  std::popcount(shifted<kWest>(forces.own) & vacant) +
@@ -237,20 +234,36 @@ class Generator {
   }
 
   template <class Receiver>
-  void walk(Forces forces, const Captures& captures, Receiver& receiver) const {
-    ChainWalk<Law, kSide, Receiver> walk(m_law, forces, receiver);
-    const Bits jumpers = captures.jumpers.any();
-    for (Bits rest = captures.flying | (jumpers & forces.damas); rest != 0; rest &= rest - 1) {
+  void walk(Forces forces, Bits flyingDamas, Bits jumpers, Receiver& receiver) const {
+    ChainWalk<Cpu, Law, kSide, Receiver> walk(m_law, forces, receiver);
+    for (Bits rest = flyingDamas | (jumpers & forces.damas); rest != 0; rest &= rest - 1) {
       walk.dama(rest & -rest);
     }
     for (Bits rest = jumpers & ~forces.damas; rest != 0; rest &= rest - 1) walk.ordinary(rest & -rest);
   }
 
   template <class Sink>
-  void singles(Forces forces, const Jumpers& jumpers, Sink& sink) const {
-    const Bits all = jumpers.any();
-    for (Bits rest = all & forces.damas; rest != 0; rest &= rest - 1) singlesOf(rest & -rest, jumpers, sink);
-    for (Bits rest = all & ~forces.damas; rest != 0; rest &= rest - 1) singlesOf(rest & -rest, jumpers, sink);
+  [[gnu::always_inline]] static void singles(Forces forces, Bits all, const Jumpers& jumpers, Sink& sink) {
+    if constexpr (Sink::kOrder == Order::Any) {
+      singlesTo<Direction::NorthEast>(jumpers, sink);
+      singlesTo<Direction::NorthWest>(jumpers, sink);
+      singlesTo<Direction::SouthEast>(jumpers, sink);
+      singlesTo<Direction::SouthWest>(jumpers, sink);
+    } else {
+      for (Bits rest = all & forces.damas; rest != 0; rest &= rest - 1)
+        singlesOf(rest & -rest, jumpers, sink);
+      for (Bits rest = all & ~forces.damas; rest != 0; rest &= rest - 1)
+        singlesOf(rest & -rest, jumpers, sink);
+    }
+  }
+
+  template <Direction kDirection, class Sink>
+  [[gnu::always_inline]] static void singlesTo(const Jumpers& jumpers, Sink& sink) {
+    for (Bits rest = jumpers.to[static_cast<int>(kDirection)]; rest != 0; rest &= rest - 1) {
+      const Bits from = rest & -rest;
+      const Bits middle = shifted<kDirection>(from);
+      sink.jump(from, middle, shifted<kDirection>(middle));
+    }
   }
 
   template <class Sink>
@@ -268,19 +281,34 @@ class Generator {
     sink.jump(from, middle, shifted<kDirection>(middle));
   }
 
+  // The chips that can move a step (M2; a dama any way).
+  [[nodiscard, gnu::always_inline]] static Bits moversOf(Forces forces, Bits vacant) {
+    const Bits upward = shifted<Direction::SouthWest>(vacant) | shifted<Direction::SouthEast>(vacant);
+    const Bits downward = shifted<Direction::NorthEast>(vacant) | shifted<Direction::NorthWest>(vacant);
+    const Bits ahead = kSide == Side::Blue ? upward : downward;
+    return forces.own & (ahead | ((upward | downward) & forces.damas));
+  }
+
   template <Direction kDirection, class Sink>
-  static void step(Bits from, bool isDama, Bits vacant, Sink& sink) {
-    if (!isForward(kDirection, kSide) && !isDama) return;  // M2
-    const Bits to = shifted<kDirection>(from) & vacant;
-    if (to != 0) sink.quiet(from, to);
+  [[gnu::always_inline]] static void stepsTo(Forces forces, Bits steppers, Bits vacant, Sink& sink) {
+    const Bits able = isForward(kDirection, kSide) ? steppers : steppers & forces.damas;
+    for (Bits rest = shifted<kDirection>(able) & vacant; rest != 0; rest &= rest - 1) {
+      const Bits to = rest & -rest;
+      sink.quiet(shifted<opposite(kDirection)>(to), to);
+    }
+  }
+
+  [[nodiscard, gnu::always_inline]] static Bits reachOf(int bit, Bits occupied) {
+    return viewFrom<Cpu>(Slope::Rising, bit, occupied).reach |
+           viewFrom<Cpu>(Slope::Falling, bit, occupied).reach;
   }
 
   template <class Sink>
   static void slides(Bits from, Bits vacant, Sink& sink) {
     const int bit = std::countr_zero(from);
     const Bits occupied = board::kAllSquares & ~vacant;
-    const Bits rising = kLines.line(Slope::Rising, bit).view(occupied).reach;
-    const Bits falling = kLines.line(Slope::Falling, bit).view(occupied).reach;
+    const Bits rising = viewFrom<Cpu>(Slope::Rising, bit, occupied).reach;
+    const Bits falling = viewFrom<Cpu>(Slope::Falling, bit, occupied).reach;
     for (Bits to = rising & kLines.beyond(Direction::NorthEast, bit); to != 0; to &= to - 1) {
       sink.quiet(from, to & -to);
     }

@@ -21,8 +21,9 @@ void Growing<T>::grow() {
   m_capacity = capacity;
 }
 
-template class Growing<Chain>;
+template class Growing<Capture>;
 template class Growing<Turn>;
 template class Growing<Route>;
+template class Growing<Step>;
 
 }  // namespace damath::rules::generation

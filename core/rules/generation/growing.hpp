@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <new>
 
 #include "core/rules/generation/chain_walk.hpp"
 #include "core/rules/turn.hpp"
@@ -16,6 +17,14 @@ struct Route {
   bool couldGoOn;
 };
 
+// What a legal turn does to the board, without its route.
+struct Step {
+  Bits from;
+  Bits to;
+  Bits taken;
+  bool crownedOnTheWay;
+};
+
 template <class T>
 class Growing {
  public:
@@ -24,9 +33,17 @@ class Growing {
   Growing& operator=(const Growing&) = delete;
   ~Growing();
 
-  void push(const T& value) {
+  // Made in its place: a copy would have to wait for what was just written.
+  template <class... Parts>
+  [[gnu::always_inline]] void add(const Parts&... parts) {
     if (m_size == m_capacity) grow();
-    m_values[m_size++] = value;
+    ::new (static_cast<void*>(m_values + m_size++)) T{parts...};
+  }
+  // Without a branch that the processor would guess wrong every other time.
+  template <class... Parts>
+  [[gnu::always_inline]] void addIf(bool wanted, const Parts&... parts) {
+    add(parts...);
+    m_size -= wanted ? 0 : 1;
   }
   void clear() { m_size = 0; }
 
@@ -43,8 +60,9 @@ class Growing {
   std::size_t m_capacity = 0;
 };
 
-extern template class Growing<Chain>;
+extern template class Growing<Capture>;
 extern template class Growing<Turn>;
 extern template class Growing<Route>;
+extern template class Growing<Step>;
 
 }  // namespace damath::rules::generation

@@ -14,6 +14,8 @@ enum class LastPly { Counted, Made };
 struct Instance {
   // The legal turns, added to the list: damas first, by square, by direction; quiet moves by square.
   void (*list)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
+  // The same for who needs the positions alone, in no order, and much quicker.
+  void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
   // How many they are, without listing them.
   unsigned (*count)(Movement movement, Forces forces, Side mover);
   // Sequences of so many turns, at least one.

@@ -10,35 +10,35 @@ namespace damath::rules::generation {
 inline constexpr Movement kCountThenDama{.menCaptureBackward = YesNo::Yes,
                                          .damaRange = DamaRange::Flying,
                                          .capturePriority = CapturePriority::CountThenDama,
-                                         .chain = rules::Chain::Compulsory,
+                                         .chain = Chain::Compulsory,
                                          .removal = Removal::EachJump,
                                          .damaPath = DamaPath::SegmentOnce,
                                          .promotion = Promotion::TurnEnd};
 inline constexpr Movement kDamaThenCount{.menCaptureBackward = YesNo::Yes,
                                          .damaRange = DamaRange::Flying,
                                          .capturePriority = CapturePriority::DamaThenCount,
-                                         .chain = rules::Chain::Compulsory,
+                                         .chain = Chain::Compulsory,
                                          .removal = Removal::EachJump,
                                          .damaPath = DamaPath::SegmentOnce,
                                          .promotion = Promotion::TurnEnd};
 inline constexpr Movement kDamaAlone{.menCaptureBackward = YesNo::Yes,
                                      .damaRange = DamaRange::Flying,
                                      .capturePriority = CapturePriority::Dama,
-                                     .chain = rules::Chain::Compulsory,
+                                     .chain = Chain::Compulsory,
                                      .removal = Removal::EachJump,
                                      .damaPath = DamaPath::Free,
                                      .promotion = Promotion::GoOn};
 inline constexpr Movement kShortChains{.menCaptureBackward = YesNo::No,
                                        .damaRange = DamaRange::One,
                                        .capturePriority = CapturePriority::Any,
-                                       .chain = rules::Chain::Compulsory,
+                                       .chain = Chain::Compulsory,
                                        .removal = Removal::EachJump,
                                        .damaPath = DamaPath::Free,
                                        .promotion = Promotion::Stop};
 inline constexpr Movement kShortOptional{.menCaptureBackward = YesNo::No,
                                          .damaRange = DamaRange::One,
                                          .capturePriority = CapturePriority::Any,
-                                         .chain = rules::Chain::Optional,
+                                         .chain = Chain::Optional,
                                          .removal = Removal::EachJump,
                                          .damaPath = DamaPath::Free,
                                          .promotion = Promotion::Stop};
@@ -51,7 +51,9 @@ inline void make(const Forces& forces) {
 template <class Cpu, class Law>
 class Compiled {
  public:
-  static constexpr Instance instance(bool fixed) { return {list, count, sequences, chains, quiets, fixed}; }
+  static constexpr Instance instance(bool fixed) {
+    return {list, steps, count, sequences, chains, quiets, fixed};
+  }
 
  private:
   static Law lawOf(Movement movement) {
@@ -80,13 +82,19 @@ class Compiled {
 
   class TurnSink : public RouteInk {
    public:
+    static constexpr Order kOrder = Order::BySquare;
+    static constexpr bool kTakesSeveral = false;
     explicit TurnSink(Growing<Turn>& turns) : m_turns(turns) {}
-    void quiet(Bits from, Bits to) { m_turns.push(Turn(board::firstSquare(from), board::firstSquare(to))); }
+    void quiet(Bits from, Bits to) { m_turns.add(board::firstSquare(from), board::firstSquare(to)); }
+    // Nothing where there is no square to move to.
+    [[gnu::always_inline]] void quietIfAny(Bits from, Bits to) {
+      m_turns.addIf(to != 0, board::firstSquare(from), board::firstSquare(to));
+    }
     void jump(Bits from, Bits taken, Bits landing) {
       const Jump jump{board::firstSquare(taken), board::firstSquare(landing)};
-      m_turns.push(Turn(board::firstSquare(from), &jump, 1));
+      m_turns.add(board::firstSquare(from), &jump, 1);
     }
-    void keep(const Chain& chain) { m_turns.push(this->turn(chain.from)); }
+    void keep(const Capture& chain) { m_turns.add(this->turn(chain.from)); }
     void startOver() { m_turns.clear(); }
     void done() {}
 
@@ -94,11 +102,31 @@ class Compiled {
     Growing<Turn>& m_turns;
   };
 
+  class StepSink {
+   public:
+    static constexpr Order kOrder = Order::Any;
+    static constexpr bool kTakesSeveral = false;
+    explicit StepSink(Growing<Step>& steps) : m_steps(steps) {}
+    [[gnu::always_inline]] void quiet(Bits from, Bits to) { m_steps.add(from, to, Bits{0}, false); }
+    [[gnu::always_inline]] void jump(Bits from, Bits taken, Bits landing) {
+      m_steps.add(from, landing, taken, false);
+    }
+    void push(Bits, Bits) {}
+    void pop() {}
+    void keep(const Capture& chain) { m_steps.add(chain.from, chain.to, chain.taken, chain.crownedOnTheWay); }
+    void startOver() { m_steps.clear(); }
+    void done() {}
+
+   private:
+    Growing<Step>& m_steps;
+  };
+
   class RouteReceiver : public RouteInk {
    public:
+    static constexpr bool kTakesSeveral = false;
     explicit RouteReceiver(Growing<Route>& routes) : m_routes(routes) {}
-    void chain(const Chain& chain) {
-      m_routes.push({this->turn(chain.from), chain.takerIsDama, chain.couldGoOn});
+    void chain(const Capture& chain) {
+      m_routes.add(this->turn(chain.from), chain.takerIsDama, chain.couldGoOn);
     }
 
    private:
@@ -106,57 +134,92 @@ class Compiled {
   };
 
   // Makes each turn as it comes and counts what follows.
-  template <Side kSide>
-  class Follower {
+  template <Side kSide, class Follow>
+  class Maker {
    public:
-    Follower(Law law, Forces forces, int depth, LastPly lastPly, Growing<Chain>* kept)
-        : m_law(law), m_forces(forces), m_depth(depth), m_lastPly(lastPly), m_kept(kept) {}
+    static constexpr Order kOrder = Order::Any;
+    static constexpr bool kTakesSeveral = false;
 
-    void quiet(Bits from, Bits to) { follow(after<kSide>(m_forces, from, to, 0, false)); }
-    void jump(Bits from, Bits taken, Bits landing) {
-      follow(after<kSide>(m_forces, from, landing, taken, false));
+    Maker(Forces forces, Follow follow, Growing<Capture>& kept)
+        : m_forces(forces), m_follow(follow), m_kept(kept) {}
+
+    [[gnu::always_inline]] void quiet(Bits from, Bits to) {
+      m_nodes += m_follow(after<kSide>(m_forces, from, to, 0, false));
+    }
+    [[gnu::always_inline]] void jump(Bits from, Bits taken, Bits landing) {
+      m_nodes += m_follow(after<kSide>(m_forces, from, landing, taken, false));
     }
     void push(Bits, Bits) {}
     void pop() {}
-    void keep(const Chain& chain) { m_kept->push(chain); }
-    void startOver() { m_kept->clear(); }
-    void done() {
-      for (const Chain& chain : *m_kept) {
-        follow(after<kSide>(m_forces, chain.from, chain.to, chain.taken, chain.crownedOnTheWay));
+    void keep(const Capture& chain) { m_kept.add(chain); }
+    void startOver() { m_kept.clear(); }
+    [[gnu::always_inline]] void done() {
+      for (const Capture& chain : m_kept) {
+        m_nodes += m_follow(after<kSide>(m_forces, chain.from, chain.to, chain.taken, chain.crownedOnTheWay));
       }
-      m_kept->clear();
+      m_kept.clear();
     }
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
    private:
-    void follow(Forces next) {
-      if (m_depth == 1) {
-        make(next);
-        ++m_nodes;
-      } else {
-        m_nodes += below<opponent(kSide)>(m_law, next, m_depth - 1, m_lastPly, m_kept + 1);
-      }
-    }
-
-    const Law m_law;
     const Forces m_forces;
-    const int m_depth;
-    const LastPly m_lastPly;
-    Growing<Chain>* m_kept;  // a list for this ply and each below
+    const Follow m_follow;
+    Growing<Capture>& m_kept;
     std::uint64_t m_nodes = 0;
   };
 
+  // The lists for this ply and those below come one after another.
+  template <Side kSide, class Follow>
+  [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Capture>* kept,
+                                                   Follow follow) {
+    Maker<kSide, Follow> maker(forces, follow, *kept);
+    Turns<kSide>(law).list(forces, maker);
+    return maker.nodes();
+  }
+
+  struct MakeLeaf {
+    [[gnu::always_inline]] std::uint64_t operator()(Forces next) const {
+      make(next);
+      return 1;
+    }
+  };
   template <Side kSide>
-  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, Growing<Chain>* kept) {
-    const Turns<kSide> turns(law);
-    if (depth == 1 && lastPly == LastPly::Counted) return turns.count(forces);
-    Follower<kSide> follower(law, forces, depth, lastPly, kept);
-    turns.list(forces, follower);
-    return follower.nodes();
+  struct CountNext {
+    Law law;
+    [[gnu::always_inline]] std::uint64_t operator()(Forces next) const {
+      return Turns<kSide>(law).count(next);
+    }
+  };
+  template <Side kSide>
+  struct GoBelow {
+    Law law;
+    int depth;
+    LastPly lastPly;
+    Growing<Capture>* kept;
+    std::uint64_t operator()(Forces next) const { return below<kSide>(law, next, depth, lastPly, kept); }
+  };
+
+  template <Side kSide>
+  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, Growing<Capture>* kept) {
+    constexpr Side kOther = opponent(kSide);
+    if (depth == 1 && lastPly == LastPly::Counted) return Turns<kSide>(law).count(forces);
+    if (depth == 1) return each<kSide>(law, forces, kept, MakeLeaf{});
+    if (depth == 2 && lastPly == LastPly::Counted)
+      return each<kSide>(law, forces, kept, CountNext<kOther>{law});
+    return each<kSide>(law, forces, kept, GoBelow<kOther>{law, depth - 1, lastPly, kept + 1});
   }
 
   static void list(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {
     TurnSink sink(turns);
+    if (mover == Side::Blue) {
+      Turns<Side::Blue>(lawOf(movement)).list(forces, sink);
+    } else {
+      Turns<Side::Red>(lawOf(movement)).list(forces, sink);
+    }
+  }
+
+  static void steps(Movement movement, Forces forces, Side mover, Growing<Step>& steps) {
+    StepSink sink(steps);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).list(forces, sink);
     } else {
@@ -171,7 +234,7 @@ class Compiled {
 
   static std::uint64_t sequences(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly) {
     constexpr int kPlies = 64;
-    Growing<Chain> kept[kPlies];
+    Growing<Capture> kept[kPlies];
     const Law law = lawOf(movement);
     return mover == Side::Blue ? below<Side::Blue>(law, forces, depth, lastPly, kept)
                                : below<Side::Red>(law, forces, depth, lastPly, kept);

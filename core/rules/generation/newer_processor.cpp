@@ -1,11 +1,14 @@
-#include "core/rules/generation/processors.hpp"
-
 #include "core/rules/generation/instance_table.hpp"
+#include "core/rules/generation/processors.hpp"
 
 namespace damath::rules::generation {
 
 namespace {
-struct NewerProcessor {};
+struct NewerProcessor {
+  [[gnu::always_inline]] static Bits gathered(Bits bits, Bits mask) {
+    return __builtin_ia32_pext_di(bits, mask);
+  }
+};
 }  // namespace
 
 const Instance& instanceForNewerProcessor(Movement movement) {

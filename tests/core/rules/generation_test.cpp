@@ -1,0 +1,137 @@
+// The generator's instances against each other: for every law, on every processor, listed or counted, with
+// routes or without, from one side of the board or from the other.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <tuple>
+#include <vector>
+
+#include "core/rules/game.hpp"
+#include "core/rules/generation/instance.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/perft.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/support/comparison.hpp"
+
+namespace damath::rules::generation {
+namespace {
+
+using board::Position;
+using board::Square;
+
+// The compiled laws of their own, and others that an instance takes as they come.
+std::vector<Movement> laws(std::mt19937& random) {
+  std::vector<Movement> all{movementOf(companionLaw(Game::English)), movementOf(companionLaw(Game::Dame))};
+  for (const std::string_view name : profileNames()) all.push_back(movementOf(*profile(name)));
+  for (int i = 0; i < 12; ++i) all.push_back(movementOf(support::toRuleset(support::anyLaw(random))));
+  return all;
+}
+
+std::vector<Turn> listed(const Instance& instance, Movement movement, const Position& position) {
+  Growing<Turn> turns;
+  instance.list(movement, forcesOf(position), position.toMove(), turns);
+  return {turns.begin(), turns.end()};
+}
+
+using Masks = std::tuple<board::Bits, board::Bits, board::Bits>;
+
+Masks masksOf(Forces forces) {
+  return {forces.own, forces.enemy, forces.damas};
+}
+
+std::vector<Masks> masksAfterTurns(Movement movement, const Position& position) {
+  std::vector<Masks> all;
+  for (const Turn& turn : legalTurns(movement, position)) {
+    Position next = position;
+    play(movement, next, turn);
+    all.push_back(masksOf(forcesOf(next)));
+  }
+  std::ranges::sort(all);
+  return all;
+}
+
+std::vector<Masks> masksAfterSteps(const Instance& instance, Movement movement, const Position& position) {
+  Growing<Step> steps;
+  instance.steps(movement, forcesOf(position), position.toMove(), steps);
+  std::vector<Masks> all;
+  for (const Step& step : steps) {
+    all.push_back(masksOf(
+        after(position.toMove(), forcesOf(position), step.from, step.to, step.taken, step.crownedOnTheWay)));
+  }
+  std::ranges::sort(all);
+  return all;
+}
+
+Position halfTurned(const Position& position) {
+  Position turned(opponent(position.toMove()));
+  for (int number = 0; number < board::kSquares; ++number) {
+    if (const auto piece = position.at(Square(number))) {
+      turned.place(Square(number).turned(), {opponent(piece->side), piece->chip, piece->rank});
+    }
+  }
+  return turned;
+}
+
+void expectOneLaw(Movement movement, const Position& position) {
+  const std::vector<Turn> turns = legalTurns(movement, position);
+  for (const Processor processor : {Processor::Any, processorHere()}) {
+    const Instance& instance = instanceFor(movement, processor);
+    const Forces forces = forcesOf(position);
+    const Side mover = position.toMove();
+    EXPECT_EQ(listed(instance, movement, position), turns);
+    EXPECT_EQ(instance.count(movement, forces, mover), turns.size());
+    EXPECT_EQ(masksAfterSteps(instance, movement, position), masksAfterTurns(movement, position));
+    EXPECT_EQ(instance.sequences(movement, forces, mover, 2, LastPly::Counted),
+              instance.sequences(movement, forces, mover, 2, LastPly::Made));
+  }
+  EXPECT_EQ(turnCount(movement, halfTurned(position)), turns.size());
+  EXPECT_EQ(perft(movement, halfTurned(position), 2), perft(movement, position, 2));
+}
+
+TEST(Generation, InstancesAgreeOnStrewnPositions) {
+  std::mt19937 random(20261121);
+  for (const Movement& movement : laws(random)) {
+    for (int i = 0; i < 300; ++i) expectOneLaw(movement, support::strewnPosition(random, 10));
+    ASSERT_FALSE(HasFailure());
+  }
+}
+
+TEST(Generation, InstancesAgreeAtEveryNodeOfGames) {
+  std::mt19937 random(1975);
+  for (const Movement& movement : laws(random)) {
+    Position position = startPosition(companionLaw(Game::English));
+    for (int ply = 0; ply < 120; ++ply) {
+      expectOneLaw(movement, position);
+      const TurnList turns = legalTurns(movement, position);
+      if (turns.empty()) break;
+      play(movement, position, turns[random() % turns.size()]);
+    }
+    ASSERT_FALSE(HasFailure());
+  }
+}
+
+TEST(Generation, ProfilesAndCompanionsHaveInstancesOfTheirOwn) {
+  for (const std::string_view name : profileNames()) {
+    EXPECT_TRUE(instanceFor(movementOf(*profile(name))).fixed) << name;
+  }
+  EXPECT_TRUE(instanceFor(movementOf(companionLaw(Game::English))).fixed);
+  EXPECT_TRUE(instanceFor(movementOf(companionLaw(Game::Dame))).fixed);
+  Movement other = movementOf(manual());
+  other.removal = Removal::EndOfTurn;
+  EXPECT_FALSE(instanceFor(other).fixed);
+}
+
+TEST(Generation, TableOfCountsChangesNoCount) {
+  std::mt19937 random(7);
+  for (const Movement& movement : laws(random)) {
+    const Position position = support::strewnPosition(random, 6);
+    // Room for all, and so little that entries drive each other out.
+    for (const std::size_t bytes : {std::size_t{1} << 20U, std::size_t{256}}) {
+      EXPECT_EQ(tabledPerft(movement, position, 4, bytes), perft(movement, position, 4));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace damath::rules::generation

@@ -29,14 +29,6 @@ std::string withoutBlanksBehind(std::string line) {
   return line + '\n';
 }
 
-// BLUE is dark in English draughts and white in Dame.
-char markOf(rules::Game game, const std::optional<board::Piece>& piece) {
-  if (!piece) return '.';
-  const bool white = (piece->side == board::Side::Blue) == (game == rules::Game::Dame);
-  const bool king = piece->rank == board::Rank::Dama;
-  return white ? (king ? 'W' : 'w') : (king ? 'B' : 'b');
-}
-
 std::string englishPicture(const board::Position& position) {
   std::string picture;
   for (int y = 0; y < 8; ++y) {
@@ -45,7 +37,7 @@ std::string englishPicture(const board::Position& position) {
       const auto square = board::Square::at(x, y);
       const std::string number = square ? notation::squareName(rules::Game::English, *square) : "";
       line += std::string(3 - number.size(), ' ') + number;
-      line += square ? markOf(rules::Game::English, position.at(*square)) : ' ';
+      line += square ? pieceMark(rules::Game::English, position.at(*square)) : ' ';
     }
     picture += withoutBlanksBehind(line);
   }
@@ -59,7 +51,7 @@ std::string damePicture(const board::Position& position) {
     for (int x = 7; x >= 0; --x) {
       const auto square = board::Square::at(x, y);
       line += ' ';
-      line += square ? markOf(rules::Game::Dame, position.at(*square)) : ' ';
+      line += square ? pieceMark(rules::Game::Dame, position.at(*square)) : ' ';
     }
     picture += withoutBlanksBehind(line);
   }
@@ -86,6 +78,16 @@ std::string boardPicture(const board::Position& position, const rules::ChipSet& 
 
 std::string companionPicture(rules::Game game, const board::Position& position) {
   return game == rules::Game::English ? englishPicture(position) : damePicture(position);
+}
+
+char pieceMark(rules::Game game, const std::optional<board::Piece>& piece) {
+  if (!piece) return '.';
+  const bool blue = piece->side == board::Side::Blue;
+  const bool dama = piece->rank == board::Rank::Dama;
+  if (game == rules::Game::Damath) return blue ? (dama ? 'B' : 'b') : (dama ? 'R' : 'r');
+  // BLUE is dark in English draughts and white in Dame.
+  const bool white = blue == (game == rules::Game::Dame);
+  return white ? (dama ? 'W' : 'w') : (dama ? 'B' : 'b');
 }
 
 std::string sideName(board::Side side) {

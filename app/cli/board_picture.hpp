@@ -4,6 +4,7 @@
 // dark above, Dame with a1 at the lower left.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/board/position.hpp"
@@ -17,6 +18,10 @@ namespace damath::cli {
 
 // As many lines, for a game without values. Promise: the game is no Damath.
 [[nodiscard]] std::string companionPicture(rules::Game game, const board::Position& position);
+
+// The letter that stands for a piece where values are not shown, a dot where there is none: b and r in
+// Damath, b and w in the companion games, capital for damas and kings.
+[[nodiscard]] char pieceMark(rules::Game game, const std::optional<board::Piece>& piece);
 
 // `BLUE` or `RED`, the same in every language.
 [[nodiscard]] std::string sideName(board::Side side);

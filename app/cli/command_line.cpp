@@ -6,6 +6,7 @@
 #include "app/cli/analyze_command.hpp"
 #include "app/cli/audit_command.hpp"
 #include "app/cli/contest_command.hpp"
+#include "app/cli/layers_command.hpp"
 #include "app/cli/moves_command.hpp"
 #include "app/cli/perft_command.hpp"
 #include "app/cli/replay_command.hpp"
@@ -96,6 +97,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   addReplayCommand(line);
   addAnalyzeCommand(line);
   addMovesCommand(line);
+  addLayersCommand(line);
   addPerftCommand(line);
   addContestCommand(line);
   try {

@@ -44,15 +44,6 @@ std::vector<std::string> listOf(const std::vector<std::string_view>& names) {
   return {names.begin(), names.end()};
 }
 
-Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
-                        words::Language language) {
-  Complaints complaints;
-  for (const notation::JsonFault& fault : faults) {
-    complaints.push_back({file, fault.line, words::sentenceOf(fault, language)});
-  }
-  return complaints;
-}
-
 Usable<void> checkImplemented(const rules::Ruleset& ruleset, Need need, words::Language language) {
   std::vector<std::string> options;
   std::vector<std::string> defaults;
@@ -91,6 +82,15 @@ Usable<rules::Ruleset> rulesetNamed(const std::string& name, words::Language lan
 }
 
 }  // namespace
+
+Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
+                        words::Language language) {
+  Complaints complaints;
+  for (const notation::JsonFault& fault : faults) {
+    complaints.push_back({file, fault.line, words::sentenceOf(fault, language)});
+  }
+  return complaints;
+}
 
 void addLawOptions(CommandLine& command, LawNames& names) {
   command.option("--game", names.game, CliPhrase::OptGame);
@@ -159,10 +159,18 @@ Usable<Law> readLaw(const LawNames& names, Need need, words::Language language) 
   if (!law || names.position.empty()) return law;
   const auto text = readInput(names.position, language);
   if (!text) return Unexpected(text.error());
-  const auto position = notation::parsePositionJson(*text, law->forNotation());
-  if (!position) return Unexpected(complaintsOf(names.position, position.error(), language));
-  law->start = *position;
+  if (const auto read = readPosition(*law, names.position, *text, language); !read) {
+    return Unexpected(read.error());
+  }
   return law;
+}
+
+Usable<void> readPosition(Law& law, const std::string& file, const std::string& text,
+                          words::Language language) {
+  const auto position = notation::parsePositionJson(text, law.forNotation());
+  if (!position) return Unexpected(complaintsOf(file, position.error(), language));
+  law.start = *position;
+  return {};
 }
 
 }  // namespace damath::cli

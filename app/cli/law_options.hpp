@@ -44,9 +44,16 @@ enum class Need {
 };
 
 [[nodiscard]] Usable<Law> readLaw(const LawNames& names, Need need, words::Language language);
+// Begins from the position in the text, which is the file's.
+[[nodiscard]] Usable<void> readPosition(Law& law, const std::string& file, const std::string& text,
+                                        words::Language language);
 // A built-in name, or a JSON file.
 [[nodiscard]] Usable<rules::Ruleset> readRuleset(const std::string& name, Need need,
                                                  words::Language language);
 [[nodiscard]] Usable<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
+
+// What is wrong with the file's document.
+[[nodiscard]] Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
+                                      words::Language language);
 
 }  // namespace damath::cli

@@ -156,7 +156,7 @@ Pair patternOf(JsonFaultCode code) {
       return {
           "%2: the conflict mark %1 has the colour of the tile's own piece; it names one of the other "
           "colour (rulebook %4)",
-          "%2: kakulay ng piyesa sa tile ang marka ng labanang %1; piyesa ng kabilang kulay ang "
+          "%2: kakulay ng pyesa sa tile ang marka ng labanang %1; pyesa ng kabilang kulay ang "
           "tinutukoy nito (tuntunin %4)"};
     case JsonFaultCode::NotOfShape:
       return {
@@ -169,7 +169,7 @@ Pair patternOf(JsonFaultCode code) {
               "%1 ang %2; may dami at bilang ng tira ang epekto, at [0,0] kung wala (tuntunin %4)"};
     case JsonFaultCode::EffectOnNobody:
       return {"%2: the effect %1 stands where no piece does; write [[0,0],[0,0],[0,0]] (rulebook %4)",
-              "%2: walang piyesa sa kinalalagyan ng epektong %1; isulat ang [[0,0],[0,0],[0,0]] (tuntunin "
+              "%2: walang pyesa sa kinalalagyan ng epektong %1; isulat ang [[0,0],[0,0],[0,0]] (tuntunin "
               "%4)"};
     case JsonFaultCode::NotVacant:
       return {"%2 is %1; a chip lands on a vacant square, %3",

@@ -77,7 +77,7 @@ TEST(ChipLayersJson, AChainTakesAndCrowns) {
     EXPECT_TRUE(layer[3][3].is_null());
     EXPECT_TRUE(layer[4][2].is_null());
   }
-  // Rulebook 10: in Dame the chain may stop after its first jump.
+  // G5: in Dame the chain may stop after its first jump.
   const json dame = chips(position, law(rules::Game::Dame), {*Square::at(2, 3)});
   EXPECT_EQ(dame["game"], "dame");
   EXPECT_EQ(dame["pieces"][0]["options"].size(), 2U);
@@ -180,7 +180,7 @@ TEST(RoleLayersJson, EndingsThatDifferTakeFurtherLayers) {
 // A layer with its effects is a board again: what the command prints can be given back to it.
 TEST(RoleLayersJson, EveryLayerReadsBackAsABoard) {
   std::mt19937 random(78);
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < 30; ++round) {
     const layers::RoleBoard board = support::strewnRoles(random);
     const json document = roles(board, placesToMove(board));
     for (const json& piece : document["pieces"]) {

@@ -46,7 +46,7 @@ TEST(PlaceText, LettersWhereTheBoardHasThem) {
   }
 }
 
-// Rulebook 10: the squares of Dame, and the indices of all games.
+// G9: the squares of Dame, and the indices of all games.
 TEST(PlaceText, AgreesWithTheNamesOfTheGames) {
   for (int number = 0; number < board::kSquares; ++number) {
     const board::Square square(number);

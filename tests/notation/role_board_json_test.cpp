@@ -117,7 +117,7 @@ TEST(RoleBoardJson, ToTheLetter) {
 TEST(RoleBoardJson, StrewnBoardsReadBackEqual) {
   std::mt19937 random(8);
   int further = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < 120; ++round) {
     const RoleBoard board = support::strewnRoles(random);
     further += board.effects.layers().size() > 1 ? 1 : 0;
     const auto back = parseRoleBoardJson(toRoleBoardJson(board));
@@ -132,7 +132,7 @@ TEST(RoleBoardJson, StrewnBoardsReadBackEqual) {
       }
     }
   }
-  EXPECT_GT(further, 50);
+  EXPECT_GT(further, 20);
 }
 
 TEST(RoleBoardJson, OnlyTheBoardIsRequired) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/game.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 
@@ -26,20 +27,11 @@ using ::testing::SizeIs;
 rules::Movement damath() {
   return movementOf(rules::manual());
 }
-// Rulebook 10.
 rules::Movement english() {
-  return {.menCaptureBackward = rules::YesNo::No,
-          .damaRange = rules::DamaRange::One,
-          .capturePriority = rules::CapturePriority::Any,
-          .chain = rules::Chain::Compulsory,
-          .removal = rules::Removal::EndOfTurn,
-          .damaPath = rules::DamaPath::Free,
-          .promotion = rules::Promotion::Stop};
+  return movementOf(rules::companionLaw(rules::Game::English));
 }
 rules::Movement dame() {
-  rules::Movement movement = english();
-  movement.chain = rules::Chain::Optional;
-  return movement;
+  return movementOf(rules::companionLaw(rules::Game::Dame));
 }
 Square at(int x, int y) {
   return *Square::at(x, y);
@@ -171,7 +163,7 @@ TEST(ChipLayers, L2OnlyLegalTurnsAreOptions) {
   EXPECT_THAT(optionsOf(damath(), position, at(2, 3)), IsEmpty());
 }
 
-// Rulebook 10: in Dame a chain may stop after any jump, in English draughts it may not.
+// G5: in Dame a chain may stop after any jump, in English draughts it may not.
 TEST(ChipLayers, L6EachGameByItsOwnLaw) {
   const Position position = drawn(R"(
 . . . .
@@ -185,7 +177,7 @@ TEST(ChipLayers, L6EachGameByItsOwnLaw) {
 )");
   EXPECT_THAT(optionsOf(english(), position, at(2, 1)), SizeIs(1));
   EXPECT_THAT(optionsOf(dame(), position, at(2, 1)), SizeIs(2));
-  // A chip beside a short chain: any capture will do, where Damath wants the longest.
+  // G4: any capture will do, where Damath wants the longest (K5).
   Position another = position;
   another.place(at(1, 4), {Side::Blue, 5, Rank::Ordinary});
   another.place(at(2, 5), {Side::Red, 5, Rank::Ordinary});

@@ -9,6 +9,7 @@
 #include "app/cli/layers_command.hpp"
 #include "app/cli/moves_command.hpp"
 #include "app/cli/perft_command.hpp"
+#include "app/cli/play_command.hpp"
 #include "app/cli/replay_command.hpp"
 
 namespace damath::cli {
@@ -99,6 +100,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   addMovesCommand(line);
   addLayersCommand(line);
   addPerftCommand(line);
+  addPlayCommand(line);
   addContestCommand(line);
   try {
     app.parse(argumentCount, arguments);
@@ -120,8 +122,8 @@ CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language
       "--lang", [](const std::string&) {}, said(CliPhrase::OptLang));
 }
 
-CommandLine::CommandLine(CommandLine& parent, const std::string& name, words::CliPhrase about)
-    : m_app(*parent.m_app.add_subcommand(name, parent.said(about))),
+CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std::string& about)
+    : m_app(*parent.m_app.add_subcommand(name, about)),
       m_chosen(parent.m_chosen),
       m_language(parent.m_language) {
   m_app.fallthrough();

@@ -7,6 +7,7 @@
 
 #include "app/cli/terminal.hpp"
 #include "app/words/cli_words.hpp"
+#include "app/words/play_words.hpp"
 
 namespace damath::cli {
 
@@ -17,14 +18,16 @@ class CommandLine {
   // The top of the tree. Both must outlive this.
   CommandLine(CLI::App& app, Action& chosen, words::Language language);
   // A command within another.
-  CommandLine(CommandLine& parent, const std::string& name, words::CliPhrase about);
+  CommandLine(CommandLine& parent, const std::string& name, words::CliPhrase about)
+      : CommandLine(parent, name, parent.said(about)) {}
+  CommandLine(CommandLine& parent, const std::string& name, const std::string& about);
 
   // What to do when this command is the one given.
   void act(Action action);
 
-  template <class T>
-  CLI::Option* option(const std::string& name, T& value, words::CliPhrase about) {
-    return m_app.add_option(name, value, said(about));
+  template <class T, class Phrase>
+  CLI::Option* option(const std::string& name, T& value, Phrase about) {
+    return m_app.add_option(name, value, words::said(about, m_language));
   }
   CLI::Option* flag(const std::string& name, bool& value, words::CliPhrase about);
 

@@ -49,6 +49,9 @@ class RunningGame {
   // Of the side to move; none once the game is over.
   [[nodiscard]] const TurnList& turns() const { return m_turns; }
   [[nodiscard]] const std::vector<PlayedTurn>& played() const { return m_played; }
+  // This position and those before it, back to the last turn that nothing can undo: a capture, an ordinary
+  // chip's step. No other can come up again.
+  [[nodiscard]] const std::vector<board::Position>& seen() const { return m_seen; }
   // Promise: the game is Damath.
   [[nodiscard]] Account account(board::Side side) const;
   // Nothing while the game goes on.
@@ -85,7 +88,7 @@ class RunningGame {
   board::Position m_position;
   TurnList m_turns;
   std::vector<PlayedTurn> m_played;
-  std::vector<board::Position> m_seen;     // since the last turn that nothing can bring back
+  std::vector<board::Position> m_seen;
   std::array<exact::Number, 2> m_running;  // BLUE, RED
   int m_quietTurns = 0;                    // in a row without a capture
   int m_kingTurns = 0;                     // of these, in a row by damas

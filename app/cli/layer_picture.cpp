@@ -15,8 +15,6 @@ namespace {
 using layers::kRows;
 using layers::Place;
 
-constexpr std::size_t kColumns = 80;
-
 struct Cell {
   std::string text;
   char left = ' ';
@@ -139,7 +137,7 @@ LayerPicture rolePicture(const std::string& title, const layers::RoleBoard& boar
 std::string sideBySide(const std::vector<LayerPicture>& pictures) {
   if (pictures.empty()) return {};
   const std::size_t width = widthOf(pictures.front().front());
-  const std::size_t inALine = std::max<std::size_t>(1, (kColumns + 1) / (width + 1));
+  const std::size_t inALine = std::max<std::size_t>(1, (kTerminalColumns + 1) / (width + 1));
   std::string text;
   for (std::size_t first = 0; first < pictures.size(); first += inALine) {
     const std::size_t last = std::min(first + inALine, pictures.size());

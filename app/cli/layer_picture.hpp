@@ -3,6 +3,7 @@
 // those that --square takes.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,8 @@
 #include "core/rules/game.hpp"
 
 namespace damath::cli {
+
+inline constexpr std::size_t kTerminalColumns = 80;
 
 // Lines of one width, a title first.
 using LayerPicture = std::vector<std::string>;

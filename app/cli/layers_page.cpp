@@ -1,6 +1,7 @@
 #include "app/cli/layers_page.hpp"
 
 #include <ostream>
+#include <sstream>
 
 #include "app/cli/board_picture.hpp"
 #include "app/cli/layer_picture.hpp"
@@ -39,9 +40,19 @@ class Page {
     return words::said(phrase, m_terminal.language(), words);
   }
   void print(const std::string& line) { m_terminal.out() << line << '\n'; }
+  // Long chains go on below their beginning.
   void printOption(std::size_t number, const std::string& text) {
     const std::string name = std::to_string(number);
-    print(std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + "  " + text);
+    std::string line = std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + " ";
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+      if (widthOf(line) + 1 + widthOf(word) > kTerminalColumns) {
+        print(line);
+        line = "    ";
+      }
+      line += " " + word;
+    }
+    print(line);
   }
   void printPictures(const std::vector<LayerPicture>& pictures) {
     m_terminal.out() << '\n' << sideBySide(pictures);

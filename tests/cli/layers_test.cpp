@@ -216,10 +216,23 @@ TEST(LayersCommand, EightyColumnsAreEnough) {
                                         : json{0, 0, 0, 0});
     }
   }
-  const auto roles =
-      place.damath({"layers", "--position", place.write("b.json", json{{"board", board}}.dump())});
-  EXPECT_EQ(roles.status, 0) << roles.err;
-  EXPECT_LE(widestLine(roles.out), 80U);
+  const std::string whole = place.write("b.json", json{{"board", board}}.dump());
+  for (const char* language : {"en", "fil"}) {
+    const auto roles = place.damath({"layers", "--position", whole, "--lang", language});
+    EXPECT_EQ(roles.status, 0) << roles.err;
+    EXPECT_LE(widestLine(roles.out), 80U) << roles.out;
+  }
+  // Five jumps of chips with long names.
+  const std::string chain = place.write("c.json", position({{61, R"(["blue","144√8",true])"},
+                                                            {52, R"(["red","-121√18",true])"},
+                                                            {38, R"(["red","-49√8",true])"},
+                                                            {20, R"(["red","-25√18",true])"},
+                                                            {18, R"(["red","-81√32",true])"},
+                                                            {36, R"(["red","100√2",true])"}}));
+  const auto chained = place.damath({"layers", "--set", "radical", "--position", chain});
+  EXPECT_EQ(chained.status, 0) << chained.err;
+  EXPECT_THAT(chained.out, HasSubstr("takes r[-121√18],"));
+  EXPECT_LE(widestLine(chained.out), 80U) << chained.out;
   const std::string dama = place.write("d.json", position({{28, R"(["blue",2,true])"}}));
   for (const char* game : {"damath", "english", "dame"}) {
     for (const char* language : {"en", "fil"}) {

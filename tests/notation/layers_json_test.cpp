@@ -137,8 +137,8 @@ json roles(const layers::RoleBoard& board, const std::vector<Place>& places) {
 TEST(RoleLayersJson, AttacksLeaveTheirMarks) {
   // The wiki page's rukh [-3,2,3,1] between two piyadehs; one falls, one stands.
   layers::RoleBoard board = drawnRoles("P . r . P", layers::Colour::Black);
-  std::get<layers::RolePiece>(board.tiles[Place(0, 0)]) = {*layers::Code::of(6), 2, 2, 0};
-  std::get<layers::RolePiece>(board.tiles[Place(0, 4)]) = {*layers::Code::of(6), 2, 3, 0};
+  std::get<layers::RolePiece>(board.tiles[(Place{0, 0})]) = {*layers::Code::of(6), 2, 2, 0};
+  std::get<layers::RolePiece>(board.tiles[(Place{0, 4})]) = {*layers::Code::of(6), 2, 3, 0};
   const json document = roles(board, {{0, 2}});
   EXPECT_EQ(document["game"], "roles");
   EXPECT_EQ(document["turn"], "black");

@@ -99,7 +99,7 @@ TEST(RoleBoardJson, TheFourExamplesRead) {
     board["board"][0][0] = json::parse(text);
     const auto read = parseRoleBoardJson(board.dump());
     ASSERT_TRUE(read.has_value()) << text;
-    EXPECT_EQ(read->tiles[Place(0, 0)], tile) << text;
+    EXPECT_EQ(read->tiles[(Place{0, 0})], tile) << text;
   }
 }
 

@@ -54,11 +54,11 @@ TEST(ChipLayers, L6ALayerIsThePositionAsTiles) {
  . . . b
 )");
   const ChipLayer layer = layerOf(position);
-  EXPECT_EQ(layer[Place(0, 6)], Tile<Piece>(Piece{Side::Blue, 0, Rank::Dama}));
-  EXPECT_EQ(layer[Place(2, 4)], Tile<Piece>(Piece{Side::Red, 0, Rank::Ordinary}));
-  EXPECT_EQ(layer[Place(7, 7)], Tile<Piece>(Piece{Side::Blue, 1, Rank::Ordinary}));
-  EXPECT_EQ(layer[Place(0, 0)], Tile<Piece>(Vacant{}));
-  EXPECT_EQ(layer[Place(0, 1)], Tile<Piece>(Unplayable{}));
+  EXPECT_EQ(layer[(Place{0, 6})], Tile<Piece>(Piece{Side::Blue, 0, Rank::Dama}));
+  EXPECT_EQ(layer[(Place{2, 4})], Tile<Piece>(Piece{Side::Red, 0, Rank::Ordinary}));
+  EXPECT_EQ(layer[(Place{7, 7})], Tile<Piece>(Piece{Side::Blue, 1, Rank::Ordinary}));
+  EXPECT_EQ(layer[(Place{0, 0})], Tile<Piece>(Vacant{}));
+  EXPECT_EQ(layer[(Place{0, 1})], Tile<Piece>(Unplayable{}));
 }
 
 TEST(ChipLayers, L2OneLayerForEachMoveOfTheChip) {

@@ -79,11 +79,11 @@ TEST(Effects, L5TurnsRunOutOneByOne) {
   board.effects.add({0, 0}, kAttack, {2, 3});
   board.effects.add({0, 2}, kHealth, {-1, 2});
   board = optionTo(board, {0, 0}, {0, 1}).after;
-  EXPECT_EQ(board.effects.layers()[0][Place(0, 1)].attack, (Effect{2, 2}));
-  EXPECT_EQ(board.effects.layers()[0][Place(0, 2)].health, (Effect{-1, 1}));
+  EXPECT_EQ(board.effects.layers()[0][(Place{0, 1})].attack, (Effect{2, 2}));
+  EXPECT_EQ(board.effects.layers()[0][(Place{0, 2})].health, (Effect{-1, 1}));
   board = closeRanks(board, {0, 3}).after;
-  EXPECT_EQ(board.effects.layers()[0][Place(0, 1)].attack, (Effect{2, 1}));
-  EXPECT_EQ(board.effects.layers()[0][Place(0, 2)].health, Effect{});
+  EXPECT_EQ(board.effects.layers()[0][(Place{0, 1})].attack, (Effect{2, 1}));
+  EXPECT_EQ(board.effects.layers()[0][(Place{0, 2})].health, Effect{});
   board = closeRanks(board, {0, 1}).after;
   EXPECT_EQ(attackNow(board, {0, 1}), 2);
 }
@@ -142,7 +142,7 @@ TEST(Effects, L5WhatIsUsedUpOfAnEffectIsGone) {
   board.effects.add({0, 1}, kArmor, {2, 5});
   board.effects.add({0, 1}, kHealth, {4, 5});
   const RoleBoard after = optionTo(board, {0, 0}, {0, 1}).after;
-  EXPECT_EQ(after.effects.layers()[0][Place(0, 1)], (TileEffects{{}, {3, 4}, {}}));
+  EXPECT_EQ(after.effects.layers()[0][(Place{0, 1})], (TileEffects{{}, {3, 4}, {}}));
   EXPECT_EQ(pieceAt(after, {0, 1})->health, 3);
 }
 
@@ -178,7 +178,7 @@ TEST(Effects, L5NoFurtherLayerThanNeeded) {
   ASSERT_EQ(effects.layers().size(), 2U);
   effects.passTurn();
   ASSERT_EQ(effects.layers().size(), 1U);
-  EXPECT_EQ(effects.layers()[0][Place(0, 0)].armor, (Effect{1, 2}));
+  EXPECT_EQ(effects.layers()[0][(Place{0, 0})].armor, (Effect{1, 2}));
 }
 
 TEST(Effects, L5OppositeEffectsCancelOut) {

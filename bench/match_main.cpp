@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "bench/engine_match.hpp"
@@ -103,11 +104,11 @@ int run(std::span<char*> arguments) {
   const int games = std::max(result.games(), 1);
   const int tenths = 1000 * (2 * result.secondWins + result.draws) / (2 * games);
   const std::string_view game = toText(order->plan.game);
-  const std::string_view set = order->plan.game == rules::Game::Damath ? order->set : "";
-  std::printf("%.*s %.*s levels %.*s: second won %d, drew %d, lost %d of %d: %d.%d %% of the points\n",
-              static_cast<int>(game.size()), game.data(), static_cast<int>(set.size()), set.data(),
-              static_cast<int>(order->levels.size()), order->levels.data(), result.secondWins, result.draws,
-              result.firstWins, result.games(), tenths / 10, tenths % 10);
+  const std::string set = order->plan.game == rules::Game::Damath ? " " + std::string(order->set) : "";
+  std::printf("%.*s%s levels %.*s: second won %d, drew %d, lost %d of %d: %d.%d %% of the points\n",
+              static_cast<int>(game.size()), game.data(), set.c_str(), static_cast<int>(order->levels.size()),
+              order->levels.data(), result.secondWins, result.draws, result.firstWins, result.games(),
+              tenths / 10, tenths % 10);
   std::printf("  ended by: no legal turn %d, repetition %d, inactivity %d, %d plies %d; %d turns a game\n",
               result.cornered, result.repeated, result.inactive, order->plan.mostPlies, result.capped,
               static_cast<int>(result.plies) / games);

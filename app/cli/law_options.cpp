@@ -5,7 +5,9 @@
 #include "app/cli/input_file.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/sheet_words.hpp"
+#include "app/words/turn_words.hpp"
 #include "core/notation/chip_set_json.hpp"
+#include "core/notation/pdn_fen.hpp"
 #include "core/notation/ruleset_answers.hpp"
 #include "core/notation/ruleset_json.hpp"
 #include "core/notation/seed_json.hpp"
@@ -167,6 +169,15 @@ Usable<Law> readLaw(const LawNames& names, Need need, words::Language language) 
 
 Usable<void> readPosition(Law& law, const std::string& file, const std::string& text,
                           words::Language language) {
+  // English draughts has a notation of its own for positions; JSON begins with a brace.
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (law.game == rules::Game::English && begin != std::string::npos && text[begin] != '{') {
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    const auto fen = notation::parsePdnFen(text.substr(begin, end + 1 - begin));
+    if (!fen) return Unexpected(Complaints{{file, {}, words::sentenceOf(fen.error(), language)}});
+    law.start = *fen;
+    return {};
+  }
   const auto position = notation::parsePositionJson(text, law.forNotation());
   if (!position) return Unexpected(complaintsOf(file, position.error(), language));
   law.start = *position;

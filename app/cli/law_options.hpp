@@ -44,7 +44,7 @@ enum class Need {
 };
 
 [[nodiscard]] Usable<Law> readLaw(const LawNames& names, Need need, words::Language language);
-// Begins from the position in the text, which is the file's.
+// Begins from the position in the text, which is the file's: JSON, in English draughts also a FEN of PDN.
 [[nodiscard]] Usable<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                         words::Language language);
 // A built-in name, or a JSON file.

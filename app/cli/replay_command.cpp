@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/board_picture.hpp"
+#include "app/cli/pdn_replay.hpp"
 #include "app/cli/sheet_file.hpp"
 #include "app/cli/turn_line.hpp"
 #include "core/notation/replay_json.hpp"
@@ -35,6 +36,9 @@ void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& 
 }
 
 ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
+  if (options.sheet.ends_with(".pdn")) {
+    return replayPdn(options.sheet, options.json ? ReplayForm::Json : ReplayForm::Text, terminal);
+  }
   const auto file = readSheetFile(options.sheet, terminal.language());
   if (!file) return terminal.complain(file.error());
   const sheet::AuditReport report = file->audited();

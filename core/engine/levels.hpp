@@ -1,4 +1,5 @@
-// The engine's levels by game, in plies (rulebook 10).
+// The engine's levels by game, in plies (rulebook 10): each beats the one below it in about two games of
+// three or better (docs/engine.md).
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@ namespace damath::engine {
 inline constexpr std::array kEnglishLevels = {2, 4, 6};
 // Dame: levels 1 to 3.
 inline constexpr std::array kDameLevels = {1, 2, 3};
-// Damath: levels 1 to 6.
-inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 5, 6};
+// Damath: levels 1 to 6. A sixth ply is too little above five to be felt, so the upper levels are two apart.
+inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 6, 8};
 
 }  // namespace damath::engine

@@ -1,6 +1,7 @@
 #include "tests/cli/command_run.hpp"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -28,9 +29,9 @@ void redirect(const char* path, int flags, int descriptor) {
   ::close(file);
 }
 
+// Standard input is what it is.
 [[noreturn]] void become(const std::vector<std::string>& arguments, const fs::path& out,
                          const fs::path& err) {
-  redirect("/dev/null", O_RDONLY, STDIN_FILENO);
   redirect(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
   redirect(err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
   ::setenv("LC_ALL", "C.UTF-8", 1);
@@ -77,13 +78,45 @@ CommandResult Workplace::damath(const std::vector<std::string>& arguments,
   const fs::path err = path(".err");
   const pid_t child = ::fork();
   if (child < 0) throw std::runtime_error("no process");
-  if (child == 0) become(arguments, out, err);
+  if (child == 0) {
+    redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+    become(arguments, out, err);
+  }
+  return resultOf(child, outputTo.empty() ? out : fs::path());
+}
+
+CommandResult Workplace::damathTyped(const std::vector<std::string>& arguments,
+                                     const std::string& typed) const {
+  int ends[2];
+  if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+  const pid_t child = ::fork();
+  if (child < 0) throw std::runtime_error("no process");
+  if (child == 0) {
+    ::dup2(ends[0], STDIN_FILENO);
+    ::close(ends[0]);
+    ::close(ends[1]);
+    become(arguments, path(".out"), path(".err"));
+  }
+  ::close(ends[0]);
+  // A command that leaves before it has read everything is no error of the test.
+  const auto before = ::signal(SIGPIPE, SIG_IGN);
+  for (std::size_t done = 0; done < typed.size();) {
+    const ssize_t written = ::write(ends[1], typed.data() + done, typed.size() - done);
+    if (written <= 0) break;
+    done += static_cast<std::size_t>(written);
+  }
+  ::close(ends[1]);
+  ::signal(SIGPIPE, before);
+  return resultOf(child, path(".out"));
+}
+
+CommandResult Workplace::resultOf(int child, const fs::path& out) const {
   int status = 0;
   if (::waitpid(child, &status, 0) != child) throw std::runtime_error("the process is lost");
   CommandResult result;
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  if (outputTo.empty()) result.out = contentOf(out);
-  result.err = contentOf(err);
+  if (!out.empty()) result.out = contentOf(out);
+  result.err = contentOf(path(".err"));
   return result;
 }
 

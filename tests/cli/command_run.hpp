@@ -28,11 +28,16 @@ class Workplace {
   [[nodiscard]] std::string read(const std::string& name) const;
   [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(path(name)); }
 
+  // The same with this typed into its standard input, through a pipe.
+  [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,
+                                          const std::string& typed) const;
   // Standard input is empty; standard output goes to `outputTo` where that is given.
   [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
                                      const std::string& outputTo = {}) const;
 
  private:
+  [[nodiscard]] CommandResult resultOf(int child, const std::filesystem::path& out) const;
+
   std::filesystem::path m_folder;
 };
 

@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <span>
+
 #include "core/engine/levels.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/profiles.hpp"
@@ -182,6 +185,11 @@ TEST(Levels, AsTheGamesNameThem) {
   EXPECT_THAT(kEnglishLevels, ElementsAre(2, 4, 6));  // Easy, Medium, Hard
   EXPECT_EQ(kDameLevels.size(), 3U);
   EXPECT_EQ(kDamathLevels.size(), 6U);
+  for (const std::span<const int> levels :
+       {std::span<const int>(kDameLevels), std::span<const int>(kDamathLevels)}) {
+    EXPECT_EQ(levels.front(), 1);
+    EXPECT_TRUE(std::ranges::is_sorted(levels));
+  }
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ std::string turnLine(const rules::Turn& turn, const board::Position& position, c
     const rules::JumpScore score = rules::scoreOf(ruleset, set, mover, taken, jump.landing);
     if (!line.empty()) line += "; ";
     line +=
-        sheet::captureText(set, mover.chip, score.sign, taken.chip) + " = " + sheet::scoreText(set, score);
+        sheet::captureText(set, mover.chip, score.sign, taken.chip) + " = " + sheet::scoreText({ruleset, set}, score);
     route += square(jump.landing);
     mover.rank = rules::rankAfter(movement, mover, jump.landing);
   }

@@ -8,6 +8,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
+#include "core/sheet/law.hpp"
 
 namespace damath::sheet {
 
@@ -27,8 +28,11 @@ namespace damath::sheet {
 
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
 
-// A score with its rounding and doubling shown as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`.
-[[nodiscard]] std::string scoreText(const rules::ChipSet& set, const rules::JumpScore& score);
+// The figure of a score alone; empty where the jump has none (S4).
+[[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);
+// A score with its rounding and doubling shown as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`; rounded after
+// the doubling `-3.5 x 2 = -7`. Empty where the jump has none.
+[[nodiscard]] std::string scoreText(const Law& law, const rules::JumpScore& score);
 
 // `-11 x 2` for a dama among the remaining chips, `-11` for an ordinary chip.
 [[nodiscard]] std::string remainingText(const rules::ChipSet& set, board::Piece piece);

@@ -100,18 +100,19 @@ std::optional<Plant> entryAfterEnd(const rules::ChipSet& set, Lots& lots) {
 
 }  // namespace
 
-sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots) {
+sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
+                             const rules::Ruleset& ruleset) {
   sheet::GameRecord game;
-  game.start = rules::startPosition(set, rules::manual());
+  game.start = rules::startPosition(set, ruleset);
   board::Position position = game.start;
   for (int i = 0; i < turns; ++i) {
-    const rules::TurnList legal = rules::legalTurns(rules::manual(), position);
+    const rules::TurnList legal = rules::legalTurns(ruleset, position);
     if (legal.empty()) {
       game.ending = rules::Ending::Cornered;
       break;
     }
     game.turns.push_back(legal[static_cast<std::size_t>(pick(lots, legal.size()))]);
-    rules::play(rules::manual(), position, game.turns.back());
+    rules::play(ruleset, position, game.turns.back());
   }
   return game;
 }

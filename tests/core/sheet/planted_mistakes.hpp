@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/game_record.hpp"
 
@@ -17,8 +18,9 @@ namespace damath::test {
 
 using Lots = std::mt19937;
 
-// A legal game of at most so many turns under `manual`.
-[[nodiscard]] sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots);
+// A legal game of at most so many turns.
+[[nodiscard]] sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
+                                           const rules::Ruleset& ruleset = rules::manual());
 
 struct Plant {
   std::string kind;
@@ -36,6 +38,9 @@ struct MistakeOf {
   Mistake plantIn;
 };
 [[nodiscard]] const std::vector<MistakeOf>& mistakes();
+inline void PrintTo(const MistakeOf& mistake, std::ostream* out) {
+  *out << mistake.kind;
+}
 
 // The same in a new random game, and the kinds that need a game of their own: turns against the rules of
 // capture, entries after the end.

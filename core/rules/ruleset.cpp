@@ -19,14 +19,6 @@ std::vector<std::string_view> unimplementedOptions(const Ruleset& ruleset) {
   refuse(ruleset.roundEntries.answer == RoundEntries::TotalOnly, "roundEntries");
   refuse(ruleset.divideByZero.answer != DivideByZero::Zero, "divideByZero");
   refuse(ruleset.scoreDirection.answer == ScoreDirection::LowerWins, "scoreDirection");
-  for (const TieBreak tieBreak : ruleset.tieBreaks.answer) {
-    if (tieBreak == TieBreak::HeadToHead || tieBreak == TieBreak::Rematch ||
-        tieBreak == TieBreak::PointSystem) {
-      continue;
-    }
-    names.push_back("tieBreaks");
-    break;
-  }
   return names;
 }
 

@@ -45,10 +45,6 @@ TEST(Ruleset, AnswersWithoutCodeAreNamed) {
          r.rounding.answer = RoundTo{exact::RoundingMode::Floor, 0};
        }},
       {"roundBeforeMultiplier", [](Ruleset& r) { r.roundBeforeMultiplier.answer = YesNo::No; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer.push_back(TieBreak::Buchholz); }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::SonnebornBerger}; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::Wins}; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::Cumulative}; }},
   };
   EXPECT_THAT(unimplementedOptions(manual()), IsEmpty());
   for (const auto& [name, answer] : kCases) {
@@ -60,9 +56,9 @@ TEST(Ruleset, AnswersWithoutCodeAreNamed) {
 
 TEST(Ruleset, EachUnansweredOptionIsNamedOnce) {
   Ruleset ruleset = manual();
-  ruleset.tieBreaks.answer = {TieBreak::Buchholz, TieBreak::Wins};
+  ruleset.removal.answer = Removal::EndOfTurn;
   ruleset.chain.answer = Chain::Optional;
-  EXPECT_THAT(unimplementedOptions(ruleset), UnorderedElementsAre("tieBreaks", "chain"));
+  EXPECT_THAT(unimplementedOptions(ruleset), UnorderedElementsAre("removal", "chain"));
 }
 
 TEST(Ruleset, AnswersOfNumbersAndOrderAreFree) {

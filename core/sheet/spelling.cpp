@@ -51,6 +51,10 @@ std::string figureText(const rules::ChipSet& set, const exact::Number& value) {
   return exact::toText(value, set.figureStyle());
 }
 
+bool wantsDecimals(std::string_view figure) {
+  return figure.find('/') != std::string_view::npos || figure.find("√") != std::string_view::npos;
+}
+
 std::string scoreFigure(const Law& law, const rules::JumpScore& score) {
   return hasNoScore(law, score) ? std::string() : figureText(law.set, score.value);
 }

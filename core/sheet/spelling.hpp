@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
@@ -27,6 +28,8 @@ namespace damath::sheet {
                                       board::ChipIndex taken);
 
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
+// Whether a figure so spelled is a fraction or has roots, so that two decimals should stand beside it (S8).
+[[nodiscard]] bool wantsDecimals(std::string_view figure);
 
 // The figure of a score alone; empty where the jump has none (S4).
 [[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);

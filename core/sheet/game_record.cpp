@@ -20,8 +20,16 @@ std::string routeText(const Happening& happening) {
   return " @" + place(happening.from) + place(happening.landing);
 }
 
-// Puts halves on lines as players do: the first mover's half, then the other's; a chain fills further lines
-// of its player, and the reply stands beside its last jump.
+// Whose half of a line is played first: RED's where RED opens, but for a chain in the very first turn, which
+// would look like a first line that BLUE has left blank (reading.hpp).
+Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
+  const bool redOpens =
+      ruleset.firstMover.answer == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
+  return redOpens && game.turns.front().jumps().size() < 2 ? Side::Red : Side::Blue;
+}
+
+// Puts halves on lines as players do: the first half, then the other; a chain fills further lines of its
+// player, and the reply stands beside its last jump.
 class Writer {
  public:
   explicit Writer(Side first) : m_first(first) {}
@@ -53,7 +61,7 @@ class Writer {
 
 Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
               Routes routes) {
-  Writer writer(ruleset.firstMover.answer);
+  Writer writer(firstHalf(game, ruleset));
   const Law law{ruleset, set};
   auto ruling = game.rulings.begin();
   board::Position position = game.start;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/exact/rounding.hpp"
+#include "core/rules/judged_turns.hpp"
 #include "core/sheet/search.hpp"
 
 namespace damath::sheet {
@@ -104,7 +105,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
 
 void Search::readBreaches(NodeId id) {
   const SearchPlace place = m_nodes[id].place;
-  for (const rules::PlayableTurn& playable : rules::playableTurns(m_law.ruleset, place.position)) {
+  for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach) continue;
     const auto alignment =
         align(happeningsOf(place.position, playable.turn), place.position.toMove(), place.next);

@@ -7,6 +7,7 @@
 
 #include "core/notation/ruleset_json.hpp"
 #include "core/rules/chip_set.hpp"
+#include "core/rules/judged_turns.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {
@@ -332,6 +333,50 @@ TEST(TurnOptions, FirstMoverBeginsFromTheStart) {
   // The front rows alone can move, so the drawing of them has the same turns.
   EXPECT_THAT(support::legal(support::drawn(kStart, Side::Blue), blue), ElementsAreArray(blues));
   EXPECT_THAT(support::legal(support::drawn(kStart, Side::Red), red), ElementsAreArray(reds));
+}
+
+struct BreachCase {
+  std::string options;
+  std::string_view drawing;
+  std::string turn;
+  std::optional<Breach> breach;  // nothing: legal
+};
+
+// What is said of a capture that another answer would allow (K4, K5, K6).
+TEST(TurnOptions, ABreachIsTheOneOfTheAnswer) {
+  const auto priority = [](const std::string& answer) { return R"("capturePriority":")" + answer + "\""; };
+  const std::string ordinaryOne = "(1,2) x(2,3)(3,4)";
+  const std::vector<BreachCase> kCases = {
+      {priority("countThenDama"), kNumberOrDama, kDamaOne, Breach::NotMaximum},
+      {priority("damaThenCount"), kNumberOrDama, kOrdinaryTwo, Breach::DamaPriority},
+      {priority("count"), kNumberOrDama, kDamaOne, Breach::NotMaximum},
+      {priority("dama"), kNumberOrDama, kOrdinaryTwo, Breach::DamaPriority},
+      {priority("any"), kNumberOrDama, kOrdinaryTwo, std::nullopt},
+      {priority("any"), kNumberOrDama, kDamaOne, std::nullopt},
+      {priority("countThenDama"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("damaThenCount"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("count"), kAtEqualNumber, ordinaryOne, std::nullopt},
+      {priority("dama"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("countThenDama"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("damaThenCount"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("count"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("dama"), kDamaTwoOrOne, kLeftLong, std::nullopt},
+      {R"("chain":"compulsory")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
+      {R"("chain":"compulsory","capturePriority":"any")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
+      {R"("chain":"optional")", kTwoInARow, ordinaryOne, Breach::NotMaximum},
+      {R"("chain":"optional","capturePriority":"any")", kTwoInARow, ordinaryOne, std::nullopt},
+      {R"("chain":"optional","capturePriority":"any")", kTwoInARow, "(1,2)-(0,3)", Breach::MissedCapture},
+  };
+  for (const BreachCase& each : kCases) {
+    const Ruleset ruleset = rulesetOf(each.options);
+    bool found = false;
+    for (const PlayableTurn& playable : judgedTurns(ruleset, support::drawn(each.drawing))) {
+      if (support::toText(playable.turn) != each.turn) continue;
+      found = true;
+      EXPECT_EQ(playable.breach, each.breach) << each.options << " " << each.turn;
+    }
+    EXPECT_TRUE(found) << each.options << " " << each.turn;
+  }
 }
 
 }  // namespace

@@ -182,5 +182,53 @@ TEST(AuditOptions, AFigureRoundedByAnotherRulesetIsToldAsWrongRounding) {
   EXPECT_GE(totals, 40);
 }
 
+// A turn that breaks a rule of capture is told by the code that the ruleset's own answers give.
+TEST(AuditOptions, TurnsAgainstTheRulesOfCaptureAreToldByTheRuleset) {
+  using sheet::FindingCode;
+  const std::pair<rules::Breach, FindingCode> kBreaches[] = {
+      {rules::Breach::MissedCapture, FindingCode::MissedCapture},
+      {rules::Breach::NotMaximum, FindingCode::NotMaximum},
+      {rules::Breach::DamaPriority, FindingCode::DamaPriority},
+      {rules::Breach::ChainNotFinished, FindingCode::ChainNotFinished},
+  };
+  for (const auto& [breach, code] : kBreaches) {
+    int planted = 0;
+    int found = 0;
+    std::string missed;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      Lots lots(seed * 31 + 7);
+      const rules::ChipSet& set = *rules::builtInChipSet(seed % 2 == 0 ? "whole" : "rational");
+      const rules::Ruleset ruleset = support::anyPlay(lots);
+      const auto plant = plantBreach(breach, code, set, ruleset, lots);
+      if (!plant) continue;
+      ++planted;
+      const sheet::AuditReport report = sheet::audit(plant->sheet, set, ruleset);
+      found += isFound(*plant, report) ? 1 : 0;
+      if (!isFound(*plant, report)) missed += tellingOf(ruleset, plant->sheet, report);
+    }
+    EXPECT_GE(planted, 8) << toText(code);
+    EXPECT_GE(100 * found, 90 * planted) << toText(code) << "\n" << missed;
+  }
+}
+
+// No answer, no finding: what a ruleset leaves free is never called wrong.
+TEST(AuditOptions, WhatTheRulesetLeavesFreeIsNoFinding) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  rules::Ruleset free = rules::manual();
+  free.capturePriority.answer = rules::CapturePriority::Any;
+  free.chain.answer = rules::Chain::Optional;
+  for (unsigned seed = 0; seed < 40; ++seed) {
+    Lots lots(seed);
+    const sheet::GameRecord game = randomGame(set, 80, lots, free);
+    const sheet::Sheet sheet = sheet::written(game, set, free, sheet::Routes::Written);
+    EXPECT_FALSE(sheet::audit(sheet, set, free).hasErrors());
+    for (const rules::Breach breach :
+         {rules::Breach::NotMaximum, rules::Breach::DamaPriority, rules::Breach::ChainNotFinished}) {
+      EXPECT_FALSE(plantBreach(breach, sheet::FindingCode::NotMaximum, set, free, lots).has_value());
+      if (seed > 3) break;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace damath::test

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/game_record.hpp"
@@ -54,6 +55,11 @@ struct PlanterOf {
 inline void PrintTo(const PlanterOf& planter, std::ostream* out) {
   *out << planter.kind;
 }
+
+// A legal game in which one turn was played against the rules of capture, and played on.
+[[nodiscard]] std::optional<Plant> plantBreach(rules::Breach breach, sheet::FindingCode code,
+                                               const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                                               Lots& lots);
 
 // Whether the report's only root error is the planted one.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);

@@ -131,13 +131,21 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
     const compose::GameHead head = compose::headOf(contest, event, event.games.front());
     const sheet::Sheet sheet = samples::longSheet(5);
     const QString blank = PdfFile(documentOf(compose::blankSheet(head, labels)), Paper::A4).text();
-    return blank + PdfFile(documentOf(compose::scoresheet(sheet, head, labels)), Paper::A4).text();
+    return bare(blank + PdfFile(documentOf(compose::scoresheet(sheet, head, labels)), Paper::A4).text());
   };
   using enum rules::ScoreDirection;
-  EXPECT_EQ(noteUnder(HigherWins, Language::English).count("The player with the greater score wins."), 2);
-  EXPECT_EQ(noteUnder(HigherWins, Language::Filipino).count("Panalo ang may mas mataas na iskor."), 2);
-  EXPECT_EQ(noteUnder(LowerWins, Language::English).count("The player with the lower total wins."), 2);
-  EXPECT_EQ(noteUnder(LowerWins, Language::Filipino).count("Panalo ang may mas mababang huling kabuuan."), 2);
+  EXPECT_EQ(noteUnder(HigherWins, Language::English)
+                .count(bare(QStringLiteral("The player with the greater score wins."))),
+            2);
+  EXPECT_EQ(noteUnder(HigherWins, Language::Filipino)
+                .count(bare(QStringLiteral("Panalo ang may mas mataas na iskor."))),
+            2);
+  EXPECT_EQ(noteUnder(LowerWins, Language::English)
+                .count(bare(QStringLiteral("The player with the lower total wins."))),
+            2);
+  EXPECT_EQ(noteUnder(LowerWins, Language::Filipino)
+                .count(bare(QStringLiteral("Panalo ang may mas mababang huling kabuuan."))),
+            2);
 }
 
 TEST(Tallies, AThirtyOnePlayerEventKeepsEveryRow) {

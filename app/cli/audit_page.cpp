@@ -94,7 +94,9 @@ class Page {
     const std::string mark =
         error ? m_terminal.painted("✗", Paint::Red) : m_terminal.painted("·", Paint::Yellow);
     m_terminal.out() << indent << mark << ' '
-                     << printable(words::sentenceOf(finding, m_file.set, m_terminal.language())) << '\n';
+                     << printable(
+                            words::sentenceOf(finding, {m_file.ruleset, m_file.set}, m_terminal.language()))
+                     << '\n';
   }
 
   // What follows from a mistake stands indented under it.
@@ -127,8 +129,8 @@ class Page {
 
   [[nodiscard]] std::string figure(const exact::Number& value) const {
     const std::string text = sheet::figureText(m_file.set, value);
-    const bool exactSet = m_file.set.arithmetic() == rules::Arithmetic::Exact;
-    return exactSet ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
+    const bool decimals = m_file.set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text);
+    return decimals ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
   }
 
   void printFigures() {

@@ -36,8 +36,7 @@ ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
     return terminal.complain(
         {{{}, {}, words::said(CliPhrase::SystemUnknown, run.language(), {options.system})}});
   }
-  // The desk itself refuses a ruleset that no event can be played under.
-  const auto ruleset = readRuleset(options.ruleset, Need::Turns, run.language());
+  const auto ruleset = readRuleset(options.ruleset, run.language());
   if (!ruleset) return terminal.complain(ruleset.error());
   const auto set = readChipSet(options.set, run.language());
   if (!set) return terminal.complain(set.error());

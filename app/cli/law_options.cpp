@@ -1,14 +1,11 @@
 #include "app/cli/law_options.hpp"
 
-#include <algorithm>
-
 #include "app/cli/input_file.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/sheet_words.hpp"
 #include "app/words/turn_words.hpp"
 #include "core/notation/chip_set_json.hpp"
 #include "core/notation/pdn_fen.hpp"
-#include "core/notation/ruleset_answers.hpp"
 #include "core/notation/ruleset_json.hpp"
 #include "core/notation/seed_json.hpp"
 #include "core/rules/profiles.hpp"
@@ -19,47 +16,8 @@ using words::CliPhrase;
 
 namespace {
 
-// Options whose every answer the move generator knows, and those the scores know besides.
-constexpr std::string_view kTurnOptions[] = {
-    "menCaptureBackward", "damaRange", "capturePriority", "chain", "removal",
-    "damaPath",           "promotion", "firstMover"};
-constexpr std::string_view kScoreOptions[] = {"divideByZero", "roundEntries"};
-
-template <std::size_t n>
-bool isAmong(const std::string_view (&names)[n], std::string_view name) {
-  return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
-
-bool matters(std::string_view option, Need need) {
-  switch (need) {
-    case Need::Turns:
-      return false;
-    case Need::TurnScores:
-      return isAmong(kScoreOptions, option);
-    case Need::WholeGames:
-      return true;
-  }
-  return true;
-}
-
 std::vector<std::string> listOf(const std::vector<std::string_view>& names) {
   return {names.begin(), names.end()};
-}
-
-Usable<void> checkImplemented(const rules::Ruleset& ruleset, Need need, words::Language language) {
-  std::vector<std::string> options;
-  std::vector<std::string> defaults;
-  for (const std::string_view option : rules::unimplementedOptions(ruleset)) {
-    if (!matters(option, need)) continue;
-    options.emplace_back(option);
-    defaults.push_back(std::string(option) + " " + notation::answerText(rules::manual(), option));
-  }
-  if (options.empty()) return {};
-  return Unexpected(Complaints{{{},
-                                {},
-                                words::said(CliPhrase::OptionsUnimplemented, language,
-                                            {ruleset.name, words::joinedByAnd(options, language),
-                                             words::joinedByAnd(defaults, language)})}});
 }
 
 Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<std::string_view>& known,
@@ -70,17 +28,6 @@ Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<
 // Names and files cannot be mistaken for each other: no built-in name ends in ".json".
 bool namesFile(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
-}
-
-Usable<rules::Ruleset> rulesetNamed(const std::string& name, words::Language language) {
-  if (auto profile = rules::profile(name)) return *std::move(profile);
-  if (!namesFile(name))
-    return Unexpected(unknown(CliPhrase::RulesetUnknown, name, rules::profileNames(), language));
-  const auto text = readInput(name, language);
-  if (!text) return Unexpected(text.error());
-  auto ruleset = notation::parseRulesetJson(*text);
-  if (!ruleset) return Unexpected(complaintsOf(name, ruleset.error(), language));
-  return *std::move(ruleset);
 }
 
 }  // namespace
@@ -101,13 +48,15 @@ void addLawOptions(CommandLine& command, LawNames& names) {
   command.option("--position", names.position, CliPhrase::OptPosition);
 }
 
-Usable<rules::Ruleset> readRuleset(const std::string& name, Need need, words::Language language) {
-  auto ruleset = rulesetNamed(name, language);
-  if (!ruleset) return ruleset;
-  if (const auto checked = checkImplemented(*ruleset, need, language); !checked) {
-    return Unexpected(checked.error());
-  }
-  return ruleset;
+Usable<rules::Ruleset> readRuleset(const std::string& name, words::Language language) {
+  if (auto profile = rules::profile(name)) return *std::move(profile);
+  if (!namesFile(name))
+    return Unexpected(unknown(CliPhrase::RulesetUnknown, name, rules::profileNames(), language));
+  const auto text = readInput(name, language);
+  if (!text) return Unexpected(text.error());
+  auto ruleset = notation::parseRulesetJson(*text);
+  if (!ruleset) return Unexpected(complaintsOf(name, ruleset.error(), language));
+  return *std::move(ruleset);
 }
 
 Usable<rules::ChipSet> readChipSet(const std::string& name, words::Language language) {
@@ -131,8 +80,8 @@ Usable<rules::Game> gameNamed(const std::string& name, words::Language language)
   return Unexpected(unknown(CliPhrase::GameUnknown, name, known, language));
 }
 
-Usable<Law> damathLaw(const LawNames& names, Need need, words::Language language) {
-  auto ruleset = readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, need, language);
+Usable<Law> damathLaw(const LawNames& names, words::Language language) {
+  auto ruleset = readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, language);
   if (!ruleset) return Unexpected(ruleset.error());
   auto set = readChipSet(names.set.empty() ? "integer" : names.set, language);
   if (!set) return Unexpected(set.error());
@@ -153,11 +102,10 @@ Usable<Law> companionLaw(rules::Game game, const LawNames& names, words::Languag
 
 }  // namespace
 
-Usable<Law> readLaw(const LawNames& names, Need need, words::Language language) {
+Usable<Law> readLaw(const LawNames& names, words::Language language) {
   const auto game = gameNamed(names.game, language);
   if (!game) return Unexpected(game.error());
-  auto law =
-      *game == rules::Game::Damath ? damathLaw(names, need, language) : companionLaw(*game, names, language);
+  auto law = *game == rules::Game::Damath ? damathLaw(names, language) : companionLaw(*game, names, language);
   if (!law || names.position.empty()) return law;
   const auto text = readInput(names.position, language);
   if (!text) return Unexpected(text.error());

@@ -36,20 +36,12 @@ struct Law {
 
 void addLawOptions(CommandLine& command, LawNames& names);
 
-// What a command asks of a ruleset; options without code are refused where they matter.
-enum class Need {
-  Turns,       // turns alone: which there are
-  TurnScores,  // and what each scores
-  WholeGames   // everything that an audit or an event uses
-};
-
-[[nodiscard]] Usable<Law> readLaw(const LawNames& names, Need need, words::Language language);
+[[nodiscard]] Usable<Law> readLaw(const LawNames& names, words::Language language);
 // Begins from the position in the text, which is the file's: JSON, in English draughts also a FEN of PDN.
 [[nodiscard]] Usable<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                         words::Language language);
 // A built-in name, or a JSON file.
-[[nodiscard]] Usable<rules::Ruleset> readRuleset(const std::string& name, Need need,
-                                                 words::Language language);
+[[nodiscard]] Usable<rules::Ruleset> readRuleset(const std::string& name, words::Language language);
 [[nodiscard]] Usable<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
 
 // What is wrong with the file's document.

@@ -62,7 +62,7 @@ ExitStatus chipLayers(const LayersOptions& options, const std::string& text, Ter
   const words::Language language = terminal.language();
   LawNames names = options.law;
   names.position.clear();
-  auto law = readLaw(names, Need::Turns, language);
+  auto law = readLaw(names, language);
   if (!law) return terminal.complain(law.error());
   if (!options.law.position.empty()) {
     const auto read = readPosition(*law, options.law.position, text, language);

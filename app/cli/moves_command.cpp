@@ -27,7 +27,7 @@ std::string pictureOf(const Law& law, const board::Position& position) {
 
 ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
-  const auto law = readLaw(options.law, Need::TurnScores, language);
+  const auto law = readLaw(options.law, language);
   if (!law) return terminal.complain(law.error());
   if (options.json) {
     terminal.out() << notation::toMovesJson(law->start, law->forNotation()) << '\n';

@@ -112,7 +112,7 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
   if (megabytes && options.allLeaves) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::HashCountsLeaves, language)}});
   }
-  const auto law = readLaw(options.law, Need::Turns, language);
+  const auto law = readLaw(options.law, language);
   if (!law) return terminal.complain(law.error());
   const Count count = counted(*law, *depth, megabytes, options);
   if (options.json) {

@@ -136,7 +136,7 @@ rules::RunningGame PlaySetup::newGame() const {
 }
 
 Usable<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language) {
-  auto law = readLaw(options.law, Need::TurnScores, language);
+  auto law = readLaw(options.law, language);
   if (!law) return Unexpected(law.error());
   const auto players = playersOf(options, law->game, language);
   if (!players) return Unexpected(players.error());

@@ -68,7 +68,7 @@ Usable<SheetFile> readSheetFile(const fs::path& path, words::Language language) 
   if (!sheet) return Unexpected(sheet.error());
   auto set = readChipSet(nameBeside(path, sheet->setName()), language);
   if (!set) return Unexpected(atTag(set.error(), path, lineOfTag(*text, "Set")));
-  auto ruleset = readRuleset(nameBeside(path, sheet->rulesetName()), Need::WholeGames, language);
+  auto ruleset = readRuleset(nameBeside(path, sheet->rulesetName()), language);
   if (!ruleset) return Unexpected(atTag(ruleset.error(), path, lineOfTag(*text, "Ruleset")));
   const board::Position start = rules::startPosition(*set, *ruleset);
   SheetFile file{path, *std::move(sheet), *std::move(set), *std::move(ruleset), start};

@@ -25,7 +25,6 @@ constexpr std::pair<Refusal, std::string_view> kRefusals[] = {
     {Refusal::NotText, "notText"},
     {Refusal::EventExists, "eventExists"},
     {Refusal::NoSuchEvent, "noSuchEvent"},
-    {Refusal::OptionsUnimplemented, "optionsUnimplemented"},
     {Refusal::SystemUnimplemented, "systemUnimplemented"},
     {Refusal::ChipSetBroken, "chipSetBroken"},
     {Refusal::BadLegs, "badLegs"},

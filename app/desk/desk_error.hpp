@@ -14,33 +14,32 @@
 namespace damath::desk {
 
 enum class Refusal {
-  StoreFailed,           // store: the file could not be read or changed
-  FileExists,            // subject: the path
-  NameMissing,           // a contest or an event without a name
-  NotText,               // subject: text with control characters or broken UTF-8
-  EventExists,           // subject: the event's name
-  NoSuchEvent,           // subject: the event's name or number
-  OptionsUnimplemented,  // names: the ruleset's options
-  SystemUnimplemented,   // subject: `swiss` …
-  ChipSetBroken,         // subject: the set's name
-  BadLegs,               // legs other than 1 or 2
-  BadRounds,             // rounds below 1
-  RowsRefused,           // rows: every bad row of the list
-  EntriesFrozen,         // the event is paired already
-  TooFewEntries,         // fewer than two
-  Complete,              // every round is paired
-  ResultsMissing,        // places: the games without a result
-  NoSuchGame,            // round, board
-  TotalsRequired,        // the ending does not decide alone, so both grand totals are needed
-  EndingNotAllowed,      // subject: the ending; the event's law does not know it (E1, T4)
-  TotalsIncomplete,      // one grand total without the other
-  ResultUnchanged,       // the game has this very result
-  ByRequired,            // a correction names who
-  ReasonRequired,        // a correction says why
-  NoSuchSheet,           // round, board: no sheet is stored
-  SheetAccepted,         // this version is accepted already
-  NoSuchEntry,           // subject: the start number
-  NoRematchDue           // no tie between these entries asks for a rematch
+  StoreFailed,          // store: the file could not be read or changed
+  FileExists,           // subject: the path
+  NameMissing,          // a contest or an event without a name
+  NotText,              // subject: text with control characters or broken UTF-8
+  EventExists,          // subject: the event's name
+  NoSuchEvent,          // subject: the event's name or number
+  SystemUnimplemented,  // subject: `swiss` …
+  ChipSetBroken,        // subject: the set's name
+  BadLegs,              // legs other than 1 or 2
+  BadRounds,            // rounds below 1
+  RowsRefused,          // rows: every bad row of the list
+  EntriesFrozen,        // the event is paired already
+  TooFewEntries,        // fewer than two
+  Complete,             // every round is paired
+  ResultsMissing,       // places: the games without a result
+  NoSuchGame,           // round, board
+  TotalsRequired,       // the ending does not decide alone, so both grand totals are needed
+  EndingNotAllowed,     // subject: the ending; the event's law does not know it (E1, T4)
+  TotalsIncomplete,     // one grand total without the other
+  ResultUnchanged,      // the game has this very result
+  ByRequired,           // a correction names who
+  ReasonRequired,       // a correction says why
+  NoSuchSheet,          // round, board: no sheet is stored
+  SheetAccepted,        // this version is accepted already
+  NoSuchEntry,          // subject: the start number
+  NoRematchDue          // no tie between these entries asks for a rematch
 };
 
 // A game by where it is played.
@@ -54,7 +53,6 @@ struct Place {
 struct DeskError {
   Refusal refusal = Refusal::StoreFailed;
   std::string subject;
-  std::vector<std::string> names;
   std::optional<Place> place;
   std::vector<Place> places;
   std::vector<RowFault> rows;

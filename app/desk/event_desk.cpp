@@ -18,11 +18,6 @@ Expected<void, DeskError> checkSetup(const contest::Contest& contest, const cont
     if (folded(event.setup.name) == folded(setup.name))
       return refused(Refusal::EventExists, event.setup.name);
   }
-  if (const auto options = rules::unimplementedOptions(setup.ruleset); !options.empty()) {
-    auto error = refused(Refusal::OptionsUnimplemented, setup.ruleset.name);
-    error.value().names.assign(options.begin(), options.end());
-    return error;
-  }
   if (setup.system != contest::System::RoundRobin) {
     return refused(Refusal::SystemUnimplemented, std::string(contest::toText(setup.system)));
   }

@@ -29,7 +29,7 @@ class EventDesk {
   // The desk must outlive this.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Refused: NameMissing, NotText, EventExists, OptionsUnimplemented, SystemUnimplemented, ChipSetBroken,
+  // Refused: NameMissing, NotText, EventExists, SystemUnimplemented, ChipSetBroken,
   // BadLegs, BadRounds, StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
                                                                const Author& author);

@@ -11,6 +11,7 @@
 
 #include "app/models/qt_text.hpp"
 #include "app/views/theme.hpp"
+#include "core/board/operator_text.hpp"
 
 namespace damath::views {
 
@@ -38,17 +39,7 @@ BoardColours boardColours(const QPalette& palette) {
 }
 
 QString signText(board::Operator sign) {
-  switch (sign) {
-    case board::Operator::Plus:
-      return QStringLiteral("+");
-    case board::Operator::Minus:
-      return QStringLiteral("−");
-    case board::Operator::Times:
-      return QStringLiteral("×");
-    case board::Operator::Divide:
-      return QStringLiteral("÷");
-  }
-  return {};
+  return models::toQt(board::printed(sign));
 }
 
 // The largest bold font, up to the wished size, in which the text is no wider than so many pixels.

@@ -25,10 +25,7 @@ EventDialog::EventDialog(models::Session& session, const models::Speech& speech,
     m_set->addItem(models::setText(*rules::builtInChipSet(name), m_speech.language()), toQt(name));
   }
   m_set->setCurrentIndex(m_set->findData(QStringLiteral("integer")));
-  for (const std::string_view name : rules::profileNames()) {
-    if (rules::unimplementedOptions(*rules::profile(name)).empty())
-      m_ruleset->addItem(toQt(name), toQt(name));
-  }
+  for (const std::string_view name : rules::profileNames()) m_ruleset->addItem(toQt(name), toQt(name));
   m_legs->addItem(m_speech(Phrase::RoundRobinOnce), 1);
   m_legs->addItem(m_speech(Phrase::RoundRobinTwice), 2);
   addField(Phrase::EventName, m_name);

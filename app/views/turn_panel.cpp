@@ -76,10 +76,10 @@ void TurnPanel::showLine(int line, Side side) {
   for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
     const sheet::ReplayedTurn& turn = m_report.turns[i];
     // A turn that the sheet left out belongs to the one written after it.
-    if (turn.lines.empty()) continue;
-    const bool later = turn.lines.front() > line ||
-                       (turn.lines.front() == line && turn.side == Side::Red && side == Side::Blue);
-    if (!later) played = i + 1;
+    if (turn.lines.empty() || turn.lines.front() > line) continue;
+    played = i + 1;
+    // Which half of a line is played first is the ruleset's; what stands behind this one is later.
+    if (turn.lines.front() == line && turn.side == side) break;
   }
   showTurn(played);
 }

@@ -36,9 +36,6 @@ Pattern patternOf(Refusal refusal) {
               "mayroon nang event na '%1'; pumili ng ibang pangalan"};
     case Refusal::NoSuchEvent:
       return {"there is no event '%1' in this contest", "walang event na '%1' sa paligsahang ito"};
-    case Refusal::OptionsUnimplemented:
-      return {"the ruleset '%1' asks for what is not supported yet: %2",
-              "hindi pa kaya ang hinihingi ng tuntuning '%1': %2"};
     case Refusal::SystemUnimplemented:
       return {"the system '%1' is not supported yet; use roundRobin",
               "hindi pa kaya ang sistemang '%1'; gamitin ang roundRobin"};
@@ -51,7 +48,7 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::BadRounds:
       return {"an event has at least one round, not %1", "hindi bababa sa isa ang round, hindi %1"};
     case Refusal::RowsRefused:
-      return {"nothing was imported; bad rows: %3", "walang naipasok; mga maling hanay: %3"};
+      return {"nothing was imported; bad rows: %2", "walang naipasok; mga maling hanay: %2"};
     case Refusal::EntriesFrozen:
       return {"'%1' is paired already; its players can no longer change",
               "may pairing na ang '%1'; hindi na mababago ang mga manlalaro nito"};
@@ -60,9 +57,9 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::Complete:
       return {"every round of '%1' is paired", "tapos na ang pairing ng lahat ng round ng '%1'"};
     case Refusal::ResultsMissing:
-      return {"results are missing: %4", "kulang pa ang resulta: %4"};
+      return {"results are missing: %3", "kulang pa ang resulta: %3"};
     case Refusal::NoSuchGame:
-      return {"there is no game at %4", "walang laro sa %4"};
+      return {"there is no game at %3", "walang laro sa %3"};
     case Refusal::TotalsRequired:
       return {"the ending '%1' is decided by the grand totals; give both",
               "ang huling kabuuan ang nagpapasya sa katapusang '%1'; ibigay ang dalawa"};
@@ -80,9 +77,9 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::ReasonRequired:
       return {"a correction needs a reason", "kailangan ng dahilan ang pagtatama"};
     case Refusal::NoSuchSheet:
-      return {"no scoresheet is stored for %4", "walang nakatagong scoresheet para sa %4"};
+      return {"no scoresheet is stored for %3", "walang nakatagong scoresheet para sa %3"};
     case Refusal::SheetAccepted:
-      return {"the scoresheet of %4 is accepted already", "tinanggap na ang scoresheet ng %4"};
+      return {"the scoresheet of %3 is accepted already", "tinanggap na ang scoresheet ng %3"};
     case Refusal::NoSuchEntry:
       return {"there is no entry %1 in this event", "walang kalahok na %1 sa event na ito"};
     case Refusal::NoRematchDue:
@@ -236,12 +233,6 @@ std::string placeList(const std::vector<desk::Place>& places, Language language)
   return text;
 }
 
-std::string names(const std::vector<std::string>& list) {
-  std::string text;
-  for (const std::string& name : list) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
 struct VerdictWords {
   Language language;
 
@@ -286,7 +277,7 @@ std::string message(const desk::DeskError& error, Language language) {
   const std::string places =
       error.place ? placeText(*error.place, language) : placeList(error.places, language);
   return filled(patternOf(error.refusal).in(language),
-                {error.subject, names(error.names), std::to_string(error.rows.size()), places});
+                {error.subject, std::to_string(error.rows.size()), places});
 }
 
 std::string message(const db::StoreError& error, Language language) {

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "app/words/language.hpp"
 #include "core/sheet/finding.hpp"
 
 namespace damath::words {
@@ -11,6 +12,10 @@ struct FindingPattern {
   std::string_view english;
   std::string_view filipino;
 };
+
+[[nodiscard]] inline std::string_view in(Language language, const FindingPattern& pattern) {
+  return language == Language::Filipino ? pattern.filipino : pattern.english;
+}
 
 // %1 the line, %2 the player.
 inline constexpr FindingPattern kLeadLine = {"Line %1, %2: ", "Linya %1, %2: "};

@@ -1,38 +1,21 @@
 #include "app/words/finding_words.hpp"
 
+#include "app/words/finding_law.hpp"
 #include "app/words/finding_patterns.hpp"
 #include "app/words/phrase_text.hpp"
+#include "core/board/operator_text.hpp"
 #include "core/exact/number_text.hpp"
 
 namespace damath::words {
 
 namespace {
 
-using board::Operator;
 using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
 
 // Longer lists are cut: nobody reads thirty turns that were possible.
 constexpr std::size_t kMostAlternatives = 5;
-
-std::string_view in(Language language, const FindingPattern& pattern) {
-  return language == Language::Filipino ? pattern.filipino : pattern.english;
-}
-
-std::string_view signOf(Operator sign) {
-  switch (sign) {
-    case Operator::Plus:
-      return "+";
-    case Operator::Minus:
-      return "−";
-    case Operator::Times:
-      return "×";
-    case Operator::Divide:
-      return "÷";
-  }
-  return "";
-}
 
 std::string squareOf(board::Square square) {
   return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
@@ -87,18 +70,19 @@ std::string rightOf(const Finding& finding, Language language) {
   return filled(in(language, pattern), {alternativesOf(finding, language)});
 }
 
-std::string whyOf(const Finding& finding, const rules::ChipSet& set, Language language) {
+std::string whyOf(const Finding& finding, const sheet::Law& law, Language language) {
   if (finding.code == FindingCode::WrongOperator && finding.square) {
-    return filled(in(language, kSquareHasSign), {squareOf(*finding.square), signOf(finding.square->sign())});
+    return filled(in(language, kSquareHasSign),
+                  {squareOf(*finding.square), board::printed(finding.square->sign())});
   }
   if (finding.working) {
-    const std::string steps = ": " + workingText(*finding.working, set, language);
+    const std::string steps = ": " + workingText(*finding.working, law, language);
     if (!finding.square) return steps;
-    return steps +
-           filled(in(language, kOnSquare), {squareOf(*finding.square), signOf(finding.working->sign)});
+    return steps + filled(in(language, kOnSquare),
+                          {squareOf(*finding.square), board::printed(finding.working->sign)});
   }
   if (finding.code == FindingCode::IllegalMove || finding.code == FindingCode::NoSuchChip) {
-    const FindingPattern* reason = clauseReason(finding.clause);
+    const FindingPattern* reason = clauseReason(finding.clause, law.ruleset);
     if (reason != nullptr) return "; " + std::string(in(language, *reason));
   }
   return {};
@@ -106,17 +90,20 @@ std::string whyOf(const Finding& finding, const rules::ChipSet& set, Language la
 
 }  // namespace
 
-std::string workingText(const rules::JumpScore& score, const rules::ChipSet& set, Language language) {
+std::string workingText(const rules::JumpScore& score, const sheet::Law& law, Language language) {
   // Quotients of whole sets are shown as decimals, as on paper; fractions stay fractions.
-  const auto style = set.arithmetic() == rules::Arithmetic::Exact ? exact::FigureStyle::Fraction
-                                                                  : exact::FigureStyle::Decimal;
-  std::string text = figureOf(score.taker, style) + " " + std::string(signOf(score.sign)) + " " +
-                     bracketed(figureOf(score.taken, style)) + " = " + figureOf(score.raw, style);
+  const auto style = law.set.arithmetic() == rules::Arithmetic::Exact ? exact::FigureStyle::Fraction
+                                                                      : exact::FigureStyle::Decimal;
+  std::string text = figureOf(score.taker, style) + " " + std::string(board::printed(score.sign)) + " " +
+                     bracketed(figureOf(score.taken, style));
+  if (sheet::hasNoScore(law, score) || sheet::isAsked(law, score)) return text;
+  text += " = " + figureOf(score.raw, style);
   if (score.rounded != score.raw) text += " ≈ " + figureOf(score.rounded, style);
+  const exact::Number doubled = score.rounded * exact::Number(score.multiplier);
   if (score.multiplier > 1) {
-    text +=
-        filled(in(language, kThenTimes), {std::to_string(score.multiplier), figureOf(score.value, style)});
+    text += filled(in(language, kThenTimes), {std::to_string(score.multiplier), figureOf(doubled, style)});
   }
+  if (doubled != score.value) text += " ≈ " + figureOf(score.value, style);
   return text;
 }
 
@@ -124,15 +111,16 @@ std::string_view nameOf(FindingCode code, Language language) {
   return in(language, codeName(code));
 }
 
-std::string sentenceOf(const Finding& finding, const rules::ChipSet& set, Language language) {
+std::string sentenceOf(const Finding& finding, const sheet::Law& law, Language language) {
   const std::string written =
       finding.written.empty() ? std::string(in(language, kBlank)) : inQuotes(finding.written);
   const std::string column = finding.column ? std::to_string(*finding.column) : "";
   std::string sentence = leadOf(finding, language);
-  sentence += filled(in(language, codePattern(finding)),
+  const auto underLaw = lawPattern(finding, law, language);
+  sentence += filled(underLaw ? *underLaw : in(language, codePattern(finding)),
                      {written, in(language, cellName(finding.cell)), finding.correct.value_or(""), column});
   sentence += rightOf(finding, language);
-  sentence += whyOf(finding, set, language);
+  sentence += whyOf(finding, law, language);
   if (!finding.clause.empty()) sentence += " (" + finding.clause + ")";
   return sentence + ".";
 }

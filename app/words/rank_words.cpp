@@ -86,19 +86,35 @@ bool isDue(const Step& step) {
   });
 }
 
-// A rival's sum as its own reason spells it.
-std::string sumOf(const contest::RankedEntry& rival) {
-  const auto own = std::ranges::find(rival.reasons, "Y2c", &contest::RankReason::clause);
-  return own == rival.reasons.end() ? exact::toText(rival.pointSystem) : own->figures;
+// What the steps are called that compare one figure of each; empty for another clause.
+std::string_view figureName(std::string_view clause, Language language) {
+  const bool filipino = language == Language::Filipino;
+  if (clause == "Y2c") return "Point System";
+  if (clause == "Y2e") return "Buchholz";
+  if (clause == "Y2f") return "Sonneborn-Berger";
+  if (clause == "Y2g") return filipino ? "Bilang ng panalo" : "Games won:";
+  if (clause == "Y2h") return filipino ? "Naipong puntos bawat round" : "Cumulative score";
+  return {};
 }
 
-std::string sumsOfRivals(const Step& step, Language language) {
-  std::vector<std::string> sums;
+// A figure of Y2c is a sum of grand totals, the others are points of the tally.
+std::string figureText(const contest::RankReason& reason) {
+  return reason.clause == "Y2c" ? reason.figures : halves(reason.figures);
+}
+
+// A rival's figure at the same step as its own reason spells it.
+std::string figureOf(const contest::RankedEntry& rival, const std::string& clause) {
+  const auto own = std::ranges::find(rival.reasons, clause, &contest::RankReason::clause);
+  return own == rival.reasons.end() ? exact::toText(rival.pointSystem) : figureText(*own);
+}
+
+std::string figuresOfRivals(const Step& step, Language language) {
+  std::vector<std::string> figures;
   for (const contest::EntryId rival : step.reason.against) {
     const contest::RankedEntry* other = rankedOf(step.standings, rival);
-    if (other != nullptr) sums.push_back(sumOf(*other));
+    if (other != nullptr) figures.push_back(figureOf(*other, step.reason.clause));
   }
-  return joinedByAnd(sums, language);
+  return joinedByAnd(figures, language);
 }
 
 std::string english(const Step& step) {
@@ -129,10 +145,10 @@ std::string english(const Step& step) {
     if (pair && isEven(step.reason.figures)) return "Rematch with " + names + " undecided, " + figures;
     return place() + (pair ? " by the rematch, " : " by the rematches among them, ") + figures;
   }
-  if (step.reason.clause == "Y2c") {
-    std::string text = "Point System " + step.reason.figures;
+  if (const auto name = figureName(step.reason.clause, Language::English); !name.empty()) {
+    std::string text = std::string(name) + " " + figureText(step.reason);
     if (!step.reason.against.empty())
-      text += " against " + sumsOfRivals(step, Language::English) + " of " + names;
+      text += " against " + figuresOfRivals(step, Language::English) + " of " + names;
     if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
       text +=
           "; " + std::to_string(missing) + (missing == 1 ? " game" : " games") + " without figures counted 0";
@@ -177,10 +193,10 @@ std::string filipino(const Step& step) {
     if (pair && isEven(step.reason.figures)) return "Patas ang rematch " + whom + ", " + figures;
     return place() + (pair ? " dahil sa rematch, " : " dahil sa mga rematch nila, ") + figures;
   }
-  if (step.reason.clause == "Y2c") {
-    std::string text = "Point System " + step.reason.figures;
+  if (const auto name = figureName(step.reason.clause, Language::Filipino); !name.empty()) {
+    std::string text = std::string(name) + " " + figureText(step.reason);
     if (!step.reason.against.empty()) {
-      text += " laban sa " + sumsOfRivals(step, Language::Filipino) + (pair ? " ni " : " nina ") + names;
+      text += " laban sa " + figuresOfRivals(step, Language::Filipino) + (pair ? " ni " : " nina ") + names;
     }
     if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
       text += "; " + std::to_string(missing) + " laro na walang iskor ang binilang na 0";

@@ -37,9 +37,11 @@ compose::Labels english() {
       .remaining = "R.C.",
       .remainingTotal = "TOTAL",
       .grandTotal = "GRAND TOTAL",
-      .scoresheetNote =
-          "Note: Add all remaining chips (R.C.) to the total score to get the grand total. A remaining "
-          "DAMA's value is doubled. The player with the greater score wins.",
+      .scoresheetNotes =
+          {"Note: Add all remaining chips (R.C.) to the total score to get the grand total. A remaining "
+           "DAMA's value is doubled. The player with the greater score wins.",
+           "Note: Add all remaining chips (R.C.) to the total score to get the grand total. A remaining "
+           "DAMA's value is doubled. The player with the lower total wins."},
       .correctedCopy = "CORRECTED COPY",
       .correctionNote =
           "What was written is struck through and stays readable; what is right stands beside it in bold. "
@@ -124,9 +126,12 @@ compose::Labels filipino() {
       .remaining = "R.C.",
       .remainingTotal = "KABUUAN",
       .grandTotal = "HULING KABUUAN",
-      .scoresheetNote =
-          "Tandaan: Idagdag ang lahat ng natitirang piyesa (R.C.) sa kabuuang iskor upang makuha ang "
-          "huling kabuuan. Doble ang halaga ng natitirang DAMA. Panalo ang may mas mataas na iskor.",
+      .scoresheetNotes =
+          {"Tandaan: Idagdag ang lahat ng natitirang piyesa (R.C.) sa kabuuang iskor upang makuha ang "
+           "huling kabuuan. Doble ang halaga ng natitirang DAMA. Panalo ang may mas mataas na iskor.",
+           "Tandaan: Idagdag ang lahat ng natitirang piyesa (R.C.) sa kabuuang iskor upang makuha ang "
+           "huling kabuuan. Doble ang halaga ng natitirang DAMA. Panalo ang may mas mababang huling "
+           "kabuuan."},
       .correctedCopy = "ITINAMANG KOPYA",
       .correctionNote =
           "Nakaguhit ngunit nababasa pa ang orihinal na isinulat; nasa tabi nito, nang makapal, ang tama. "

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/board/operator_text.hpp"
+
 namespace damath::board {
 
 namespace {
@@ -71,20 +73,6 @@ std::optional<Piece> pieceOf(std::string_view mark) {
 std::string_view markOf(const Piece& piece) {
   if (piece.rank == Rank::Dama) return piece.side == Side::Blue ? "B" : "R";
   return piece.side == Side::Blue ? "b" : "r";
-}
-
-std::string_view signText(Operator sign) {
-  switch (sign) {
-    case Operator::Plus:
-      return "+";
-    case Operator::Minus:
-      return "−";
-    case Operator::Times:
-      return "×";
-    case Operator::Divide:
-      return "÷";
-  }
-  return "";
 }
 
 // Reads a drawing place by place; chips are numbered, or taken from a legend, as pieces are met.
@@ -195,7 +183,7 @@ std::string toBoardText(const Position& position, const PieceText& textOf) {
     if (!square) return;
     const std::optional<Piece> piece = position.at(*square);
     std::string& text = texts[placeOf(x, y)];
-    text = piece ? textOf(*piece) : std::string(signText(square->sign()));
+    text = piece ? textOf(*piece) : std::string(printed(square->sign()));
     width = std::max(width, widthOf(text));
   });
   std::string board;

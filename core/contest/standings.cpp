@@ -88,7 +88,10 @@ Standings standings(const Event& event) {
   const tiebreak::PointSums sums = tiebreak::pointSums(event);
   const tiebreak::Phase phase = phaseOf(event);
 
-  tiebreak::Ladder ladder(event, phase, sums);
+  tiebreak::Figures points;
+  for (const auto& [entry, row] : tallies) points[entry] = row.points;
+
+  tiebreak::Ladder ladder(event, phase, sums, points);
   int place = 1;
   const auto ahead = [&tallies](EntryId a, EntryId b) { return tallies.at(a).points > tallies.at(b).points; };
   for (const tiebreak::Group& level : tiebreak::levelsOf(byStartNumber(event), ahead)) {

@@ -12,10 +12,13 @@ namespace damath::contest {
 
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  std::string clause;  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" level
+  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" level, "Y2e" Buchholz, "Y2f"
+  // Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
+  std::string clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
   // What was compared: the entry's points among the tied and then the others' in the order of `against`
-  // ("2-1-0"), so between two the score ("1-0"); for Y2c its own sum, in the program's spelling of figures.
+  // ("2-1-0"), so between two the score ("1-0"); for Y2c and Y2e to Y2h its own figure, in the program's
+  // spelling.
   // Empty for Y2d, and for Y2b until every rematch of the tie is played.
   std::string figures;
   // Y2c: games that counted 0 because there were no figures (byes, walkovers, missing sheets).
@@ -43,8 +46,7 @@ struct Standings {
   std::vector<std::vector<EntryId>> rematchesDue;
 };
 
-// Promise: games, byes and rematches name entries of the event, and its tie breaks are HeadToHead, Rematch
-// and PointSystem, in any order, some perhaps absent.
+// Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
 
 // How many rounds the event needs in all: the tables' for a round robin, or fewer where its setup says so;

@@ -4,7 +4,6 @@
 
 #include "core/promise.hpp"
 #include "core/rules/score.hpp"
-#include "core/rules/taker.hpp"
 
 namespace damath::engine {
 
@@ -29,8 +28,7 @@ Value hundredths(const exact::Number& points) {
 }  // namespace
 
 ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
-    : m_movement(rules::movementOf(ruleset)),
-      m_sign(ruleset.scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1) {
+    : m_sign(ruleset.scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1) {
   const bool coordinatesMatter = set.arithmetic() == rules::Arithmetic::Variables;
   // The operators are the same after a half turn (B3), so RED's own frame is BLUE's, turned.
   const bool turned = coordinatesMatter && set.valueFrame(ruleset) == board::Frame::OwnSide;
@@ -89,14 +87,13 @@ void ScoreTable::reckonPlace(const rules::Ruleset& ruleset, const rules::ChipSet
 
 Value ScoreTable::turn(const board::Position& position, const rules::Turn& turn) const {
   if (!turn.isCapture()) return 0;
-  std::optional<Piece> taker = position.at(turn.start());
+  const std::optional<Piece> taker = position.at(turn.start());
   DAMATH_EXPECTS(taker.has_value());
   Value sum = 0;
   for (const rules::Jump& jumped : turn.jumps()) {
     const std::optional<Piece> taken = position.at(jumped.taken);
     DAMATH_EXPECTS(taken.has_value());
     sum += jump(*taker, *taken, jumped.landing);
-    taker->rank = rules::rankAfter(m_movement, *taker, jumped.landing);
   }
   return sum;
 }

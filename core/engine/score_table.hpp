@@ -50,7 +50,6 @@ class ScoreTable {
   void reckonPlace(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
                    board::Square landing);
 
-  rules::Movement m_movement;
   // Squares where every jump scores alike share a place: those of one operator, unless coordinates matter.
   std::array<std::array<std::size_t, kPlaces>, 2> m_places{};
   std::vector<Value> m_jumps;

@@ -4,6 +4,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/seed_pieces.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::notation {
 
@@ -33,8 +34,11 @@ ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& me
 
 void addFigure(ordered_json& json, const std::string& name, const exact::Number& value,
                const rules::ChipSet& set) {
-  json[name] = exact::toText(value, set.figureStyle());
-  if (set.arithmetic() == rules::Arithmetic::Exact) json[name + "Decimal"] = exact::toDecimals(value, 2);
+  const std::string text = sheet::figureText(set, value);
+  json[name] = text;
+  if (set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text)) {
+    json[name + "Decimal"] = exact::toDecimals(value, 2);
+  }
 }
 
 ordered_json totalsJson(const sheet::Totals& totals, const rules::ChipSet& set) {

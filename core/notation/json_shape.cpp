@@ -90,6 +90,12 @@ void JsonShape::add(JsonFaultCode code, const JsonNode& node, const std::string&
   add({code, node.line, where, node.excerpt(), std::move(expected), std::move(clause)});
 }
 
+JsonFaults JsonShape::take() {
+  std::stable_sort(m_faults.begin(), m_faults.end(),
+                   [](const JsonFault& a, const JsonFault& b) { return a.line < b.line; });
+  return std::move(m_faults);
+}
+
 void JsonShape::add(JsonFault fault) {
   if (m_faults.size() < kMostFaults) m_faults.push_back(std::move(fault));
 }

@@ -6,18 +6,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/notation/json_fault.hpp"
 #include "core/notation/json_tree.hpp"
 
 namespace damath::notation {
 
-// More faults than this help nobody; the rest is not listed.
-inline constexpr std::size_t kMostFaults = 100;
-
 class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
+
+  // Begins with the faults found already, at most kMostFaults.
+  explicit JsonShape(JsonFaults faults = {}) : m_faults(std::move(faults)) {}
 
   // Notes an object's missing and unknown fields. False where it is no object.
   bool object(const JsonNode& node, const std::string& where, Names required, Names optional = {});
@@ -32,13 +33,15 @@ class JsonShape {
 
   // `expected` is how many values may stand here.
   void wrongCount(const JsonNode& node, const std::string& where, std::string expected);
-  // `expected` are the kinds that may stand here: object, list, text, integer, boolean, null.
+  // `expected` are the kinds that may stand here: object, list, text, integer, boolean, null; or what may,
+  // spelled as in the document.
   void wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected);
   void add(JsonFaultCode code, const JsonNode& node, const std::string& where,
            std::vector<std::string> expected = {}, std::string clause = {});
 
   [[nodiscard]] bool clean() const { return m_faults.empty(); }
-  [[nodiscard]] JsonFaults take() { return std::move(m_faults); }
+  // In the order of the document's lines.
+  [[nodiscard]] JsonFaults take();
 
  private:
   void add(JsonFault fault);

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/notation/json_shape.hpp"
 #include "core/notation/text_lines.hpp"
 
 namespace damath::notation {
@@ -56,7 +57,7 @@ class TreeBuilder {
  public:
   explicit TreeBuilder(const LineCount& count) : m_count(count) {}
 
-  [[nodiscard]] JsonNode& root() { return m_root; }
+  [[nodiscard]] JsonDocument document() { return {std::move(m_root), std::move(m_twice)}; }
   [[nodiscard]] JsonFault& fault() { return m_fault; }
 
   bool null() { return add(JsonKind::Null) != nullptr; }
@@ -89,9 +90,13 @@ class TreeBuilder {
   bool start_array(std::size_t) { return open(JsonKind::List); }
   bool end_array() { return close(); }
   bool key(std::string& name) {
-    if (!m_names.back().insert(name).second) {
-      m_fault = {JsonFaultCode::FieldTwice, m_count.line, std::string(shortened(name)), {}, {}, {}};
-      return false;
+    if (!m_open.back().names.insert(name).second && m_twice.size() < kMostFaults) {
+      m_twice.push_back({JsonFaultCode::FieldTwice,
+                         m_count.line,
+                         inside(m_open.back().where, shortened(name)),
+                         {},
+                         {},
+                         {}});
     }
     m_key = std::move(name);
     return true;
@@ -111,7 +116,7 @@ class TreeBuilder {
       m_root = std::move(node);
       return &m_root;
     }
-    JsonNode& parent = *m_open.back();
+    JsonNode& parent = *m_open.back().node;
     if (parent.kind == JsonKind::List) return &parent.items.emplace_back(std::move(node));
     return &parent.fields.emplace_back(JsonField{std::move(m_key), std::move(node)}).value;
   }
@@ -120,21 +125,33 @@ class TreeBuilder {
       m_fault = {JsonFaultCode::TooDeep, m_count.line, {}, {}, {std::to_string(kMostJsonDepth)}, {}};
       return false;
     }
-    m_open.push_back(add(kind));
-    m_names.emplace_back();
+    std::string where = whereNext();
+    m_open.push_back({add(kind), std::move(where), {}});
     return true;
   }
   bool close() {
     m_open.pop_back();
-    m_names.pop_back();
     return true;
   }
+  // The place of the value that comes next.
+  [[nodiscard]] std::string whereNext() const {
+    if (m_open.empty()) return {};
+    const Open& parent = m_open.back();
+    if (parent.node->kind == JsonKind::List) return inside(parent.where, parent.node->items.size());
+    return inside(parent.where, shortened(m_key));
+  }
+
+  struct Open {
+    JsonNode* node;
+    std::string where;
+    std::set<std::string> names;  // of an object so far; searching its fields would take squares
+  };
 
   const LineCount& m_count;
   JsonNode m_root;
-  std::vector<JsonNode*> m_open;
-  std::vector<std::set<std::string>> m_names;  // of each open object; searching its fields would take squares
+  std::vector<Open> m_open;
   std::string m_key;
+  JsonFaults m_twice;
   JsonFault m_fault;
 };
 
@@ -177,7 +194,7 @@ std::string JsonNode::excerpt() const {
       shortened(toLibrary(*this).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
 }
 
-Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
+Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text) {
   if (text.size() > kMostJsonBytes) {
     return Unexpected<JsonFault>({JsonFaultCode::TooLarge, 1, {}, {}, {std::to_string(kMostJsonBytes)}, {}});
   }
@@ -191,7 +208,14 @@ Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
                                  &builder)) {
     return Unexpected<JsonFault>(builder.fault());
   }
-  return std::move(builder.root());
+  return builder.document();
+}
+
+Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
+  auto document = parseJsonDocument(text);
+  if (!document) return Unexpected<JsonFault>(document.error());
+  if (!document->twice.empty()) return Unexpected<JsonFault>(std::move(document->twice.front()));
+  return std::move(document->root);
 }
 
 }  // namespace damath::notation

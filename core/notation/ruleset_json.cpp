@@ -54,16 +54,17 @@ std::string toRulesetJson(const rules::Ruleset& ruleset) {
 }
 
 Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text) {
-  const auto document = parseJson(text);
+  auto document = parseJsonDocument(text);
   if (!document) return Unexpected<JsonFaults>(JsonFaults{document.error()});
-  JsonShape shape;
+  JsonShape shape(std::move(document->twice));
+  const JsonNode& root = document->root;
   rules::Ruleset ruleset = rules::manual();
-  if (shape.object(*document, "", {"name"}, {"base", "options"})) {
-    ruleset = readBase(shape, *document);
-    if (const JsonNode* name = document->field("name")) {
+  if (shape.object(root, "", {"name"}, {"base", "options"})) {
+    ruleset = readBase(shape, root);
+    if (const JsonNode* name = root.field("name")) {
       ruleset.name = shape.filledText(*name, "name").value_or("");
     }
-    if (const JsonNode* options = document->field("options")) readOptions(shape, *options, ruleset);
+    if (const JsonNode* options = root.field("options")) readOptions(shape, *options, ruleset);
   }
   if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
   return ruleset;

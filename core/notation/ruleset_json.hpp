@@ -21,6 +21,7 @@ namespace damath::notation {
 // profile or a document gives is such.
 [[nodiscard]] std::string toRulesetJson(const rules::Ruleset& ruleset);
 
+// The ruleset, or everything that is wrong with the document.
 [[nodiscard]] Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text);
 
 }  // namespace damath::notation

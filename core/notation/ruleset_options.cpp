@@ -36,6 +36,12 @@ std::vector<std::string> listOf(const Spellings<T>& spellings) {
   return names;
 }
 
+// As they must stand in the document.
+std::vector<std::string> quoted(std::vector<std::string> words) {
+  for (std::string& word : words) word = "\"" + word + "\"";
+  return words;
+}
+
 template <class T>
 std::optional<T> answerIn(const Spellings<T>& spellings, std::string_view text) {
   for (const auto& spelling : spellings) {
@@ -56,7 +62,7 @@ template <class T>
 RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<T> spellings) {
   return {name,
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
-            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"text"});
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));
             if (const auto answer = answerIn(spellings, node.text)) {
               (ruleset.*option).answer = *answer;
             } else {
@@ -85,11 +91,10 @@ std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::
   if (node.kind == JsonKind::Integer && node.integer >= least && node.integer <= kMostCount) {
     return static_cast<int>(node.integer);
   }
-  otherAnswers.push_back(std::to_string(least) + "…" + std::to_string(kMostCount));
-  shape.add(
-      node.kind == JsonKind::Integer || node.kind == JsonKind::Text ? UnknownAnswer : WrongType, node, where,
-      node.kind == JsonKind::Integer || node.kind == JsonKind::Text ? std::move(otherAnswers)
-                                                                    : std::vector<std::string>{"integer"});
+  const bool answers = node.kind == JsonKind::Integer || node.kind == JsonKind::Text;
+  std::vector<std::string> expected = answers ? std::move(otherAnswers) : quoted(std::move(otherAnswers));
+  expected.push_back(std::to_string(least) + "…" + std::to_string(kMostCount));
+  shape.add(answers ? UnknownAnswer : WrongType, node, where, std::move(expected));
   return std::nullopt;
 }
 
@@ -154,14 +159,14 @@ std::optional<Rounding> roundingOf(std::string_view text) {
 RulesetOption rounding() {
   return {"rounding",
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
-            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"text"});
-            if (const auto answer = roundingOf(node.text)) {
-              ruleset.rounding.answer = *answer;
-              return;
-            }
             auto expected = listOf(roundings());
             expected.emplace_back("decimals 2");
-            shape.add(UnknownAnswer, node, where, std::move(expected));
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(std::move(expected)));
+            if (const auto answer = roundingOf(node.text)) {
+              ruleset.rounding.answer = *answer;
+            } else {
+              shape.add(UnknownAnswer, node, where, std::move(expected));
+            }
           },
           [](const Ruleset& ruleset) -> ordered_json {
             const Rounding& answer = ruleset.rounding.answer;
@@ -190,7 +195,7 @@ std::string timeText(std::chrono::seconds time) {
 RulesetOption clock(std::string_view name, std::chrono::seconds Clocks::*which) {
   return {name,
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
-            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"text"});
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"\"0:00\"…\"999:59\""});
             if (const auto time = timeOf(node.text)) {
               ruleset.clocks.answer.*which = *time;
             } else {

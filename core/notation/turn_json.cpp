@@ -24,32 +24,41 @@ struct Step {
   const JsonNode* score = nullptr;
 };
 
-ordered_json stepJson(const Placed& source, const std::optional<Placed>& middle, Square destination,
-                      const std::optional<exact::Number>& score, const rules::ChipSet& set) {
-  ordered_json body;
-  body["source"] = placedJson(source, set);
-  if (middle) body["middle"] = placedJson(*middle, set);
-  body["destination"] = placedJson({destination, {}}, set);
-  if (score) body["score"] = figureJson(*score, set);
+ordered_json moveJson(const Placed& source, Square destination, const rules::ChipSet& set) {
   ordered_json step;
-  step[middle ? "Capture" : "Move"] = std::move(body);
+  step["Move"]["source"] = placedJson(source, set);
+  step["Move"]["destination"] = placedJson({destination, {}}, set);
   return step;
 }
 
-// The companions have no scores: 0.
-exact::Number scoreValue(const Placed& taker, const Placed& taken, Square landing, const GameLaw& law) {
-  if (!law.hasScores()) return {};
-  return rules::scoreOf(law.ruleset, law.set, *taker.piece, *taken.piece, landing).value;
+// What a capture scores; nothing where the law gives a division by 0 no score, or leaves it to the arbiter
+// (S4). The companions have no scores: 0. The taker scores with the rank it began its turn with (P2).
+std::optional<exact::Number> scoreValue(board::Piece taker, board::Piece taken, Square landing,
+                                        const GameLaw& law) {
+  if (!law.hasScores()) return exact::Number();
+  const rules::JumpScore score = rules::scoreOf(law.ruleset, law.set, taker, taken, landing);
+  const bool open = score.divisionByZero && law.ruleset.divideByZero.answer != rules::DivideByZero::Zero;
+  return open ? std::nullopt : std::optional(score.value);
+}
+
+ordered_json scoreJson(const std::optional<exact::Number>& score, const rules::ChipSet& set) {
+  return score ? figureJson(*score, set) : ordered_json(nullptr);
 }
 
 ordered_json turnJson(const rules::Turn& turn, const Position& position, const GameLaw& law) {
   Placed source{turn.start(), position.at(turn.start())};
+  const board::Piece taker = *source.piece;
   ordered_json steps = ordered_json::array();
-  if (!turn.isCapture()) steps.push_back(stepJson(source, {}, turn.end(), {}, law.set));
+  if (!turn.isCapture()) steps.push_back(moveJson(source, turn.end(), law.set));
   for (const rules::Jump& jump : turn.jumps()) {
     const Placed middle{jump.taken, position.at(jump.taken)};
-    steps.push_back(
-        stepJson(source, middle, jump.landing, scoreValue(source, middle, jump.landing, law), law.set));
+    ordered_json step;
+    ordered_json& body = step["Capture"];
+    body["source"] = placedJson(source, law.set);
+    body["middle"] = placedJson(middle, law.set);
+    body["destination"] = placedJson({jump.landing, {}}, law.set);
+    body["score"] = scoreJson(scoreValue(taker, *middle.piece, jump.landing, law), law.set);
+    steps.push_back(std::move(step));
     source.square = jump.landing;
     source.piece->rank = rules::rankAfter(law.movement(), *source.piece, jump.landing);
   }
@@ -184,22 +193,27 @@ class TurnReader {
   }
 
   void checkScores(const std::vector<Step>& steps) {
+    const board::Piece taker = *steps.front().source.piece;
     for (const Step& step : steps) {
-      if (!step.middle) continue;
-      const std::string where = inside(step.where, "score");
-      const exact::Number right = scoreValue(step.source, *step.middle, step.destination.square, m_law);
-      std::optional<exact::Number> written;
-      if (step.score->kind == JsonKind::Integer) {
-        written = exact::Number(step.score->integer);
-      } else if (step.score->kind == JsonKind::Text || step.score->kind == JsonKind::OtherNumber) {
-        written = exact::parseNumber(step.score->text);
-      } else {
-        m_shape.wrongType(*step.score, where, {"integer", "text"});
-        continue;
-      }
-      if (written != right)
-        m_shape.add(WrongScore, *step.score, where, {std::string(figureJson(right, m_law.set).dump())}, "S1");
+      if (step.middle)
+        checkScore(step, scoreValue(taker, *step.middle->piece, step.destination.square, m_law));
     }
+  }
+
+  void checkScore(const Step& step, const std::optional<exact::Number>& right) {
+    const std::string where = inside(step.where, "score");
+    const JsonKind kind = step.score->kind;
+    if (kind == JsonKind::Null && !right) return;
+    if (kind != JsonKind::Integer && kind != JsonKind::Text && kind != JsonKind::OtherNumber) {
+      return m_shape.wrongType(*step.score, where, {"integer", "text"});
+    }
+    const std::optional<exact::Number> written =
+        kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
+    // Where there is no score a 0 is as good as none; what the arbiter rules may be any.
+    const bool ruled = m_law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
+    const bool good = right ? written == right : written && (ruled || written->isZero());
+    if (good) return;
+    m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()}, right ? "S1" : "S4");
   }
 
   JsonShape& m_shape;

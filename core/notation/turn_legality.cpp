@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/rules/judged_turns.hpp"
+
 namespace damath::notation {
 
 namespace {
@@ -82,7 +84,7 @@ std::string pathText(const rules::Turn& turn) {
 
 std::optional<Illegality> illegality(const GameLaw& law, const board::Position& position,
                                      const rules::Turn& turn) {
-  const auto playable = rules::playableTurns(law.movement(), position);
+  const auto playable = rules::judgedTurns(law.movement(), position);
   const auto found = std::ranges::find(playable, turn, &PlayableTurn::turn);
   if (found == playable.end()) return impossible(law, position, turn, playable);
   if (!found->breach) return std::nullopt;

@@ -6,6 +6,7 @@
 #include "core/notation/route_fault.hpp"
 #include "core/notation/square_name.hpp"
 #include "core/notation/text_lines.hpp"
+#include "core/rules/judged_turns.hpp"
 #include "core/sheet/resolver.hpp"
 
 namespace damath::notation {
@@ -211,7 +212,7 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   std::vector<Turn> legal;
   std::vector<Turn> fitting;
   std::optional<rules::Breach> breach;
-  for (const rules::PlayableTurn& playable : rules::playableTurns(law.movement(), position)) {
+  for (const rules::PlayableTurn& playable : rules::judgedTurns(law.movement(), position)) {
     if (!playable.breach) legal.push_back(playable.turn);
     if (!form.fits(position, playable.turn)) continue;
     if (!playable.breach) {
@@ -229,7 +230,7 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
 }  // namespace
 
 Typed turnAlong(std::span<const Square> route, const Position& position, const GameLaw& law) {
-  const std::vector<rules::PlayableTurn> playable = rules::playableTurns(law.movement(), position);
+  const std::vector<rules::PlayableTurn> playable = rules::judgedTurns(law.movement(), position);
   const auto visits = [&](const rules::PlayableTurn& each) {
     return std::ranges::equal(squaresOf(each.turn), route);
   };

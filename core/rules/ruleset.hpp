@@ -114,8 +114,4 @@ struct Ruleset {
           .promotion = ruleset.promotion.answer};
 }
 
-// Names of the options (rulebook 9) whose answer in this ruleset no code implements yet; a ruleset with any
-// is refused before a game or an event uses it. Empty for `manual`.
-[[nodiscard]] std::vector<std::string_view> unimplementedOptions(const Ruleset& ruleset);
-
 }  // namespace damath::rules

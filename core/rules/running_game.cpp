@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/promise.hpp"
-#include "core/rules/taker.hpp"
 
 namespace damath::rules {
 
@@ -75,14 +74,13 @@ Account RunningGame::account(Side side) const {
 
 void RunningGame::play(const Turn& turn) {
   DAMATH_EXPECTS(!m_outcome && std::ranges::find(m_turns, turn) != m_turns.end());
-  board::Piece mover = *m_position.at(turn.start());
+  const board::Piece mover = *m_position.at(turn.start());
   PlayedTurn played{mover.side, turn, {}};
   if (const ScoredLaw* law = scored()) {
     for (const Jump& jump : turn.jumps()) {
       played.scores.push_back(
           scoreOf(law->ruleset, law->set, mover, *m_position.at(jump.taken), jump.landing));
       m_running[indexOf(mover.side)] += played.scores.back().value;
-      mover.rank = rankAfter(m_movement, mover, jump.landing);
     }
   }
   m_played.push_back(std::move(played));

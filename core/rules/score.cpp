@@ -9,22 +9,32 @@ using board::Rank;
 
 }  // namespace
 
-exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
-                           Operator sign) {
-  if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer)) {
-    return exact::rounded(raw, chosen->mode, chosen->decimals);
-  }
-  if (std::holds_alternative<RoundNever>(ruleset.rounding.answer)) return raw;
+std::optional<RoundTo> roundingOf(const Ruleset& ruleset, const ChipSet& set) {
+  if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer)) return *chosen;
+  if (std::holds_alternative<RoundNever>(ruleset.rounding.answer)) return std::nullopt;
   switch (set.arithmetic()) {
     case Arithmetic::Whole:
-      if (sign != Operator::Divide) return raw;
-      return exact::rounded(raw, exact::RoundingMode::HalfAway, 0);
+      return RoundTo{exact::RoundingMode::HalfAway, 0};
     case Arithmetic::Exact:
-      return raw;
+      return std::nullopt;
     case Arithmetic::Variables:
-      return exact::rounded(raw, exact::RoundingMode::HalfAway, 2);
+      return RoundTo{exact::RoundingMode::HalfAway, 2};
   }
-  return raw;
+  return std::nullopt;
+}
+
+exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
+                           Operator sign) {
+  if (ruleset.roundEntries.answer == RoundEntries::TotalOnly) return raw;
+  const std::optional<RoundTo> rounding = roundingOf(ruleset, set);
+  const bool concerned = sign == Operator::Divide || set.arithmetic() == Arithmetic::Variables;
+  return rounding && concerned ? exact::rounded(raw, rounding->mode, rounding->decimals) : raw;
+}
+
+exact::Number runningTotal(const Ruleset& ruleset, const ChipSet& set, const exact::Number& sum) {
+  if (ruleset.roundEntries.answer == RoundEntries::EachEntry) return sum;
+  const std::optional<RoundTo> rounding = roundingOf(ruleset, set);
+  return rounding ? exact::rounded(sum, rounding->mode, rounding->decimals) : sum;
 }
 
 exact::Number valueOf(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip, board::Square square,
@@ -58,10 +68,14 @@ JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact:
       }
       break;
   }
-  score.rounded = roundedScore(ruleset, set, score.raw, sign);
-  score.value = ruleset.roundBeforeMultiplier.answer == YesNo::Yes
-                    ? score.rounded * exact::Number(multiplier)
-                    : roundedScore(ruleset, set, score.raw * exact::Number(multiplier), sign);
+  const exact::Number factor(multiplier);
+  if (ruleset.roundBeforeMultiplier.answer == YesNo::Yes) {
+    score.rounded = roundedScore(ruleset, set, score.raw, sign);
+    score.value = score.rounded * factor;
+  } else {
+    score.rounded = score.raw;
+    score.value = roundedScore(ruleset, set, score.raw * factor, sign);
+  }
   return score;
 }
 

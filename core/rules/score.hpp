@@ -1,7 +1,11 @@
-// What a jump scores, step by step as it is written on paper (rulebook S1–S5), and what a chip left on the
-// board is worth at the end (S7).
+// What a jump scores, step by step as it is written on paper (rulebook S1–S5), what the scores add up to
+// (S6), and what a chip left on the board is worth at the end (S7).
 //   Integer dama −7 takes 2 on ÷: raw −7/2, rounded −4, multiplier 2, value −8.
+//   The same with roundBeforeMultiplier no: raw and rounded −7/2, multiplier 2, value −7.
+//   The same with roundEntries total only: value −7; nothing but the running total is rounded.
 #pragma once
+
+#include <optional>
 
 #include "core/board/position.hpp"
 #include "core/exact/number.hpp"
@@ -15,10 +19,10 @@ struct JumpScore {
   exact::Number taken;
   board::Operator sign;         // of the landing square (S1)
   exact::Number raw;            // taker op taken; 0 where that divides by 0
-  exact::Number rounded;        // after S3, before the multiplier
+  exact::Number rounded;        // what the multiplier doubles: after S3 where that comes first, else the raw
   int multiplier = 1;           // 1, 2 or 4 (S2)
-  exact::Number value;          // what the entry is worth
-  bool divisionByZero = false;  // S4
+  exact::Number value;          // what the entry is worth; of a division by 0 always 0
+  bool divisionByZero = false;  // S4; the answer of divideByZero says what that means
 };
 
 [[nodiscard]] JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
@@ -36,8 +40,17 @@ struct JumpScore {
 [[nodiscard]] exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,
                                            board::Square square);
 
-// Rounding of S3 alone, applied to an operation's raw result.
+// How the ruleset rounds in games with this set (S3); nothing where it keeps every figure exact. It concerns
+// quotients; in sets with variables every score.
+[[nodiscard]] std::optional<RoundTo> roundingOf(const Ruleset& ruleset, const ChipSet& set);
+
+// Rounding of S3 alone, applied to an operation's raw result; with roundEntries total only the raw itself.
 [[nodiscard]] exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
                                          board::Operator sign);
+
+// A player's running total (S6) where the scores add up to this sum: the sum, or, with roundEntries total
+// only, the sum rounded whatever operations went into it. Sums are carried on exact, so no rounding adds up.
+[[nodiscard]] exact::Number runningTotal(const Ruleset& ruleset, const ChipSet& set,
+                                         const exact::Number& sum);
 
 }  // namespace damath::rules

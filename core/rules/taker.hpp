@@ -1,4 +1,5 @@
-// The rank with which a chip makes each jump of its turn (rulebook P1, P2).
+// The rank with which a chip makes each jump of its turn (rulebook P1). It scores all of them with the rank
+// that it began the turn with (P2).
 #pragma once
 
 #include "core/board/position.hpp"

@@ -40,7 +40,7 @@ class Auditor {
         continue;
       }
       follow(explanation.acts[i], explanation.alternatives[i]);
-      m_lastAct = explanation.acts[i].kind;
+      m_leftOut = leftOutAtEnd(explanation.acts[i]);
     }
     const bool hasGap = explanation.gapFrom && !m_endClause;
     if (explanation.gapFrom && m_endClause) voidFrom(*explanation.gapFrom);
@@ -55,10 +55,10 @@ class Auditor {
     const bool anyTurn = !m_report.turns.empty();
     m_report.replay = !anyTurn ? Replay::None : hasGap ? Replay::Partial : Replay::Complete;
     for (const Side side : board::kSides) block.checkTotals(side);
-    for (const Side side : board::kSides) block.checkGrand(side, m_ledger.account(side));
+    for (const Side side : board::kSides) block.checkGrand(side, m_ledger.running(side));
     for (const Side side : board::kSides) {
       Totals& totals = m_report.totals[indexOf(side)];
-      totals.running = m_ledger.account(side).right;
+      totals.running = m_ledger.running(side).right;
       totals.remaining = block.remaining(side);
       totals.grand = totals.running + totals.remaining;
     }
@@ -74,6 +74,12 @@ class Auditor {
   }
 
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
+
+  // The finding about the line that the act's end was left out with.
+  [[nodiscard]] std::optional<FindingIndex> leftOutAtEnd(const Act& act) const {
+    const bool lastJump = act.unwrittenJump && *act.unwrittenJump + 1 == act.turn.jumps().size();
+    return act.kind == ActKind::Unwritten || lastJump ? std::optional(m_unwritten) : std::nullopt;
+  }
 
   void follow(const Act& act, const std::vector<rules::Turn>& alternatives) {
     switch (act.kind) {
@@ -168,7 +174,9 @@ class Auditor {
     made.clause = "N2";
     made.beforeLine = lineOf(entry);
     made.correct = textOf(m_law, happening);
+    if (act.unwrittenJump == 0U) made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
+    m_unwritten = index;
     const rules::JumpScore score =
         rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
     m_ledger.enterUnwritten(score.value, act.side, index);
@@ -185,8 +193,7 @@ class Auditor {
       if (m_position.at(turn.start())) made.alternatives.push_back(textOf(m_law, m_position, turn));
     }
     if (made.alternatives.empty()) made.correct = textOf(m_law, m_position, act.turn);
-    // A line left out takes both halves with it: one mistake.
-    if (m_lastAct == ActKind::Unwritten) made.causedBy = m_unwritten;
+    made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
@@ -264,8 +271,9 @@ class Auditor {
   std::vector<Position> m_seen;
   int m_quietTurns = 0;                    // in a row without a capture
   std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
-  ActKind m_lastAct = ActKind::Turn;
   FindingIndex m_unwritten = 0;
+  // A line left out takes both halves with it: one mistake. Set while the act before ended in such a line.
+  std::optional<FindingIndex> m_leftOut;
 };
 
 }  // namespace

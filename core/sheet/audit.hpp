@@ -49,7 +49,7 @@ struct AuditReport {
   [[nodiscard]] bool hasErrors() const;
 };
 
-// Promise: the ruleset has no unimplemented option; the start, where given, holds chips of the set.
+// Promise: the start, where given, holds chips of the set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                 const board::Position& start);
 // The same from the set's own start.

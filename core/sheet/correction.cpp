@@ -80,7 +80,13 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     GameRecord game;
     game.start = report.start;
     game.ending = report.ending;
-    for (const ReplayedTurn& turn : report.turns) game.turns.push_back(turn.turn);
+    for (const ReplayedTurn& turn : report.turns) {
+      game.turns.push_back(turn.turn);
+      // The arbiter's ruling stands; the figure alone remembers it.
+      for (const rules::JumpScore& score : turn.scores) {
+        if (score.divisionByZero) game.rulings.push_back(score.value);
+      }
+    }
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
   } else {

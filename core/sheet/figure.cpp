@@ -231,9 +231,9 @@ Figure readFigure(const Ink& ink, std::size_t place) {
   }
 }
 
-bool states(const FigureStep& written, const exact::Number& value, Decimals allowed) {
+bool states(const FigureStep& written, const exact::Number& value, int leastDecimals) {
   if (written.value == value) return true;
-  if (allowed == Decimals::None || written.decimals < 2) return false;
+  if (written.decimals < leastDecimals) return false;
   return written.value == Number(exact::rounded(value, exact::RoundingMode::HalfAway, written.decimals));
 }
 

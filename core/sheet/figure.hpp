@@ -29,9 +29,8 @@ using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureSte
 // From a place of a cell already begun, to its end.
 [[nodiscard]] Figure readFigure(const Ink& ink, std::size_t place);
 
-// Whether a written figure states the exact value: the value itself, or, where rounding to decimals is
-// allowed (fraction, rational, radical games), the value rounded to two or more decimals (N7).
-enum class Decimals { None, TwoOrMore };
-[[nodiscard]] bool states(const FigureStep& written, const exact::Number& value, Decimals allowed);
+// Whether a written figure states the exact value: the value itself, or the value rounded (halves away from
+// zero) to the decimals written where these are at least so many (N7).
+[[nodiscard]] bool states(const FigureStep& written, const exact::Number& value, int leastDecimals);
 
 }  // namespace damath::sheet

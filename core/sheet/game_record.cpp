@@ -20,12 +20,22 @@ std::string routeText(const Happening& happening) {
   return " @" + place(happening.from) + place(happening.landing);
 }
 
-// Puts halves on lines as players do: BLUE's half, then RED's; a chain fills further lines of its player, and
-// the reply stands beside its last jump.
+// Whose half of a line is played first: RED's where RED opens, but for a chain in the very first turn, which
+// would look like a first line that BLUE has left blank (reading.hpp).
+Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
+  const bool redOpens =
+      ruleset.firstMover.answer == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
+  return redOpens && game.turns.front().jumps().size() < 2 ? Side::Red : Side::Blue;
+}
+
+// Puts halves on lines as players do: the first half, then the other; a chain fills further lines of its
+// player, and the reply stands beside its last jump.
 class Writer {
  public:
+  explicit Writer(Side first) : m_first(first) {}
+
   void play(Side side, Half half, bool continuesChain) {
-    const bool newLine = m_lines.empty() || continuesChain || side == Side::Blue ||
+    const bool newLine = m_lines.empty() || continuesChain || side == m_first ||
                          m_lines.back().of(side).kind != HalfKind::Blank;
     if (newLine) m_lines.emplace_back();
     m_lines.back().of(side) = std::move(half);
@@ -43,6 +53,7 @@ class Writer {
   std::vector<Line> take() { return std::move(m_lines); }
 
  private:
+  Side m_first;
   std::vector<Line> m_lines;
 };
 
@@ -50,22 +61,24 @@ class Writer {
 
 Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
               Routes routes) {
-  Writer writer;
+  Writer writer(firstHalf(game, ruleset));
   const Law law{ruleset, set};
+  auto ruling = game.rulings.begin();
   board::Position position = game.start;
-  std::array<exact::Number, 2> totals;
+  std::array<exact::Number, 2> sums;
   for (const rules::Turn& turn : game.turns) {
     const Side side = position.at(turn.start())->side;
     bool continues = false;
     for (const Happening& happening : happeningsOf(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (happening.taken) {
-        const rules::JumpScore score =
+        rules::JumpScore score =
             rules::scoreOf(ruleset, set, happening.mover, *happening.taken, happening.landing);
-        totals[indexOf(side)] += score.value;
+        if (isAsked(law, score) && ruling != game.rulings.end()) score.value = *ruling++;
+        sums[indexOf(side)] += score.value;
         half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);
-        half.score = scoreText(set, score);
-        half.total = figureText(set, totals[indexOf(side)]);
+        half.score = scoreText(law, score);
+        half.total = figureText(set, rules::runningTotal(ruleset, set, sums[indexOf(side)]));
       } else {
         half.move = quietText(ruleset, set, happening.mover.chip, happening.landing, side);
       }
@@ -77,8 +90,9 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
     rules::play(ruleset, position, turn);
   }
   std::array<std::vector<Half>, 2> remaining;
-  std::array<std::vector<Half>, 2> sums;
-  std::array<std::vector<Half>, 2> grands;
+  std::array<std::vector<Half>, 2> remainingTotals;
+  std::array<std::vector<Half>, 2> grandTotals;
+  std::array<exact::Number, 2> grands;
   for (const Side side : board::kSides) {
     exact::Number sum;
     for (const LeftChip& chip : chipsLeft(law, position, side)) {
@@ -86,20 +100,21 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
       remaining[indexOf(side)].push_back(
           {HalfKind::Remaining, remainingText(set, chip.piece), figureText(set, chip.values.front()), {}});
     }
-    totals[indexOf(side)] += sum;
-    sums[indexOf(side)].push_back({HalfKind::RemainingTotal, {}, figureText(set, sum), {}});
-    grands[indexOf(side)].push_back({HalfKind::GrandTotal, {}, figureText(set, totals[indexOf(side)]), {}});
+    exact::Number& grand = grands[indexOf(side)];
+    grand = rules::runningTotal(ruleset, set, sums[indexOf(side)]) + sum;
+    remainingTotals[indexOf(side)].push_back({HalfKind::RemainingTotal, {}, figureText(set, sum), {}});
+    grandTotals[indexOf(side)].push_back({HalfKind::GrandTotal, {}, figureText(set, grand), {}});
   }
   writer.end(remaining);
-  writer.end(sums);
-  writer.end(grands);
+  writer.end(remainingTotals);
+  writer.end(grandTotals);
 
   Sheet sheet;
   sheet.setTag("Set", set.name);
   sheet.setTag("Ruleset", ruleset.name);
   sheet.setTag("Ending", std::string(rules::toText(game.ending)));
   sheet.setTag("Result",
-               std::string(rules::toText(rules::resultOf(ruleset, game.ending, totals[0], totals[1]))));
+               std::string(rules::toText(rules::resultOf(ruleset, game.ending, grands[0], grands[1]))));
   sheet.lines = writer.take();
   return sheet;
 }

@@ -18,6 +18,9 @@ struct GameRecord {
   // Promise: each can be made in its place; legality and order of sides are the caller's.
   std::vector<rules::Turn> turns;
   rules::Ending ending = rules::Ending::Time;
+  // What the arbiter ruled for each division by 0, in the order of play, where the ruleset asks (S4); 0 for
+  // those beyond the end of the list.
+  std::vector<exact::Number> rulings = {};
 };
 
 // Every line, R.C., TOTAL, GRAND and the tags Set, Ruleset, Ending and Result. Other tags are the caller's.

@@ -66,7 +66,7 @@ bool Gap::bearsOut(const PlayEntry& play, const CaptureEntry& capture, Side side
   if (written == nullptr || !taker) return false;
   return std::ranges::any_of(
       candidates(side, *taker, chip, capture.sign),
-      [&](const rules::JumpScore& score) { return states(*written, score.value, decimalsOf(m_law.set)); });
+      [&](const rules::JumpScore& score) { return statesScore(m_law, *written, score); });
 }
 
 Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,

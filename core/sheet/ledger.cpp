@@ -37,6 +37,13 @@ std::vector<Number> roundings(const Number& value, int decimals) {
   return found;
 }
 
+// A total that is the exact sum unrounded, or rounded in another way than the ruleset's.
+bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
+  if (rules::runningTotal(law.ruleset, law.set, sum) == sum) return false;
+  const std::vector<Number> others = roundings(sum, written.decimals);
+  return std::ranges::find(others, written.value) != others.end();
+}
+
 // Whether each shown step leads to the next: equal, doubled, or rounded as S3 and N7 allow.
 bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
   for (std::size_t i = 1; i < steps.size(); ++i) {
@@ -44,7 +51,7 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
     const FigureStep& after = steps[i];
     const Number roundedBefore = rules::roundedScore(law.ruleset, law.set, before, right.sign);
     const bool leads = before == after.value || before == after.base || roundedBefore == after.value ||
-                       roundedBefore == after.base || states(after, before, decimalsOf(law.set));
+                       roundedBefore == after.base || statesValue(law, after, before);
     if (!leads) return false;
   }
   const std::optional<int> factor = steps.front().factor;
@@ -56,10 +63,13 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
 FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rules::JumpScore& right) {
   const Number& value = written.value;
   for (const int multiplier : {1, 2, 4}) {
-    if (multiplier != right.multiplier && !right.rounded.isZero() &&
-        value == right.rounded * Number(multiplier)) {
-      return FindingCode::WrongMultiplier;
-    }
+    if (multiplier == right.multiplier || right.raw.isZero()) continue;
+    const rules::JumpScore other =
+        rules::scoreOfValues(law.ruleset, law.set, right.taker, right.taken, right.sign, multiplier);
+    if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
+    // The right figure with one doubling too many or too few.
+    const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
+    if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
   if (law.set.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
     return FindingCode::WrongScore;
@@ -74,19 +84,29 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
   return FindingCode::WrongScore;
 }
 
+Account Ledger::running(board::Side side) const {
+  const Account& account = m_accounts[indexOf(side)];
+  return {totalOf(account.right), totalOf(account.written), account.cause};
+}
+
+Number Ledger::totalOf(const Number& sum) const {
+  return rules::runningTotal(m_law.ruleset, m_law.set, sum);
+}
+
 void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
-  Finding wrong = finding(wrongScoreCode(m_law, written, right), play, Cell::Score, "S1");
+  Finding wrong = finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? "S4" : "S1");
+  if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
   if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
-  wrong.correct = figureText(m_law.set, right.value);
+  wrong.correct = scoreFigure(m_law, right);
   wrong.working = right;
   if (happening != nullptr) wrong.square = happening->landing;
   const CaptureEntry* entry = play.entry.capture();
   if (cause && entry != nullptr && happening != nullptr) {
     const auto asWritten = scoreAsWritten(m_law, *entry, *happening);
-    if (asWritten && states(written, asWritten->value, decimalsOf(m_law.set))) {
+    if (asWritten && statesScore(m_law, written, *asWritten)) {
       wrong.code = FindingCode::WrongScore;
       wrong.clause = "S1";
       wrong.causedBy = cause;
@@ -95,53 +115,55 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   stated.finding = m_findings.add(std::move(wrong));
 }
 
-Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
-                                  const Happening* happening, std::optional<FindingIndex> cause) {
+Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
+                                  std::optional<FindingIndex> cause) {
   Stated stated;
+  const FigureStep* written = statedScore(play);
+  if (isAsked(m_law, right) && written != nullptr) right.value = written->value;
+  if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
     Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
     note.working = right;
     if (happening != nullptr) note.square = happening->landing;
     m_findings.add(std::move(note));
   }
-  const std::string correct = figureText(m_law.set, right.value);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.score)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Score, "N4");
     made.column = unreadable->column;
-    made.correct = correct;
+    if (!isAsked(m_law, right)) made.correct = scoreFigure(m_law, right);
     made.working = right;
     stated.finding = m_findings.add(std::move(made));
     stated.values = {right.value};
     return stated;
   }
-  const FigureStep* written = statedScore(play);
   if (written == nullptr) {
     stated.values = {right.value, Number(0)};
     if (right.value.isZero()) return stated;
     Finding made = finding(FindingCode::MissingFigure, play, Cell::Score, "N3");
-    made.correct = correct;
+    made.correct = scoreFigure(m_law, right);
     made.working = right;
     stated.finding = m_findings.add(std::move(made));
     return stated;
   }
   stated.values = {written->value};
-  if (!states(*written, right.value, decimalsOf(m_law.set))) {
+  if (!statesScore(m_law, *written, right)) {
     addWrongScore(play, right, happening, cause, stated);
     return stated;
   }
   const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
-  if (steps != nullptr && !stepsHold(m_law, *steps, right)) {
+  if (steps != nullptr && !right.divisionByZero && !stepsHold(m_law, *steps, right)) {
     Finding made = finding(FindingCode::WrongScore, play, Cell::Score, "N3");
-    made.correct = scoreText(m_law.set, right);
+    made.correct = scoreText(m_law, right);
     made.working = right;
     m_findings.add(std::move(made));
   }
   return stated;
 }
 
-void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated, bool due) {
+void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
   Account& account = m_accounts[indexOf(side)];
-  const std::string correct = figureText(m_law.set, account.right);
+  const Number right = totalOf(account.right);
+  const std::string correct = figureText(m_law.set, right);
   const auto carryOn = [&] {
     account.written += stated.values.front();
     if (stated.finding && !account.cause) account.cause = stated.finding;
@@ -157,7 +179,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   }
   const FigureStep* written = lastStep(play.total);
   if (written == nullptr) {
-    if (due && !account.right.isZero()) {
+    if (stated.total == Due::Yes && !right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
       made.correct = correct;
       m_findings.add(std::move(made));
@@ -165,31 +187,36 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     carryOn();
     return;
   }
-  const Decimals decimals = decimalsOf(m_law.set);
-  if (states(*written, account.right, decimals)) {
-    account.written = written->value;
+  const bool exactBehind = m_law.ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  if (statesValue(m_law, *written, right)) {
+    account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;
   }
   Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
   wrong.correct = correct;
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
-  const bool carried = std::ranges::any_of(stated.values, [&](const Number& score) {
-    return states(*written, account.written + score, decimals);
+  const auto carried = std::ranges::find_if(stated.values, [&](const Number& score) {
+    return statesValue(m_law, *written, totalOf(account.written + score));
   });
-  if (carried && cause) wrong.causedBy = cause;
-  account.written = written->value;
+  const bool isCarried = carried != stated.values.end() && cause;
+  if (isCarried) wrong.causedBy = cause;
+  if (!isCarried && isOtherRounding(m_law, *written, account.right)) {
+    wrong.code = FindingCode::WrongRounding;
+    wrong.clause = "S3";
+  }
+  account.written = exactBehind && isCarried ? account.written + *carried : written->value;
   account.cause = m_findings.add(std::move(wrong));
 }
 
 rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
                                       std::optional<FindingIndex> cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
-  const rules::JumpScore right =
+  rules::JumpScore right =
       rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
   const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
-  checkTotal(play, side, stated, true);
+  checkTotal(play, side, stated);
   return right;
 }
 
@@ -198,49 +225,55 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   const FigureStep* written = statedScore(play);
   const auto fits = [&](const rules::JumpScore& score) {
     // A blank figure reads as 0 where 0 is right (N3).
-    return written == nullptr ? score.value.isZero() : states(*written, score.value, decimalsOf(m_law.set));
+    return written == nullptr ? score.value.isZero() : statesScore(m_law, *written, score);
   };
   const auto found = std::ranges::find_if(candidates, fits);
+  Account& account = m_accounts[indexOf(side)];
   Stated stated;
-  if (found != candidates.end()) {
-    stated = checkScore(play, *found, nullptr, cause);
-    m_accounts[indexOf(side)].right += found->value;
-  } else if (candidates.size() == 1) {
-    stated = checkScore(play, candidates.front(), nullptr, cause);
-    m_accounts[indexOf(side)].right += candidates.front().value;
+  if (found != candidates.end() || candidates.size() == 1) {
+    rules::JumpScore right = found != candidates.end() ? *found : candidates.front();
+    stated = checkScore(play, right, nullptr, cause);
+    account.right += right.value;
+  } else if (candidates.empty() && written != nullptr) {
+    stated.values = {written->value};
+    account.right += written->value;
   } else {
-    // Several scores could be right; which one, only the board could tell.
-    const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
-    Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry
-                           : written == nullptr  ? FindingCode::MissingFigure
-                                                 : FindingCode::WrongScore,
-                           play, Cell::Score,
-                           unreadable != nullptr ? "N4"
-                           : written == nullptr  ? "N3"
-                                                 : "S1");
-    if (unreadable != nullptr) made.column = unreadable->column;
-    for (const rules::JumpScore& score : candidates) {
-      const std::string text = figureText(m_law.set, score.value);
-      if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
-        made.alternatives.push_back(text);
-      }
-    }
-    const Number assumed =
-        candidates.empty() ? (written == nullptr ? Number(0) : written->value) : candidates.front().value;
-    if (candidates.empty() && written != nullptr) {
-      stated.values = {written->value};
-    } else {
-      stated.finding = m_findings.add(std::move(made));
-      stated.values = {written == nullptr ? assumed : written->value};
-    }
-    m_accounts[indexOf(side)].right += assumed;
+    stated = noteOpenScore(play, candidates);
+    account.right += candidates.empty() ? Number(0) : candidates.front().value;
   }
-  checkTotal(play, side, stated, true);
+  checkTotal(play, side, stated);
+}
+
+// Several scores could be right; which one, only the board could tell.
+Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
+  const FigureStep* written = statedScore(play);
+  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
+  Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry
+                         : written == nullptr  ? FindingCode::MissingFigure
+                                               : FindingCode::WrongScore,
+                         play, Cell::Score,
+                         unreadable != nullptr ? "N4"
+                         : written == nullptr  ? "N3"
+                                               : "S1");
+  if (unreadable != nullptr) made.column = unreadable->column;
+  for (const rules::JumpScore& score : candidates) {
+    const std::string text = figureText(m_law.set, score.value);
+    if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
+      made.alternatives.push_back(text);
+    }
+  }
+  Stated stated;
+  stated.finding = m_findings.add(std::move(made));
+  stated.values = {written != nullptr   ? written->value
+                   : candidates.empty() ? Number(0)
+                                        : candidates.front().value};
+  return stated;
 }
 
 void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause) {
   Stated stated;
   stated.values = {Number(0)};
+  stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);
   const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
   if (unreadable != nullptr || (written != nullptr && !written->value.isZero())) {
@@ -252,7 +285,7 @@ void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<F
     stated.finding = m_findings.add(std::move(made));
     if (written != nullptr) stated.values = {written->value};
   }
-  checkTotal(play, side, stated, false);
+  checkTotal(play, side, stated);
 }
 
 void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex cause) {
@@ -264,7 +297,7 @@ void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex 
 void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {
   Account& account = m_accounts[indexOf(play.column)];
   const FigureStep* total = lastStep(play.total);
-  if (total == nullptr || states(*total, account.right, decimalsOf(m_law.set))) return;
+  if (total == nullptr || statesValue(m_law, *total, totalOf(account.right))) return;
   account.written = total->value;
   if (!account.cause) account.cause = cause;
 }

@@ -1,5 +1,9 @@
 // The figures of the Score and Total cells, line by line: what is right, what was written, and which earlier
 // mistake a wrong figure merely carries on (rulebook S1–S6, N3, N7).
+//   roundEntries total only: a Score is right exact or to the decimals of an exact figure (law.hpp), a Total
+//   when it is the exact sum so far, rounded once. The next total goes on from the exact sum.
+//   divideByZero noScore: the Score is blank or 0 and the Total may be. askArbiter: the Score is what the
+//   arbiter ruled, whatever it says; blank is 0.
 #pragma once
 
 #include <array>
@@ -10,10 +14,10 @@
 
 namespace damath::sheet {
 
-// One player's running total, as it should be and as the paper has it.
+// One player's sum, as it should be and as the paper has it.
 struct Account {
   exact::Number right;
-  exact::Number written;              // the last total on paper, or what the paper's figures make of it
+  exact::Number written;              // the last figure on paper, or what the paper's figures make of it
   std::optional<FindingIndex> cause;  // why the two differ
 };
 
@@ -21,8 +25,8 @@ class Ledger {
  public:
   Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
 
-  // A capture's Score and Total. `cause` is the finding about the move, if any: a score that follows the
-  // written move is its consequence.
+  // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
+  // score that follows the written move is its consequence.
   rules::JumpScore enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
                                 std::optional<FindingIndex> cause);
   // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
@@ -35,23 +39,30 @@ class Ledger {
   // Cells that count for nothing: written twice, or after the end.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
-  [[nodiscard]] const Account& account(board::Side side) const { return m_accounts[indexOf(side)]; }
+  // The running totals, rounded where the ruleset rounds the total alone.
+  [[nodiscard]] Account running(board::Side side) const;
 
  private:
+  // Whether a Total must stand beside a Score: a blank one reads as 0 (N3), or the jump adds nothing.
+  enum class Due { Yes, No };
   // What the Score cell contributes to the paper's own sums.
   struct Stated {
     std::vector<exact::Number> values;  // the figure; for a blank one 0 and what it should be
     std::optional<FindingIndex> finding;
+    Due total = Due::Yes;
   };
-  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+  // `right` becomes what the arbiter ruled where that is asked.
+  Stated checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
                     std::optional<FindingIndex> cause);
-  void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated, bool due);
+  void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
                      std::optional<FindingIndex> cause, Stated& stated);
+  Stated noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates);
+  [[nodiscard]] exact::Number totalOf(const exact::Number& sum) const;
 
   const Law& m_law;
   Findings& m_findings;
-  std::array<Account, 2> m_accounts;
+  std::array<Account, 2> m_accounts;  // of the exact scores
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

@@ -61,22 +61,16 @@ int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening)
     if (right.value.isZero() || !isBlank(play.score)) return 0;
     return cost::kBlankScore;
   }
-  if (states(*stated, right.value, decimalsOf(law.set))) return 0;
+  if (statesScore(law, *stated, right)) return 0;
   const CaptureEntry* entry = play.entry.capture();
   if (entry == nullptr) return cost::kScore;
   const auto asWritten = scoreAsWritten(law, *entry, happening);
-  if (asWritten && asWritten->value != right.value &&
-      states(*stated, asWritten->value, decimalsOf(law.set))) {
-    return 0;
-  }
-  return cost::kScore;
+  const bool followsWords =
+      asWritten && asWritten->value != right.value && statesScore(law, *stated, *asWritten);
+  return followsWords ? 0 : cost::kScore;
 }
 
 }  // namespace
-
-Decimals decimalsOf(const rules::ChipSet& set) {
-  return set.arithmetic() == rules::Arithmetic::Exact ? Decimals::TwoOrMore : Decimals::None;
-}
 
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
                                                const Happening& happening) {
@@ -104,7 +98,7 @@ int placelessCost(const Law& law, const PlayEntry& play) {
       const rules::JumpScore score =
           rules::scoreOfValues(law.ruleset, law.set, capture->taker.value->at(x, y),
                                capture->taken.value->at(x, y), capture->sign, multiplier);
-      if (states(*stated, score.value, decimalsOf(law.set))) return 0;
+      if (statesScore(law, *stated, score)) return 0;
     }
     if (law.set.arithmetic() != rules::Arithmetic::Variables) break;
   }

@@ -6,6 +6,7 @@
 #include "core/board/position.hpp"
 #include "core/rules/score.hpp"
 #include "core/rules/turn.hpp"
+#include "core/sheet/law.hpp"
 #include "core/sheet/reading.hpp"
 
 namespace damath::sheet {
@@ -61,12 +62,6 @@ struct Match {
   int cost = 0;
 };
 
-// The law and set that a sheet is read under.
-struct Law {
-  const rules::Ruleset& ruleset;
-  const rules::ChipSet& set;
-};
-
 // Nothing where the entry cannot mean this even with one slip. The score is counted in: it bears a reading
 // out or speaks against it.
 [[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const Happening& happening,
@@ -79,7 +74,5 @@ struct Law {
 // What the entry's own signs and chips make of the jump, where they name values; nothing otherwise.
 [[nodiscard]] std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
                                                              const Happening& happening);
-
-[[nodiscard]] Decimals decimalsOf(const rules::ChipSet& set);
 
 }  // namespace damath::sheet

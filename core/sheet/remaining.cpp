@@ -16,7 +16,7 @@ constexpr int kAlike = 2;  // characters
 bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip) {
   const FigureStep* written = lastStep(row.figure);
   return std::ranges::any_of(chip.values, [&](const Number& value) {
-    return written == nullptr ? value.isZero() : states(*written, value, decimalsOf(law.set));
+    return written == nullptr ? value.isZero() : statesValue(law, *written, value);
   });
 }
 
@@ -100,7 +100,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   const bool mustDouble = row.chip && row.chip->factor && chip.values.size() == 2;
   const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
   const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
-    return written == nullptr ? value.isZero() : states(*written, value, decimalsOf(m_law.set));
+    return written == nullptr ? value.isZero() : statesValue(m_law, *written, value);
   });
   const bool right = fitting != chip.values.end();
   const Number value = right ? *fitting : *first;
@@ -253,10 +253,10 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   }
   const Number carried = written;
   written = step->value;
-  if (states(*step, right, decimalsOf(m_law.set))) return std::nullopt;
+  if (statesValue(m_law, *step, right)) return std::nullopt;
   made.code = wrongCode;
   made.clause = clause;
-  if (cause && states(*step, carried, decimalsOf(m_law.set))) made.causedBy = cause;
+  if (cause && statesValue(m_law, *step, carried)) made.causedBy = cause;
   return m_findings.add(std::move(made));
 }
 

@@ -1,6 +1,8 @@
 // Every way to read an entry that no legal turn explains as it stands.
 #include <algorithm>
 
+#include "core/exact/rounding.hpp"
+#include "core/rules/judged_turns.hpp"
 #include "core/sheet/search.hpp"
 
 namespace damath::sheet {
@@ -12,6 +14,15 @@ using rules::Turn;
 namespace {
 
 constexpr int kMostUnwritten = 2;  // turns in a row
+
+// Whether a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
+// is rounded the earlier one says its exact sum only within one unit of the rounding.
+bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum) {
+  if (statesValue(law, total, sum)) return true;
+  const auto rounding = rules::roundingOf(law.ruleset, law.set);
+  if (!rounding || law.ruleset.roundEntries.answer == rules::RoundEntries::EachEntry) return false;
+  return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
+}
 
 }  // namespace
 
@@ -94,7 +105,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
 
 void Search::readBreaches(NodeId id) {
   const SearchPlace place = m_nodes[id].place;
-  for (const rules::PlayableTurn& playable : rules::playableTurns(m_law.ruleset, place.position)) {
+  for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach) continue;
     const auto alignment =
         align(happeningsOf(place.position, playable.turn), place.position.toMove(), place.next);
@@ -222,8 +233,10 @@ bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
   exact::Number score;
   for (const Happening& happening : happeningsOf(place.position, turn)) {
     if (!happening.taken) continue;
-    score +=
-        rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing).value;
+    const rules::JumpScore jump =
+        rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+    if (isAsked(m_law, jump)) return true;
+    score += jump.value;
   }
   exact::Number before;
   for (std::size_t i = place.next; i-- > 0;) {
@@ -237,7 +250,7 @@ bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
     if (m_reading.plays[i].column != mover) continue;
     if (const FigureStep* stated = statedScore(m_reading.plays[i])) between += stated->value;
     const FigureStep* total = lastStep(m_reading.plays[i].total);
-    if (total != nullptr) return states(*total, before + score + between, decimalsOf(m_law.set));
+    if (total != nullptr) return mayAddUpTo(m_law, *total, before + score + between);
   }
   return true;
 }

@@ -4,6 +4,17 @@
 
 namespace damath::sheet {
 
+namespace {
+
+// What is worked with on the way to a figure: in games of whole numbers a decimal, where it has an end, as on
+// paper: -3.5.
+std::string workText(const rules::ChipSet& set, const exact::Number& value) {
+  const bool keepsFractions = set.arithmetic() == rules::Arithmetic::Exact;
+  return exact::toText(value, keepsFractions ? exact::FigureStyle::Fraction : exact::FigureStyle::Decimal);
+}
+
+}  // namespace
+
 std::string signText(board::Operator sign) {
   switch (sign) {
     case board::Operator::Plus:
@@ -40,17 +51,29 @@ std::string figureText(const rules::ChipSet& set, const exact::Number& value) {
   return exact::toText(value, set.figureStyle());
 }
 
-std::string scoreText(const rules::ChipSet& set, const rules::JumpScore& score) {
-  const std::string value = figureText(set, score.value);
+bool wantsDecimals(std::string_view figure) {
+  return figure.find('/') != std::string_view::npos || figure.find("√") != std::string_view::npos;
+}
+
+std::string scoreFigure(const Law& law, const rules::JumpScore& score) {
+  return hasNoScore(law, score) ? std::string() : figureText(law.set, score.value);
+}
+
+std::string scoreText(const Law& law, const rules::JumpScore& score) {
+  const std::string value = scoreFigure(law, score);
+  // Scores of polynomials are long decimals before they are rounded; nobody writes them.
+  const bool showsRounding = law.set.arithmetic() != rules::Arithmetic::Variables;
+  const exact::Number doubled = score.rounded * exact::Number(score.multiplier);
+  if (score.divisionByZero || (!showsRounding && doubled != score.value)) return value;
   std::string text;
-  if (set.arithmetic() == rules::Arithmetic::Whole && score.raw != score.rounded) {
-    text = exact::toText(score.raw, exact::FigureStyle::Decimal) + " ≈ ";
+  if (showsRounding && score.raw != score.rounded) text = workText(law.set, score.raw) + " ≈ ";
+  if (score.multiplier != 1 && !score.rounded.isZero()) {
+    const std::string base = workText(law.set, score.rounded);
+    const bool sum = base.find(' ') != std::string::npos;  // p + q√2
+    text += (sum ? "(" + base + ")" : base) + " x " + std::to_string(score.multiplier) + " = ";
   }
-  if (score.multiplier == 1 || score.rounded.isZero()) return text + value;
-  if (score.rounded * exact::Number(score.multiplier) != score.value) return value;
-  const std::string base = figureText(set, score.rounded);
-  const bool sum = base.find(' ') != std::string::npos;  // p + q√2
-  return text + (sum ? "(" + base + ")" : base) + " x " + std::to_string(score.multiplier) + " = " + value;
+  if (doubled != score.value) text += workText(law.set, doubled) + " ≈ ";
+  return text + value;
 }
 
 std::string remainingText(const rules::ChipSet& set, board::Piece piece) {

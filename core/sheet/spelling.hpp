@@ -3,11 +3,13 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
+#include "core/sheet/law.hpp"
 
 namespace damath::sheet {
 
@@ -26,9 +28,14 @@ namespace damath::sheet {
                                       board::ChipIndex taken);
 
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
+// Whether a figure so spelled is a fraction or has roots, so that two decimals should stand beside it (S8).
+[[nodiscard]] bool wantsDecimals(std::string_view figure);
 
-// A score with its rounding and doubling shown as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`.
-[[nodiscard]] std::string scoreText(const rules::ChipSet& set, const rules::JumpScore& score);
+// The figure of a score alone; empty where the jump has none (S4).
+[[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);
+// A score with its rounding and doubling shown as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`; rounded after
+// the doubling `-3.5 x 2 = -7`. Empty where the jump has none.
+[[nodiscard]] std::string scoreText(const Law& law, const rules::JumpScore& score);
 
 // `-11 x 2` for a dama among the remaining chips, `-11` for an ordinary chip.
 [[nodiscard]] std::string remainingText(const rules::ChipSet& set, board::Piece piece);

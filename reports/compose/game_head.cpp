@@ -44,6 +44,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
   head.round = std::to_string(contest::numberOf(game.round));
   head.board = std::to_string(contest::numberOf(game.board));
   head.set = event.setup.set.name;
+  head.scoreDirection = event.setup.ruleset.scoreDirection.answer;
   head.of(board::Side::Blue) = playerHead(contest, event, game.blue);
   head.of(board::Side::Red) = playerHead(contest, event, game.red);
   return head;

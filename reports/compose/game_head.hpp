@@ -24,14 +24,17 @@ struct GameHead {
   std::string venue;
   std::string round;
   std::string board;
-  std::string set;                    // as the chip set is named in data: "integer"
+  std::string set;  // as the chip set is named in data: "integer"
+  // Of the ruleset that the game is played under; the note under the lines says who wins.
+  rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
   std::array<PlayerHead, 2> players;  // BLUE, RED
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }
 };
 
-// From the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool, RedGrade.
+// From the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool, RedGrade; a tag
+// names the ruleset at most, so the greater score wins.
 [[nodiscard]] GameHead headOf(const sheet::Sheet& sheet);
 
 // From the contest. Promise: the event and the game are the contest's, so are their players.

@@ -2,6 +2,10 @@
 
 namespace damath::compose {
 
+const std::string& scoresheetNote(const Labels& labels, rules::ScoreDirection direction) {
+  return labels.scoresheetNotes.at(static_cast<std::size_t>(direction));
+}
+
 std::string filled(std::string_view pattern, std::initializer_list<std::string_view> values) {
   std::string text;
   for (std::size_t i = 0; i < pattern.size(); ++i) {

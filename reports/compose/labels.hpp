@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/rules/ruleset.hpp"
+
 namespace damath::compose {
 
 struct Labels {
@@ -24,11 +26,11 @@ struct Labels {
   std::vector<std::pair<std::string, std::string>>
       setNames;  // "integer" to "Integer"; others name themselves
   std::string move, score, total, remaining, remainingTotal, grandTotal;
-  std::string scoresheetNote;           // remaining damas doubled, the greater score wins
-  std::string correctedCopy;            // the mark of a corrected print
-  std::string correctionNote;           // how to read the corrections
-  std::string findings;                 // the heading of the numbered findings
-  std::string landing;                  // the heading of the landing box: "dama at"
+  std::array<std::string, 2> scoresheetNotes;  // remaining damas doubled, who wins; by rules::ScoreDirection
+  std::string correctedCopy;                   // the mark of a corrected print
+  std::string correctionNote;                  // how to read the corrections
+  std::string findings;                        // the heading of the numbered findings
+  std::string landing;                         // the heading of the landing box: "dama at"
   std::string blankNote;                // how to use the landing box, and that a dama's value is encircled
   std::array<std::string, 4> results;   // by rules::Result
   std::array<std::string, 13> endings;  // by rules::Ending
@@ -49,6 +51,9 @@ struct Labels {
   // Result slip
   std::string slipTitle, slipNote, winner;
 };
+
+// The note under the lines of a scoresheet where this direction of the score wins.
+[[nodiscard]] const std::string& scoresheetNote(const Labels& labels, rules::ScoreDirection direction);
 
 // The pattern with %1, %2 … replaced.
 [[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::string_view> values);

@@ -4,6 +4,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::compose {
 
@@ -123,13 +124,13 @@ void apply(Scoresheet& printed, const sheet::Correction& correction, const Label
   if (cell.written != correction.correct) cell.correct = correction.correct;
 }
 
-void addDecimals(Scoresheet& printed, const sheet::AuditReport& report) {
+void addDecimals(Scoresheet& printed, const sheet::AuditReport& report, const rules::ChipSet& set) {
   for (ScoresheetRow& row : printed.closing) {
     for (const board::Side side : board::kSides) {
       ScoresheetHalf& half = row.halves[indexOf(side)];
       const exact::Number& grand = report.of(side).grand;
-      const bool whole = grand.isRational() && grand.rational().isInteger();
-      if (half.kind != HalfKind::GrandTotal || whole) continue;
+      const bool wanted = sheet::wantsDecimals(sheet::figureText(set, grand));
+      if (half.kind != HalfKind::GrandTotal || !wanted) continue;
       const std::string decimals = exact::toDecimals(grand, 2);
       const std::string& shown = half.total.correct ? *half.total.correct : half.total.written;
       if (shown != decimals) half.total.decimals = decimals;
@@ -170,7 +171,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
     printed.result.written.clear();
     printed.result.correct = resultLabel(labels, audit.report.result);
   }
-  if (set.arithmetic() == rules::Arithmetic::Exact) addDecimals(printed, audit.report);
+  addDecimals(printed, audit.report, set);
   return printed;
 }
 

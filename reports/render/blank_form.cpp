@@ -81,7 +81,7 @@ Flow flowOf(const BlankSheet& form, const Labels& labels) {
     paintFoot(canvas, box, foot, labels, number);
   };
   flow.headings.push_back(columnHeading(kColumns, labels));
-  const QString note = printable(labels.scoresheetNote + " " + labels.blankNote);
+  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.blankNote);
   const qreal below = kResultLine + heightOfParagraph(note, kPortraitForm.width() - kGutter, kNoteSize) +
                       1.5 + 2 * kSignatureRow;
   const int lines = form.playLines + form.remainingLines + 2;

@@ -98,7 +98,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
 }
 
 Block closingBlock(const Scoresheet& form, const Labels& labels) {
-  const QString note = printable(labels.scoresheetNote);
+  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection));
   const qreal noteWidth = kPortraitForm.width() - kGutter;
   const qreal noteHeight = heightOfParagraph(note, noteWidth, kNoteSize);
   const qreal height = kResultLine + noteHeight + 2 + 2 * kSignatureRow;

@@ -63,6 +63,26 @@ TEST(AuditCommand, ACleanSheetExitsWith0) {
   EXPECT_EQ(place.read("a.sheet"), kClean) << "the evidence is untouched";
 }
 
+// A house ruleset named by the sheet: RED opens, a division by zero has no score, the lower total wins.
+TEST(AuditCommand, AHouseRulesetBesideTheSheetIsTheLaw) {
+  const Workplace place;
+  place.write(
+      "house.json",
+      R"({"name":"house","options":{"firstMover":"red","divideByZero":"noScore","scoreDirection":"lowerWins"}})");
+  const std::string sheet = place.write("a.sheet",
+                                        "[Set \"integer\"]\n[Ruleset \"house.json\"]\n\n"
+                                        "-9 (2,3) || -1 (3,4)\n || -1 ÷ (-9) | 0 | 0\n");
+  EXPECT_EQ(place.damath({"audit", sheet, "--corrected", place.at("right")}).status, 1) << "no R.C. lines";
+  place.write("right/house.json", place.read("house.json"));
+  const auto run = place.damath({"audit", place.at("right/a.sheet"), "--json"});
+  EXPECT_EQ(run.status, 0) << run.out;
+  const json report = json::parse(run.out);
+  EXPECT_EQ(report["turns"], 3);
+  EXPECT_EQ(report["blue"]["grand"], "3");
+  EXPECT_EQ(report["red"]["grand"], "-6");
+  EXPECT_EQ(report["result"], "0-1");
+}
+
 TEST(AuditCommand, AFolderIsJsonLinesInOrder) {
   const Workplace place;
   place.write("sheets/b.sheet", kClean);
@@ -119,8 +139,6 @@ TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {
       {"noset.sheet", "-9 (0,3)\n", ":1: the chip set is missing"},
       {"set.sheet", "# a\n[Set \"nix\"]\n", ":2: the chip set 'nix' is unknown"},
       {"ruleset.sheet", "[Set \"integer\"]\n[Ruleset \"nix\"]\n", ":2: the ruleset 'nix' is unknown"},
-      {"refused.sheet", "[Set \"integer\"]\n[Ruleset \"damath-json\"]\n",
-       ":2: the ruleset 'damath-json' gives"},
       {"ending.sheet", "[Set \"integer\"]\n[Ending \"rain\"]\n", ":2: 'rain' is no ending"},
       {"result.sheet", "[Set \"integer\"]\n[Result \"2-0\"]\n", ":2: '2-0' is no result"},
       {"cells.sheet", "[Set \"integer\"]\na|b|c|d||e\n", ":2: the line has too many cells"},

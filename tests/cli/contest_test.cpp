@@ -187,15 +187,22 @@ TEST_F(ContestCommand, BadListsAreTold) {
   expectUnusable(import("none.csv"), "no such file");
 }
 
+TEST_F(ContestCommand, AnEventTakesAnyProfile) {
+  for (const std::string profile : {"manual", "damath-json", "depEd", "classic-dama-first"}) {
+    good({"event", m_file, "--name", profile, "--set", "integer", "--ruleset", profile, "--system",
+          "roundRobin"});
+  }
+}
+
 TEST_F(ContestCommand, UnknownThingsAreTold) {
   expectUnusable(contest({"pair", m_file, "--event", "Grade 9"}), "no event 'Grade 9'");
   expectUnusable(contest({"event", m_file, "--name", "x", "--set", "nix", "--system", "swiss"}),
                  "chip set 'nix'");
   expectUnusable(contest({"event", m_file, "--name", "x", "--set", "integer", "--system", "ladder"}),
                  "system 'ladder'");
-  expectUnusable(contest({"event", m_file, "--name", "x", "--set", "integer", "--ruleset", "damath-json",
-                          "--system", "roundRobin"}),
-                 "damath-json");
+  expectUnusable(contest({"event", m_file, "--name", "x", "--set", "integer", "--ruleset", "nix", "--system",
+                          "roundRobin"}),
+                 "ruleset 'nix'");
   expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue",
                           "x", "--red", "1"}),
                  "'x' is no grand total");

@@ -2,11 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <random>
 
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
+#include "tests/support/any_ruleset.hpp"
 
 namespace damath::db {
 namespace {
@@ -46,6 +48,29 @@ TEST_F(RoundTrip, HeadSchoolsPlayersAndEntries) {
   ASSERT_EQ(contest.events.size(), 1U);
   ASSERT_EQ(contest.events[0].entries.size(), 4U);
   EXPECT_EQ(contest.events[0].entries[3].number, 4);
+}
+
+// The whole law is stored with its event, whatever its answers.
+TEST_F(RoundTrip, AnyRulesetAndAContestsOwnChips) {
+  std::mt19937 random(2026);
+  Edit edit = take(store().edit(stampAt(2)));
+  std::vector<contest::EventSetup> setups;
+  for (int i = 0; i < 60; ++i) {
+    contest::EventSetup setup = integerEvent("event " + std::to_string(i));
+    setup.ruleset = support::anyRuleset(random);
+    setup.set.name = "own";
+    setup.set.chips[0].text = std::to_string(20 + i) + "/3";
+    setup.set.chips[0].value = rules::parseChipValue(setup.set.chips[0].text).value();
+    setups.push_back(setup);
+    take(edit.addEvent(setup));
+  }
+  take(edit.commit());
+  const contest::Contest contest = reread();
+  ASSERT_EQ(contest.events.size(), setups.size() + 1);
+  for (std::size_t index = 0; index < setups.size(); ++index) {
+    EXPECT_EQ(contest.events[index + 1].setup.ruleset, setups[index].ruleset) << setups[index].ruleset.name;
+    EXPECT_EQ(contest.events[index + 1].setup.set, setups[index].set);
+  }
 }
 
 TEST_F(RoundTrip, EverySetAndEveryProfileWithTheExtremesOfNumbers) {

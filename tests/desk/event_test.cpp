@@ -1,5 +1,8 @@
+#include <random>
+
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
+#include "tests/support/any_ruleset.hpp"
 
 namespace damath::desk {
 namespace {
@@ -35,14 +38,15 @@ TEST_F(DeskTest, AnEventNeedsAName) {
   EXPECT_EQ(refusalOf(events().addEvent(setupOf("a\nb"), m_user)), Refusal::NotText);
 }
 
-TEST_F(DeskTest, OptionsThatNoCodeImplementsAreNamed) {
-  contest::EventSetup setup = setupOf("House");
-  setup.ruleset.tieBreaks.answer = {rules::TieBreak::Buchholz};
-  const auto expected = rules::unimplementedOptions(setup.ruleset);
-  ASSERT_FALSE(expected.empty());
-  const auto refused = events().addEvent(setup, m_user);
-  ASSERT_EQ(refusalOf(refused), Refusal::OptionsUnimplemented);
-  EXPECT_EQ(refused.error().names, std::vector<std::string>(expected.begin(), expected.end()));
+// No answer of rulebook 9 is refused: games can be played, audited and ranked under all of them.
+TEST_F(DeskTest, AnyRulesetMayGovernAnEvent) {
+  std::mt19937 random(5);
+  for (int i = 0; i < 20; ++i) {
+    contest::EventSetup setup = setupOf("House " + std::to_string(i));
+    setup.ruleset = support::anyRuleset(random);
+    ASSERT_TRUE(events().addEvent(setup, m_user)) << setup.ruleset.name;
+    EXPECT_EQ(snapshot().events.back().setup.ruleset, setup.ruleset);
+  }
 }
 
 TEST_F(DeskTest, OtherSystemsAreRefusedForNow) {

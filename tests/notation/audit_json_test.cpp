@@ -50,7 +50,8 @@ TEST(AuditJson, ToTheLetter) {
       R"({"line":null,"side":"red","cell":"score","code":"missingLine","clause":"S1","severity":"error",)"
       R"("written":"","correct":null,"causedBy":0,"message":"about missingLine","beforeLine":3}],)"
       R"("blue":{"running":"102","remaining":"-27","grand":"75"},)"
-      R"("red":{"running":"-29/2","remaining":"0","grand":"-29/2"},"result":"1-0"})");
+      R"("red":{"running":"-29/2","runningDecimal":"-14.50","remaining":"0","grand":"-29/2",)"
+      R"("grandDecimal":"-14.50"},"result":"1-0"})");
 }
 
 TEST(AuditJson, SetsOfFractionsAndRootsShowDecimalsToo) {

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
+
 namespace damath::notation {
 namespace {
 
@@ -95,6 +98,84 @@ TEST(ChipSetJson, AllFaultsAtOnce) {
   rows[1] = {"[0,0]", "\"?\""};
   rows[5] = {"[1,2]", "\"-9/10\""};
   EXPECT_EQ(faultsIn(documentOf(rows)).size(), 4U);
+}
+
+// Too many chips, and what else is wrong with each of them, in the order of the lines.
+TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
+  std::vector<Row> rows = goodRows();
+  rows[1] = {"[3,5]", "\"6/10\""};      // RED's
+  rows[3] = {"[7,2]", "\"six\""};       // no value
+  rows[4] = {"[0,1]", "\"-9/10\""};     // the text of the first
+  rows[6] = {"[1,2]", "\"10/10\""};     // the square of the first
+  rows[8] = {"7", "8"};                 // wrong types
+  rows.push_back({"[3,5]", "\"99\""});  // a thirteenth, on RED's square again
+  std::string text = documentOf(rows);
+  text.insert(1, "\"name\":\"twice\",");
+  const JsonFaults faults = faultsIn(text);
+  struct Expected {
+    JsonFaultCode code;
+    int line;
+    std::string where;
+  };
+  const std::vector<Expected> expected = {
+      {FieldTwice, 1, "name"},
+      {WrongCount, 1, "chips"},
+      {SquareNotBlues, 3, "chips[1].square"},
+      {NoChipValue, 5, "chips[3].text"},
+      {ChipTextTwice, 6, "chips[4].text"},
+      {SquareTwice, 8, "chips[6].square"},
+      {WrongType, 10, "chips[8].square"},
+      {WrongType, 10, "chips[8].text"},
+      {SquareNotBlues, 14, "chips[12].square"},
+      {SquareTwice, 14, "chips[12].square"},
+  };
+  ASSERT_EQ(faults.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    EXPECT_EQ(faults[i].code, expected[i].code) << faults[i].where;
+    EXPECT_EQ(faults[i].line, expected[i].line) << faults[i].where;
+    EXPECT_EQ(faults[i].where, expected[i].where);
+  }
+}
+
+// C1: values may be equal, texts may not, nor may two texts that a sheet's reader takes for the same.
+TEST(ChipSetJson, EqualValuesAreAllowedEqualTextsAreNot) {
+  std::vector<Row> rows = goodRows();
+  rows[1].text = "\"3/5\"";
+  rows[9].text = "\"6/10\"";
+  EXPECT_TRUE(faultsIn(documentOf(rows)).empty());
+  rows[9].text = "\"3/5\"";
+  ASSERT_EQ(faultsIn(documentOf(rows)).size(), 1U);
+  for (const auto& [one, other] : {std::pair("-4", "−4"), std::pair("√8", "sqrt8")}) {
+    rows = goodRows();
+    rows[1].text = "\"" + std::string(one) + "\"";
+    rows[9].text = "\"" + std::string(other) + "\"";
+    const JsonFaults faults = faultsIn(documentOf(rows));
+    ASSERT_EQ(faults.size(), 1U) << one;
+    EXPECT_EQ(faults[0].code, ChipTextTwice);
+    EXPECT_EQ(faults[0].clause, "C1");
+  }
+}
+
+// Twelve texts of any kind of value, the squares in any order.
+TEST(ChipSetJson, AnyOwnSetReadsBackEqual) {
+  std::mt19937 random(12);
+  const std::vector<std::string> forms = {"N",     "-N", "N/7",   "-N/30", "N√3",
+                                          "-N√12", "Nx", "-Nx²y", "Nxy²",  "N.5"};
+  for (int i = 0; i < 500; ++i) {
+    rules::ChipSet set = *rules::builtInChipSet("counting");
+    set.name = "own \"" + std::to_string(i) + "\" ñ";
+    std::vector<board::Square> squares;
+    for (const rules::Chip& chip : set.chips) squares.push_back(chip.square);
+    std::shuffle(squares.begin(), squares.end(), random);
+    for (std::size_t chip = 0; chip < set.chips.size(); ++chip) {
+      std::string text = forms[random() % forms.size()];
+      text.replace(text.find('N'), 1, std::to_string(chip + 1 + 12 * (random() % 9)));
+      set.chips[chip] = {squares[chip], text, rules::parseChipValue(text).value()};
+    }
+    const auto back = parseChipSetJson(toChipSetJson(set));
+    ASSERT_TRUE(back.has_value()) << toChipSetJson(set);
+    ASSERT_EQ(*back, set);
+  }
 }
 
 TEST(ChipSetJson, TwelveChips) {

@@ -54,6 +54,23 @@ TEST(JsonTree, RefusesWhatIsNoDocument) {
   EXPECT_EQ(faultIn("{\"a\":1,\n\"a\":2}").where, "a");
 }
 
+TEST(JsonTree, NamesThatStandTwiceAreAllToldAndBothKept) {
+  const auto document =
+      parseJsonDocument("{\"a\":1,\n\"b\":[{\"c\":1},{\"d\":2,\n\"d\":3,\"d\":4}],\n\"a\":5}");
+  ASSERT_TRUE(document.has_value());
+  ASSERT_EQ(document->twice.size(), 3U);
+  EXPECT_EQ(document->twice[0].where, "b[1].d");
+  EXPECT_EQ(document->twice[0].line, 3);
+  EXPECT_EQ(document->twice[1].where, "b[1].d");
+  EXPECT_EQ(document->twice[2].where, "a");
+  EXPECT_EQ(document->twice[2].line, 4);
+  EXPECT_EQ(document->root.field("a")->integer, 1);
+  EXPECT_EQ(document->root.fields.size(), 3U);
+  std::string many = "{\"x\":0";
+  for (int i = 0; i < 1000; ++i) many += ",\"x\":0";
+  EXPECT_EQ(parseJsonDocument(many + "}")->twice.size(), kMostFaults);
+}
+
 TEST(JsonTree, RefusesBeforeItGrows) {
   EXPECT_EQ(faultIn(std::string(kMostJsonBytes + 1, ' ')).code, TooLarge);
   EXPECT_EQ(faultIn(std::string(kMostJsonBytes, '[')).code, TooDeep);

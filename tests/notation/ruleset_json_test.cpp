@@ -3,7 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+#include <set>
+
 #include "core/rules/profiles.hpp"
+#include "tests/support/any_ruleset.hpp"
 
 namespace damath::notation {
 namespace {
@@ -146,6 +150,62 @@ TEST(RulesetJson, NamesAreStrict) {
   EXPECT_EQ(faultsIn(R"({"name":"x","options":{"rounding":"decimals 31"}})").at(0).code, UnknownAnswer);
   EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":0}})").at(0).code, UnknownAnswer);
   EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":99999999999}})").at(0).code, UnknownAnswer);
+}
+
+// Unknown option and base, wrong answers and types, names that stand twice, a missing name: all at once, in
+// the order of the lines.
+TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
+  const JsonFaults faults = faultsIn(
+      "{\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":1,\n\"chain\":true,\n"
+      "\"removal\":7,\n\"rounding\":2,\n\"inactivityPlies\":[],\n\"gameClock\":20,\n\"tieBreaks\":\"wins\"},"
+      "\n"
+      "\"base\":\"manual\",\n\"law\":{}}");
+  struct Expected {
+    JsonFaultCode code;
+    int line;
+    std::string where;
+    std::vector<std::string> right;  // its beginning
+  };
+  const std::vector<Expected> expected = {
+      {MissingField, 1, "name", {}},
+      {UnknownBase, 2, "base", {"manual", "damath-json"}},
+      {UnknownAnswer, 4, "options.removal", {"eachJump", "endOfTurn"}},
+      {UnknownOption, 5, "options.speed", {"menCaptureBackward"}},
+      {WrongType, 6, "options.chain", {"\"compulsory\"", "\"optional\""}},
+      {FieldTwice, 7, "options.removal", {}},
+      {WrongType, 7, "options.removal", {"\"eachJump\"", "\"endOfTurn\""}},
+      {WrongType, 8, "options.rounding", {"\"perSet\""}},
+      {WrongType, 9, "options.inactivityPlies", {"\"off\"", "1…10000"}},
+      {WrongType, 10, "options.gameClock", {"\"0:00\"…\"999:59\""}},
+      {WrongType, 11, "options.tieBreaks", {"list"}},
+      {FieldTwice, 12, "base", {}},
+      {UnknownField, 13, "law", {"name", "base", "options"}},
+  };
+  ASSERT_EQ(faults.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    EXPECT_EQ(faults[i].code, expected[i].code) << i << " " << faults[i].where;
+    EXPECT_EQ(faults[i].line, expected[i].line) << faults[i].where;
+    EXPECT_EQ(faults[i].where, expected[i].where);
+    for (std::size_t word = 0; word < expected[i].right.size(); ++word) {
+      ASSERT_GT(faults[i].expected.size(), word) << faults[i].where;
+      EXPECT_EQ(faults[i].expected[word], expected[i].right[word]);
+    }
+  }
+}
+
+TEST(RulesetJson, AnyRulesetReadsBackEqual) {
+  std::mt19937 random(9);
+  std::set<std::string> written;
+  for (int i = 0; i < 2000; ++i) {
+    const rules::Ruleset ruleset = support::anyRuleset(random);
+    const std::string text = toRulesetJson(ruleset);
+    const auto back = parseRulesetJson(text);
+    ASSERT_TRUE(back.has_value()) << text;
+    ASSERT_EQ(*back, ruleset) << text;
+    ASSERT_EQ(toRulesetJson(*back), text);
+    written.insert(text);
+  }
+  EXPECT_GT(written.size(), 1900U);
 }
 
 }  // namespace

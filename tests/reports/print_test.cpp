@@ -121,6 +121,34 @@ TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
   expectTexts(pdf.text(3), {"Board: 3", "Dela Peña, Ana S."});
 }
 
+// The note under the lines says who wins under the event's ruleset.
+TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
+  contest::Contest contest = samples::roundRobin(6, 0);
+  contest::Event& event = contest.events.front();
+  const auto noteUnder = [&](rules::ScoreDirection direction, Language language) {
+    event.setup.ruleset.scoreDirection.answer = direction;
+    const compose::Labels labels = words::reportLabels(language);
+    const compose::GameHead head = compose::headOf(contest, event, event.games.front());
+    const sheet::Sheet sheet = samples::longSheet(5);
+    const QString blank = PdfFile(documentOf(compose::blankSheet(head, labels), language), Paper::A4).text();
+    return bare(blank +
+                PdfFile(documentOf(compose::scoresheet(sheet, head, labels), language), Paper::A4).text());
+  };
+  using enum rules::ScoreDirection;
+  EXPECT_EQ(noteUnder(HigherWins, Language::English)
+                .count(bare(QStringLiteral("The player with the greater score wins."))),
+            2);
+  EXPECT_EQ(noteUnder(HigherWins, Language::Filipino)
+                .count(bare(QStringLiteral("Panalo ang may mas mataas na iskor."))),
+            2);
+  EXPECT_EQ(noteUnder(LowerWins, Language::English)
+                .count(bare(QStringLiteral("The player with the lower total wins."))),
+            2);
+  EXPECT_EQ(noteUnder(LowerWins, Language::Filipino)
+                .count(bare(QStringLiteral("Panalo ang may mas mababang huling kabuuan."))),
+            2);
+}
+
 TEST(Tallies, AThirtyOnePlayerEventKeepsEveryRow) {
   const contest::Contest contest = samples::roundRobin(31, 31);
   const compose::TallySheet tally = samples::tallyOf(contest, Language::English);

@@ -82,6 +82,23 @@ TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101 against -58.09 of Reyes (Y2c)");
 }
 
+TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
+  rank({1, 2, 3});
+  m_table.ranks[1].reasons = {{"Y2e", {EntryId{1}}, "2.5", 0},
+                              {"Y2f", {EntryId{1}}, "1.75", 0},
+                              {"Y2g", {EntryId{1}}, "0", 0},
+                              {"Y2h", {EntryId{1}}, "0.5", 0}};
+  EXPECT_EQ(text({"Y2e", {EntryId{2}}, "3", 0}), "Buchholz 3 against 2½ of Reyes (Y2e)");
+  EXPECT_EQ(text({"Y2f", {EntryId{2}}, "2.75", 0}), "Sonneborn-Berger 2.75 against 1.75 of Reyes (Y2f)");
+  EXPECT_EQ(text({"Y2g", {EntryId{2}}, "1", 0}), "Games won: 1 against 0 of Reyes (Y2g)");
+  EXPECT_EQ(text({"Y2h", {EntryId{2}}, "4", 0}), "Cumulative score 4 against ½ of Reyes (Y2h)");
+  EXPECT_EQ(text({"Y2e", {EntryId{2}}, "3", 0}, Language::Filipino), "Buchholz 3 laban sa 2½ ni Reyes (Y2e)");
+  EXPECT_EQ(text({"Y2g", {EntryId{2}}, "1", 0}, Language::Filipino),
+            "Bilang ng panalo 1 laban sa 0 ni Reyes (Y2g)");
+  EXPECT_EQ(text({"Y2h", {EntryId{2}}, "4", 0}, Language::Filipino),
+            "Naipong puntos bawat round 4 laban sa ½ ni Reyes (Y2h)");
+}
+
 TEST_F(RankWords, SharedOrByLot) {
   rank({1, 1, 3});
   EXPECT_EQ(text({"Y2d", {EntryId{2}}, "", 0}), "Shared rank with Reyes (Y2d)");

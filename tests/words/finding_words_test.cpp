@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <set>
 
 #include "core/rules/profiles.hpp"
@@ -18,6 +19,10 @@ using ::testing::StartsWith;
 
 const rules::ChipSet& integers() {
   return *rules::builtInChipSet("integer");
+}
+
+sheet::Law manualLaw() {
+  return {rules::manual(), integers()};
 }
 
 std::vector<FindingCode> everyCode() {
@@ -44,7 +49,7 @@ TEST(FindingWords, EveryCodeHasItsOwnSentenceInBothLanguages) {
   for (const FindingCode code : everyCode()) {
     ASSERT_NE(toText(code), "");
     for (const Language language : {Language::English, Language::Filipino}) {
-      const std::string sentence = sentenceOf(findingOf(code), integers(), language);
+      const std::string sentence = sentenceOf(findingOf(code), manualLaw(), language);
       EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
       EXPECT_EQ(sentence.find('%'), std::string::npos) << sentence;
       EXPECT_THAT(sentence, HasSubstr("(S1)"));
@@ -58,11 +63,11 @@ TEST(FindingWords, TheWorkingStepByStep) {
   // Integer dama −7 takes 2 on ÷: −3.5, rounded −4, doubled −8 (rulebook S2, S3).
   const rules::JumpScore score = rules::scoreOfValues(rules::manual(), integers(), exact::Number(-7),
                                                       exact::Number(2), board::Operator::Divide, 2);
-  EXPECT_EQ(workingText(score, integers(), Language::English), "−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8");
-  EXPECT_EQ(workingText(score, integers(), Language::Filipino), "−7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8");
+  EXPECT_EQ(workingText(score, manualLaw(), Language::English), "−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8");
+  EXPECT_EQ(workingText(score, manualLaw(), Language::Filipino), "−7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8");
   Finding finding = findingOf(FindingCode::WrongScore);
   finding.working = score;
-  EXPECT_EQ(sentenceOf(finding, integers(), Language::English),
+  EXPECT_EQ(sentenceOf(finding, manualLaw(), Language::English),
             "Line 7, RED: the score “99” is wrong; right is 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
 }
 
@@ -73,7 +78,7 @@ TEST(FindingWords, AWrongOperatorNamesTheSquare) {
   finding.correct = "-9 + (-1)";
   finding.square = board::Square::at(2, 5);
   EXPECT_EQ(
-      sentenceOf(finding, integers(), Language::English),
+      sentenceOf(finding, manualLaw(), Language::English),
       "Line 7, RED: “-9 - (-1)” has the wrong operator; right is -9 + (-1), for the chip lands on (2,5), "
       "which is + (S1).");
 }
@@ -85,7 +90,7 @@ TEST(FindingWords, AMissingLineSaysBeforeWhich) {
   finding.beforeLine = 4;
   finding.clause = "N1";
   finding.alternatives = {"6 (2,3)", "4 (6,3)"};
-  EXPECT_EQ(sentenceOf(finding, integers(), Language::English),
+  EXPECT_EQ(sentenceOf(finding, manualLaw(), Language::English),
             "Before line 4, BLUE: a line is missing here; right may be 6 (2,3) or 4 (6,3) (N1).");
 }
 
@@ -96,14 +101,145 @@ TEST(FindingWords, TheResultHasNoLine) {
   finding.clause = "E2";
   finding.written = "0-1";
   finding.correct = "1-0";
-  EXPECT_THAT(sentenceOf(finding, integers(), Language::English), StartsWith("Result: “0-1”"));
+  EXPECT_THAT(sentenceOf(finding, manualLaw(), Language::English), StartsWith("Result: “0-1”"));
 }
 
 TEST(FindingWords, LongListsAreCut) {
   Finding finding = findingOf(FindingCode::MissedCapture);
   finding.correct.reset();
   for (int i = 0; i < 30; ++i) finding.alternatives.push_back("turn" + std::to_string(i));
-  EXPECT_THAT(sentenceOf(finding, integers(), Language::English), HasSubstr("turn4 or 25 more"));
+  EXPECT_THAT(sentenceOf(finding, manualLaw(), Language::English), HasSubstr("turn4 or 25 more"));
+}
+
+rules::Ruleset with(const std::function<void(rules::Ruleset&)>& answer) {
+  rules::Ruleset ruleset = rules::manual();
+  answer(ruleset);
+  return ruleset;
+}
+
+struct UnderLaw {
+  FindingCode code;
+  Cell cell;
+  std::function<void(rules::Ruleset&)> answer;
+  const char* english;
+  const char* filipino;
+};
+
+// What is said is true under the answer it was found under.
+TEST(FindingWords, FollowTheRulesetsAnswers) {
+  using namespace rules;
+  using exact::RoundingMode;
+  const UnderLaw kCases[] = {
+      {FindingCode::DamaPriority, Cell::Move, [](Ruleset&) {}, "a dama could take as many, so the dama must",
+       "kasindami ang makakain ng dama"},
+      {FindingCode::DamaPriority, Cell::Move,
+       [](Ruleset& r) { r.capturePriority.answer = CapturePriority::Dama; },
+       "a dama could take, so a dama must", "may damang makakakain"},
+      {FindingCode::WrongRounding, Cell::Score, [](Ruleset&) {},
+       "to a whole number, halves away from zero, before any doubling",
+       "palayo sa sero ang kalahati, bago magdoble"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) {
+         r.rounding.answer = RoundTo{RoundingMode::Floor, 0};
+         r.roundBeforeMultiplier.answer = YesNo::No;
+       },
+       "to a whole number, always downwards, after any doubling", "laging pababa, matapos magdoble"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) {
+         r.rounding.answer = RoundTo{RoundingMode::HalfAway, 3};
+       },
+       "to 3 decimals, halves away from zero, before", "sa 3 decimal, palayo sa sero"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) {
+         r.rounding.answer = RoundTo{RoundingMode::HalfEven, 0};
+       },
+       "halves to the even neighbour", "sa tukol na katabi"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) {
+         r.rounding.answer = RoundTo{RoundingMode::HalfUp, 0};
+       },
+       "halves upwards", "pataas ang kalahati"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) {
+         r.rounding.answer = RoundTo{RoundingMode::Truncate, 0};
+       },
+       "by cutting off the rest", "pinuputol ang sobra"},
+      {FindingCode::WrongRounding, Cell::Score, [](Ruleset& r) { r.rounding.answer = RoundNever{}; },
+       "it stays exact; a decimal has at least 2 places", "eksakto ito; may 2 decimal"},
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       "no score is rounded, the running total alone is", "hindi nira-round ang score"},
+      {FindingCode::WrongRounding, Cell::Total,
+       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
+      {FindingCode::WrongTotal, Cell::Total,
+       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       "not the sum of the exact scores so far, rounded once", "eksaktong score"},
+      {FindingCode::DivisionByZero, Cell::Score, [](Ruleset&) {}, "scores 0", "score na 0"},
+      {FindingCode::DivisionByZero, Cell::Score,
+       [](Ruleset& r) { r.divideByZero.answer = DivideByZero::NoScore; },
+       "has no score: its cell stays blank and nothing is added", "walang score"},
+      {FindingCode::DivisionByZero, Cell::Score,
+       [](Ruleset& r) { r.divideByZero.answer = DivideByZero::AskArbiter; },
+       "the figure “99” stands as the ruling", "ang bilang na “99” ang ituturing na pasya"},
+      {FindingCode::Repetition, Cell::Move, [](Ruleset&) {}, "the arbiter confirms",
+       "pinagtitibay ng tagahatol"},
+      {FindingCode::Repetition, Cell::Move,
+       [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Automatic; }, "the game is over",
+       "tapos na ang laro"},
+      {FindingCode::Repetition, Cell::Move,
+       [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Draw; }, "the game is drawn",
+       "tabla ang laro"},
+  };
+  for (const UnderLaw& each : kCases) {
+    const Ruleset ruleset = with(each.answer);
+    Finding finding = findingOf(each.code);
+    finding.cell = each.cell;
+    if (each.cell == Cell::Score) {
+      finding.working =
+          scoreOfValues(ruleset, integers(), exact::Number(-7), exact::Number(2), board::Operator::Divide, 1);
+    }
+    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::English), HasSubstr(each.english));
+    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::Filipino), HasSubstr(each.filipino));
+  }
+}
+
+TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
+  const auto ruleset =
+      with([](rules::Ruleset& r) { r.divideByZero.answer = rules::DivideByZero::AskArbiter; });
+  Finding note = findingOf(FindingCode::DivisionByZero);
+  note.written.clear();
+  note.correct.reset();
+  note.working = rules::scoreOfValues(ruleset, integers(), exact::Number(9), exact::Number(0),
+                                      board::Operator::Divide, 2);
+  EXPECT_EQ(
+      sentenceOf(note, {ruleset, integers()}, Language::English),
+      "Line 7, RED: a division by zero is for the arbiter to rule on; no figure is written, so it counts "
+      "0: 9 ÷ 0 (S1).");
+}
+
+TEST(FindingWords, TheWorkingRoundedAfterTheDoubling) {
+  const auto ruleset = with([](rules::Ruleset& r) { r.roundBeforeMultiplier.answer = rules::YesNo::No; });
+  const rules::JumpScore score = rules::scoreOfValues(ruleset, integers(), exact::Number(10),
+                                                      exact::Number(-3), board::Operator::Divide, 2);
+  EXPECT_EQ(workingText(score, {ruleset, integers()}, Language::English),
+            "10 ÷ (−3) = −10/3, then × 2 = −20/3 ≈ −7");
+}
+
+TEST(FindingWords, AReasonIsTheOneOfTheRuleset) {
+  const auto ruleset = with([](rules::Ruleset& r) {
+    r.menCaptureBackward.answer = rules::YesNo::No;
+    r.damaRange.answer = rules::DamaRange::One;
+  });
+  Finding finding = findingOf(FindingCode::IllegalMove);
+  for (const auto& [clause, reason] :
+       {std::pair("K2", "forward only"), std::pair("K3", "the enemy beside it"),
+        std::pair("M3", "moves one square")}) {
+    finding.clause = clause;
+    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));
+    EXPECT_NE(sentenceOf(finding, {ruleset, integers()}, Language::Filipino),
+              sentenceOf(finding, manualLaw(), Language::Filipino));
+  }
 }
 
 }  // namespace

@@ -2,9 +2,12 @@
 
 #include <utility>
 
+#include "core/contest/tiebreak/buchholz.hpp"
+#include "core/contest/tiebreak/cumulative.hpp"
 #include "core/contest/tiebreak/levels.hpp"
+#include "core/contest/tiebreak/sonneborn_berger.hpp"
+#include "core/contest/tiebreak/win_count.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/promise.hpp"
 
 namespace damath::tiebreak {
 
@@ -35,8 +38,8 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
 
 }  // namespace
 
-Ladder::Ladder(const contest::Event& event, Phase phase, const PointSums& sums)
-    : m_event(&event), m_phase(phase), m_sums(&sums) {
+Ladder::Ladder(const contest::Event& event, Phase phase, const PointSums& sums, const Figures& points)
+    : m_event(&event), m_phase(phase), m_sums(&sums), m_points(&points) {
   for (const contest::Game& game : event.games) {
     if (game.result) m_games.push_back({game.blue, game.red, game.result->result});
   }
@@ -64,13 +67,14 @@ void Ladder::goDown(const Group& tied, int place, std::size_t step) {
     case rules::TieBreak::PointSystem:
       return pointSystem(tied, place, step);
     case rules::TieBreak::Buchholz:
+      return byFigures(tied, place, step, "Y2e", buchholz(*m_event, *m_points));
     case rules::TieBreak::SonnebornBerger:
+      return byFigures(tied, place, step, "Y2f", sonnebornBerger(*m_event, *m_points));
     case rules::TieBreak::Wins:
+      return byFigures(tied, place, step, "Y2g", winCount(*m_event));
     case rules::TieBreak::Cumulative:
-      break;
+      return byFigures(tied, place, step, "Y2h", cumulative(*m_event));
   }
-  const bool stepIsKnown = false;
-  DAMATH_EXPECTS(stepIsKnown);
 }
 
 void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
@@ -114,6 +118,16 @@ void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {
     const exact::Number& ofB = m_sums->at(b).total;
     return higherWins ? ofA > ofB : ofA < ofB;
   };
+  goDownByLevel(levelsOf(tied, better), place, step + 1);
+}
+
+void Ladder::byFigures(const Group& tied, int place, std::size_t step, const char* clause,
+                       const Figures& figures) {
+  for (const EntryId entry : tied) {
+    addReason(entry, clause, tied).figures =
+        exact::toText(exact::Number(figures.at(entry)), exact::FigureStyle::Decimal);
+  }
+  const auto better = [&figures](EntryId a, EntryId b) { return figures.at(a) > figures.at(b); };
   goDownByLevel(levelsOf(tied, better), place, step + 1);
 }
 

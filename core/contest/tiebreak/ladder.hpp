@@ -5,6 +5,7 @@
 //   (b) their rematches, a round robin for three or more; those still level after it go on, not back. Until
 //       the last of them is played the tied share the rank.
 //   (c) the Point System.
+//   (e) to (h) Buchholz, Sonneborn-Berger, wins, the cumulative score: the greater figure is ahead.
 //   (d) what is left shares the rank.
 #pragma once
 
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "core/contest/standings.hpp"
+#include "core/contest/tiebreak/figures.hpp"
 #include "core/contest/tiebreak/mini_table.hpp"
 #include "core/contest/tiebreak/point_sum.hpp"
 
@@ -30,9 +32,8 @@ struct Settled {
 
 class Ladder {
  public:
-  // The event and the sums must outlive this. Promise: the ruleset's tie breaks are HeadToHead, Rematch and
-  // PointSystem, in any order, and some may be absent.
-  Ladder(const contest::Event& event, Phase phase, const PointSums& sums);
+  // `points` are the entries' points of the tally. Everything given must outlive this.
+  Ladder(const contest::Event& event, Phase phase, const PointSums& sums, const Figures& points);
 
   // Settles those level in points whose best place is `place`, from 1.
   void settle(const Group& level, int place);
@@ -49,6 +50,7 @@ class Ladder {
   void headToHead(const Group& tied, int place, std::size_t step);
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
+  void byFigures(const Group& tied, int place, std::size_t step, const char* clause, const Figures& figures);
   void goDownByLevel(const std::vector<Group>& levels, int place, std::size_t step);
   void share(const Group& group, int place);
   contest::RankReason& addReason(contest::EntryId entry, const char* clause, const Group& tied);
@@ -56,6 +58,7 @@ class Ladder {
   const contest::Event* m_event;
   Phase m_phase;
   const PointSums* m_sums;
+  const Figures* m_points;
   std::vector<Decided> m_games;
   std::vector<Decided> m_rematches;
   Reasons m_reasons;

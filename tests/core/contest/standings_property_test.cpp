@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "core/exact/number_text.hpp"
 #include "tests/core/contest/plain_judge.hpp"
 #include "tests/core/contest/random_event.hpp"
 #include "tests/core/contest/tie_case.hpp"
@@ -145,6 +146,87 @@ TEST(RandomEvents, HaveRanksInOrderEachWithItsReason) {
     expectReasons(after);
     if (HasFailure()) break;
   }
+}
+
+// What a step of the tie breaks should say of an entry, reckoned from its own games alone; half points, and
+// quarters for Sonneborn-Berger.
+class PlainFigures {
+ public:
+  explicit PlainFigures(const Event& event) : m_event(event) {
+    for (const Entry& entry : event.entries) m_halves[entry.id] = 0;
+    for (const Game& game : event.games) {
+      m_rounds = std::max(m_rounds, game.result ? numberOf(game.round) : 0);
+      for (const EntryId own : {game.blue, game.red}) m_halves[own] += halvesIn(game, own);
+    }
+    for (const Bye& bye : event.byes) {
+      m_halves[bye.entry] += 2;
+      m_rounds = std::max(m_rounds, numberOf(bye.round));
+    }
+  }
+
+  std::string figure(const std::string& clause, EntryId own) const {
+    int quarters = 0;
+    for (const Game& game : m_event.games) {
+      if (!game.result || (game.blue != own && game.red != own)) continue;
+      const int rival = m_halves.at(game.blue == own ? game.red : game.blue);
+      const int won = halvesIn(game, own);
+      if (clause == "Y2e") quarters += 2 * rival;
+      if (clause == "Y2f") quarters += won * rival;
+      if (clause == "Y2g") quarters += won == 2 ? 4 : 0;
+      if (clause == "Y2h") quarters += 2 * won * (m_rounds + 1 - numberOf(game.round));
+    }
+    for (const Bye& bye : m_event.byes) {
+      if (bye.entry == own && clause == "Y2h") quarters += 4 * (m_rounds + 1 - numberOf(bye.round));
+    }
+    return exact::toText(exact::Number(exact::Rational(quarters, 4)), exact::FigureStyle::Decimal);
+  }
+
+ private:
+  static int halvesIn(const Game& game, EntryId own) {
+    if (!game.result) return 0;
+    if (game.result->result == rules::Result::Draw) return game.blue == own || game.red == own ? 1 : 0;
+    const auto wins = game.blue == own ? rules::Result::BlueWins : rules::Result::RedWins;
+    return (game.blue == own || game.red == own) && game.result->result == wins ? 2 : 0;
+  }
+
+  const Event& m_event;
+  std::map<EntryId, int> m_halves;
+  int m_rounds = 0;
+};
+
+bool isFigure(const std::string& clause) {
+  return clause == "Y2e" || clause == "Y2f" || clause == "Y2g" || clause == "Y2h";
+}
+
+TEST(RandomEvents, AreToldByTheFiguresOfBuchholzAndItsKin) {
+  using enum rules::TieBreak;
+  int decided = 0;
+  for (unsigned seed = 1; seed <= kEvents / 2; ++seed) {
+    SCOPED_TRACE(seed);
+    Lot lot(seed);
+    Event event = randomEvent(lot);
+    std::vector<rules::TieBreak> steps = {Buchholz, SonnebornBerger, Wins, Cumulative};
+    std::shuffle(steps.begin(), steps.end(), lot);
+    event.setup.ruleset.tieBreaks.answer = steps;
+    const PlainFigures plain(event);
+    const Standings table = standings(event);
+    std::map<EntryId, int> rankOf;
+    for (const RankedEntry& row : table.ranks) rankOf[row.entry] = row.rank;
+    for (const RankedEntry& row : table.ranks) {
+      for (const RankReason& reason : row.reasons) {
+        if (!isFigure(reason.clause)) continue;
+        EXPECT_EQ(reason.figures, plain.figure(reason.clause, row.entry)) << reason.clause;
+        const exact::Number own = *exact::parseNumber(reason.figures);
+        for (const EntryId other : reason.against) {
+          if (own <= *exact::parseNumber(plain.figure(reason.clause, other))) continue;
+          EXPECT_LT(row.rank, rankOf[other]) << reason.clause;
+          ++decided;
+        }
+      }
+    }
+    if (HasFailure()) break;
+  }
+  EXPECT_GT(decided, 1000);
 }
 
 TEST(RandomEvents, DoNotDependOnTheOrderOfTheSnapshot) {

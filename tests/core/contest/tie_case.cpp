@@ -163,6 +163,14 @@ class Reader {
       steps.push_back(rules::TieBreak::Rematch);
     } else if (word == "pointSystem") {
       steps.push_back(rules::TieBreak::PointSystem);
+    } else if (word == "buchholz") {
+      steps.push_back(rules::TieBreak::Buchholz);
+    } else if (word == "sonnebornBerger") {
+      steps.push_back(rules::TieBreak::SonnebornBerger);
+    } else if (word == "wins") {
+      steps.push_back(rules::TieBreak::Wins);
+    } else if (word == "cumulative") {
+      steps.push_back(rules::TieBreak::Cumulative);
     } else if (word != "none") {
       refuse(word);
     }

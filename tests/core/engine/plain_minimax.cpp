@@ -5,7 +5,6 @@
 #include "core/exact/rounding.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/score.hpp"
-#include "core/rules/taker.hpp"
 
 namespace damath::engine {
 
@@ -51,7 +50,7 @@ Value PlainMinimax::alongLine(Position position, std::span<const rules::Turn> li
 Value PlainMinimax::gainOf(const Position& position, const rules::Turn& turn) const {
   if (!m_scoring) return 0;
   const Value sign = m_scoring->ruleset->scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1;
-  board::Piece taker = *position.at(turn.start());
+  const board::Piece taker = *position.at(turn.start());
   Value sum = 0;
   for (const rules::Jump& jump : turn.jumps()) {
     const rules::JumpScore score =
@@ -59,7 +58,6 @@ Value PlainMinimax::gainOf(const Position& position, const rules::Turn& turn) co
     sum +=
         sign *
         exact::rounded(score.value * exact::Number(100), exact::RoundingMode::HalfAway, 0).integer().value();
-    taker.rank = rules::rankAfter(m_movement, taker, jump.landing);
   }
   return sum;
 }

@@ -12,76 +12,8 @@ namespace damath::rules {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 using Answer = std::function<void(Ruleset&)>;
-
-struct OptionCase {
-  std::string_view name;
-  Answer answer;
-};
-
-TEST(Ruleset, AnswersWithoutCodeAreNamed) {
-  const OptionCase kCases[] = {
-      {"scoreDirection", [](Ruleset& r) { r.scoreDirection.answer = ScoreDirection::LowerWins; }},
-      {"roundEntries", [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; }},
-      {"divideByZero", [](Ruleset& r) { r.divideByZero.answer = DivideByZero::NoScore; }},
-      {"divideByZero", [](Ruleset& r) { r.divideByZero.answer = DivideByZero::AskArbiter; }},
-      {"menCaptureBackward", [](Ruleset& r) { r.menCaptureBackward.answer = YesNo::No; }},
-      {"damaRange", [](Ruleset& r) { r.damaRange.answer = DamaRange::One; }},
-      {"capturePriority", [](Ruleset& r) { r.capturePriority.answer = CapturePriority::DamaThenCount; }},
-      {"capturePriority", [](Ruleset& r) { r.capturePriority.answer = CapturePriority::Count; }},
-      {"capturePriority", [](Ruleset& r) { r.capturePriority.answer = CapturePriority::Dama; }},
-      {"capturePriority", [](Ruleset& r) { r.capturePriority.answer = CapturePriority::Any; }},
-      {"chain", [](Ruleset& r) { r.chain.answer = Chain::Optional; }},
-      {"removal", [](Ruleset& r) { r.removal.answer = Removal::EndOfTurn; }},
-      {"damaPath", [](Ruleset& r) { r.damaPath.answer = DamaPath::NoReversal; }},
-      {"damaPath", [](Ruleset& r) { r.damaPath.answer = DamaPath::Free; }},
-      {"promotion", [](Ruleset& r) { r.promotion.answer = Promotion::Stop; }},
-      {"promotion", [](Ruleset& r) { r.promotion.answer = Promotion::GoOn; }},
-      {"rounding", [](Ruleset& r) { r.rounding.answer = RoundNever{}; }},
-      {"rounding",
-       [](Ruleset& r) {
-         r.rounding.answer = RoundTo{exact::RoundingMode::Floor, 0};
-       }},
-      {"roundBeforeMultiplier", [](Ruleset& r) { r.roundBeforeMultiplier.answer = YesNo::No; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer.push_back(TieBreak::Buchholz); }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::SonnebornBerger}; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::Wins}; }},
-      {"tieBreaks", [](Ruleset& r) { r.tieBreaks.answer = {TieBreak::Cumulative}; }},
-  };
-  EXPECT_THAT(unimplementedOptions(manual()), IsEmpty());
-  for (const auto& [name, answer] : kCases) {
-    Ruleset ruleset = manual();
-    answer(ruleset);
-    EXPECT_THAT(unimplementedOptions(ruleset), ElementsAre(name));
-  }
-}
-
-TEST(Ruleset, EachUnansweredOptionIsNamedOnce) {
-  Ruleset ruleset = manual();
-  ruleset.tieBreaks.answer = {TieBreak::Buchholz, TieBreak::Wins};
-  ruleset.chain.answer = Chain::Optional;
-  EXPECT_THAT(unimplementedOptions(ruleset), UnorderedElementsAre("tieBreaks", "chain"));
-}
-
-TEST(Ruleset, AnswersOfNumbersAndOrderAreFree) {
-  Ruleset ruleset = manual();
-  ruleset.firstMover.answer = board::Side::Red;
-  ruleset.repetitionEnds.answer = RepetitionEnds::Draw;
-  ruleset.inactivityPlies.answer = 40;
-  ruleset.resignation.answer = Resignation::Score;
-  ruleset.repetitionCount.answer = 4;
-  ruleset.drawByAgreement.answer = YesNo::Yes;
-  ruleset.moveClockOnCapture.answer = MoveClockOnCapture::Waived;
-  ruleset.warningsBeforeDisqualification.answer = std::nullopt;
-  ruleset.points.answer.bye = exact::Rational(1, 2);
-  ruleset.rematchPlaces.answer = 5;
-  ruleset.tieBreaks.answer = {TieBreak::PointSystem, TieBreak::HeadToHead};
-  ruleset.polynomialFrame.answer = board::Frame::Absolute;
-  ruleset.notationFrame.answer = board::Frame::OwnSide;
-  EXPECT_THAT(unimplementedOptions(ruleset), IsEmpty());
-}
 
 // A profile is the manual with these answers, and nothing else.
 void expectProfile(std::string_view name, const Answer& answers) {

@@ -308,8 +308,8 @@ TEST(Ended, M1RedMayBeFirst) {
   EXPECT_EQ(game.account(Side::Blue).remaining, Number(3));
 }
 
-// P1 goOn: crowned at once, the second jump of the chain counts double (S2).
-TEST(Ended, P1CrownedWithinTheTurnScoresAsADama) {
+// P2: crowned within the turn, and going on as a dama (P1 goOn), a chip still scores as an ordinary one.
+TEST(Ended, P2CrownedWithinTheTurnScoresAsOrdinary) {
   const std::string_view board = R"(
 . . . .
  r . . .
@@ -324,8 +324,8 @@ b . r .
   RunningGame game(goOn, integers(), drawn(board, Side::Blue, {chips({"2"}), chips({"4", "8"})}));
   play(game, "(0,5) x(1,6)(2,7) x(4,5)(6,3)");
   EXPECT_EQ(game.played()[0].scores.at(0).multiplier, 1);
-  EXPECT_EQ(game.played()[0].scores.at(1).multiplier, 2);
-  EXPECT_EQ(game.played()[0].scores.at(1).value, Number(20));  // 2 + 8 on the plus of (6,3)
+  EXPECT_EQ(game.played()[0].scores.at(1).multiplier, 1);
+  EXPECT_EQ(game.played()[0].scores.at(1).value, Number(10));  // 2 + 8 on the plus of (6,3)
 }
 
 }  // namespace

@@ -63,14 +63,15 @@ FigureStep stepOf(std::string_view cell) {
 
 TEST(Figures, StateAnExactValueOrItsRoundingToTwoOrMoreDecimals) {
   const exact::Number third(exact::Rational(1, 3));
-  EXPECT_TRUE(states(stepOf("2/6"), third, Decimals::TwoOrMore));
-  EXPECT_TRUE(states(stepOf("0.33"), third, Decimals::TwoOrMore));
-  EXPECT_TRUE(states(stepOf("0.333"), third, Decimals::TwoOrMore));
-  EXPECT_FALSE(states(stepOf("0.3"), third, Decimals::TwoOrMore)) << "one decimal is too few";
-  EXPECT_FALSE(states(stepOf("0.34"), third, Decimals::TwoOrMore));
-  EXPECT_FALSE(states(stepOf("0.33"), third, Decimals::None));
-  EXPECT_TRUE(states(stepOf("1.41"), exact::Number::root(exact::Rational(1), 2), Decimals::TwoOrMore));
-  EXPECT_TRUE(states(stepOf("-0.13"), exact::Number(exact::Rational(-125, 1000)), Decimals::TwoOrMore))
+  EXPECT_TRUE(states(stepOf("2/6"), third, 2));
+  EXPECT_TRUE(states(stepOf("0.33"), third, 2));
+  EXPECT_TRUE(states(stepOf("0.333"), third, 2));
+  EXPECT_FALSE(states(stepOf("0.3"), third, 2)) << "one decimal is too few";
+  EXPECT_FALSE(states(stepOf("0.34"), third, 2));
+  EXPECT_FALSE(states(stepOf("0.33"), third, 3));
+  EXPECT_TRUE(states(stepOf("0.333"), third, 3));
+  EXPECT_TRUE(states(stepOf("1.41"), exact::Number::root(exact::Rational(1), 2), 2));
+  EXPECT_TRUE(states(stepOf("-0.13"), exact::Number(exact::Rational(-125, 1000)), 2))
       << "halves away from zero";
 }
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/sheet/planted_mistakes.hpp"
 
@@ -33,48 +33,9 @@ Plant plantAt(Sheet sheet, const Spot& spot, FindingCode code, Cell cell) {
   return {"", std::move(sheet), code, static_cast<int>(spot.line) + 1, spot.side, cell};
 }
 
-// A game in which one turn was played against a rule of capture, and played on.
 Planter breachPlanter(rules::Breach breach, FindingCode code) {
-  return [=](const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
-    for (int attempt = 0; attempt < 60; ++attempt) {
-      sheet::GameRecord game;
-      game.start = rules::startPosition(set, rules::manual());
-      board::Position position = game.start;
-      std::optional<std::size_t> breached;
-      std::optional<rules::Turn> wrong;
-      for (int i = 0; i < 60; ++i) {
-        const rules::TurnList legal = rules::legalTurns(rules::manual(), position);
-        if (legal.empty()) break;
-        rules::Turn turn = legal[static_cast<std::size_t>(pick(lots, legal.size()))];
-        if (!breached && i > 4) {
-          for (const auto& playable : rules::playableTurns(rules::manual(), position)) {
-            if (playable.breach == breach) {
-              turn = playable.turn;
-              breached = game.turns.size();
-              wrong = turn;
-              break;
-            }
-          }
-        }
-        game.turns.push_back(turn);
-        rules::play(rules::manual(), position, turn);
-      }
-      if (!breached || game.turns.size() < *breached + 8) continue;
-      // The line of the turn: that of its first jump, or for an unfinished chain of its last.
-      sheet::GameRecord before = game;
-      const std::size_t shown = *breached + 1;
-      before.turns.erase(before.turns.begin() + static_cast<std::ptrdiff_t>(shown), before.turns.end());
-      Sheet partial = sheet::written(before, set, rules::manual(), sheet::Routes::AsOnPaper);
-      const Side side = *breached % 2 == 0 ? Side::Blue : Side::Red;
-      std::size_t last = 0;
-      for (std::size_t i = 0; i < partial.lines.size(); ++i) {
-        if (partial.lines[i].of(side).kind == HalfKind::Play) last = i;
-      }
-      if (code != FindingCode::ChainNotFinished && wrong->isCapture()) last -= wrong->jumps().size() - 1;
-      return plantAt(sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper), {last, side}, code,
-                     Cell::Move);
-    }
-    return std::nullopt;
+  return [=](const rules::ChipSet& set, Lots& lots) {
+    return plantBreach(breach, code, set, rules::manual(), lots);
   };
 }
 
@@ -100,18 +61,62 @@ std::optional<Plant> entryAfterEnd(const rules::ChipSet& set, Lots& lots) {
 
 }  // namespace
 
-sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots) {
+std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const rules::ChipSet& set,
+                                 const rules::Ruleset& ruleset, Lots& lots) {
+  for (int attempt = 0; attempt < 60; ++attempt) {
+    sheet::GameRecord game;
+    game.start = rules::startPosition(set, ruleset);
+    board::Position position = game.start;
+    std::optional<std::size_t> breached;
+    std::optional<rules::Turn> wrong;
+    Side side = Side::Blue;
+    for (int i = 0; i < 60; ++i) {
+      const rules::TurnList legal = rules::legalTurns(ruleset, position);
+      if (legal.empty()) break;
+      rules::Turn turn = legal[static_cast<std::size_t>(pick(lots, legal.size()))];
+      if (!breached && i > 4) {
+        for (const auto& playable : rules::judgedTurns(ruleset, position)) {
+          if (playable.breach == breach) {
+            turn = playable.turn;
+            breached = game.turns.size();
+            wrong = turn;
+            side = position.toMove();
+            break;
+          }
+        }
+      }
+      game.turns.push_back(turn);
+      rules::play(ruleset, position, turn);
+    }
+    if (!breached || game.turns.size() < *breached + 8) continue;
+    // The line of the turn: that of its first jump, or for an unfinished chain of its last.
+    sheet::GameRecord before = game;
+    before.turns.erase(before.turns.begin() + static_cast<std::ptrdiff_t>(*breached + 1), before.turns.end());
+    const Sheet partial = sheet::written(before, set, ruleset, sheet::Routes::AsOnPaper);
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < partial.lines.size(); ++i) {
+      if (partial.lines[i].of(side).kind == HalfKind::Play) last = i;
+    }
+    if (code != FindingCode::ChainNotFinished && wrong->isCapture()) last -= wrong->jumps().size() - 1;
+    return plantAt(sheet::written(game, set, ruleset, sheet::Routes::AsOnPaper), {last, side}, code,
+                   Cell::Move);
+  }
+  return std::nullopt;
+}
+
+sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
+                             const rules::Ruleset& ruleset) {
   sheet::GameRecord game;
-  game.start = rules::startPosition(set, rules::manual());
+  game.start = rules::startPosition(set, ruleset);
   board::Position position = game.start;
   for (int i = 0; i < turns; ++i) {
-    const rules::TurnList legal = rules::legalTurns(rules::manual(), position);
+    const rules::TurnList legal = rules::legalTurns(ruleset, position);
     if (legal.empty()) {
       game.ending = rules::Ending::Cornered;
       break;
     }
     game.turns.push_back(legal[static_cast<std::size_t>(pick(lots, legal.size()))]);
-    rules::play(rules::manual(), position, game.turns.back());
+    rules::play(ruleset, position, game.turns.back());
   }
   return game;
 }

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/game_record.hpp"
 
@@ -17,8 +19,9 @@ namespace damath::test {
 
 using Lots = std::mt19937;
 
-// A legal game of at most so many turns under `manual`.
-[[nodiscard]] sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots);
+// A legal game of at most so many turns.
+[[nodiscard]] sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
+                                           const rules::Ruleset& ruleset = rules::manual());
 
 struct Plant {
   std::string kind;
@@ -36,6 +39,9 @@ struct MistakeOf {
   Mistake plantIn;
 };
 [[nodiscard]] const std::vector<MistakeOf>& mistakes();
+inline void PrintTo(const MistakeOf& mistake, std::ostream* out) {
+  *out << mistake.kind;
+}
 
 // The same in a new random game, and the kinds that need a game of their own: turns against the rules of
 // capture, entries after the end.
@@ -49,6 +55,11 @@ struct PlanterOf {
 inline void PrintTo(const PlanterOf& planter, std::ostream* out) {
   *out << planter.kind;
 }
+
+// A legal game in which one turn was played against the rules of capture, and played on.
+[[nodiscard]] std::optional<Plant> plantBreach(rules::Breach breach, sheet::FindingCode code,
+                                               const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                                               Lots& lots);
 
 // Whether the report's only root error is the planted one.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);

@@ -1,0 +1,30 @@
+// The law and the chips that a sheet is read under, and what they say of written figures (rulebook S3, S4,
+// N7).
+#pragma once
+
+#include "core/rules/chip_set.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/rules/score.hpp"
+#include "core/sheet/figure.hpp"
+
+namespace damath::sheet {
+
+// Both must outlive it.
+struct Law {
+  const rules::Ruleset& ruleset;
+  const rules::ChipSet& set;
+};
+
+// From how many decimals on a decimal may stand for an exact value (N7): 2, or more where the ruleset rounds
+// to more. A value that the law has rounded to fewer is stated by itself alone, as it should be.
+[[nodiscard]] int leastDecimals(const Law& law);
+
+// Division by 0 (S4): the arbiter rules on it, so any figure may stand; or it has no score at all.
+[[nodiscard]] bool isAsked(const Law& law, const rules::JumpScore& score);
+[[nodiscard]] bool hasNoScore(const Law& law, const rules::JumpScore& score);
+
+// Whether a written figure states the exact value of a total or a chip, and whether it states a score.
+[[nodiscard]] bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value);
+[[nodiscard]] bool statesScore(const Law& law, const FigureStep& written, const rules::JumpScore& score);
+
+}  // namespace damath::sheet

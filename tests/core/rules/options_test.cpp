@@ -1,0 +1,383 @@
+// Every option of rulebook 9 that changes turns, by positions where its answers give different legal turns.
+// The turns expected were found by hand on the drawn boards; firstMover stands with its start position.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+#include "core/notation/ruleset_json.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/judged_turns.hpp"
+#include "tests/support/drawing.hpp"
+
+namespace damath::rules {
+namespace {
+
+using board::Side;
+using ::testing::ElementsAreArray;
+
+struct OptionCase {
+  std::string name;     // the option, the position's letter and the answer
+  std::string options;  // as a ruleset's JSON names them
+  std::string_view drawing;
+  Side toMove;
+  std::vector<std::string> turns;  // sorted
+};
+
+void PrintTo(const OptionCase& each, std::ostream* out) {
+  *out << each.name;
+}
+
+Ruleset rulesetOf(const std::string& options) {
+  return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
+}
+
+// K2. The only chip to take stands behind.
+constexpr std::string_view kBehind = R"(
+. . . .
+ . . . .
+. . . .
+ . b . .
+. r . .
+ . . . .
+. . . .
+ . . . .
+)";
+
+// M3, K3. Two squares along a free diagonal.
+constexpr std::string_view kFar = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . r .
+ . . . .
+. B . .
+ . . . .
+)";
+
+// K5, K6. The ordinary chip can take two, the dama one: number or dama.
+constexpr std::string_view kNumberOrDama = R"(
+. . . .
+ . . . .
+. . r .
+ . . . .
+. r . r
+ b . . .
+. . . .
+ . B . .
+)";
+const std::string kOrdinaryTwo = "(1,2) x(2,3)(3,4) x(4,5)(5,6)";
+const std::string kDamaOne = "(3,0) x(6,3)(7,4)";
+
+// K6. Both can take one.
+constexpr std::string_view kAtEqualNumber = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. r . r
+ b . B .
+. . . .
+ . . . .
+)";
+
+// K5. The dama itself can take two on one side, one on the other.
+constexpr std::string_view kDamaTwoOrOne = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . r
+ . . . .
+. r r .
+ . B . .
+)";
+const std::string kRight = "(3,0) x(4,1)(5,2) x(6,3)(7,4)";
+const std::string kLeftShort = "(3,0) x(2,1)(1,2)";
+const std::string kLeftLong = "(3,0) x(2,1)(0,3)";
+
+// K4. Two can be taken; with a free choice of number the chain decides whether one is enough.
+constexpr std::string_view kTwoInARow = R"(
+. . . .
+ . . . .
+. . r .
+ . . . .
+. r . .
+ b . . .
+. . . .
+ . . . .
+)";
+
+// K8. RED's fourth jump comes over (5,4), where the first chip was taken.
+constexpr std::string_view kCrossing = R"(
+. . . .
+ . . . R
+. . b .
+ . . b .
+. . . .
+ . . . .
+. . b b
+ . . . .
+)";
+
+// K9. One enemy on either side of the dama, all on one diagonal: taking both means turning back.
+constexpr std::string_view kBetweenTwo = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . r .
+ . B . .
+. r . .
+ . . . .
+)";
+const std::string kUp = "(3,2) x(4,3)";
+const std::string kDown = "(3,2) x(2,1)(1,0)";
+
+// K9. Four enemies around a square: the round trip would land where it started.
+constexpr std::string_view kDiamond = R"(
+. . . .
+ . . . .
+. r r .
+ B . . .
+. r r .
+ . . . .
+. . . .
+ . . . .
+)";
+const std::string kRoundBelow = "(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6) x(2,5)";
+const std::string kRoundAbove = "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2) x(2,3)";
+
+// P1. The jump onto the far row could be followed by another: as an ordinary chip to (6,5), as a dama
+// farther.
+constexpr std::string_view kInAndOut = R"(
+. . . .
+ . r r .
+. b . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+)";
+
+std::vector<OptionCase> cases() {
+  const auto priority = [](const std::string& answer) { return R"("capturePriority":")" + answer + "\""; };
+  const auto path = [](const std::string& answer) { return R"("damaPath":")" + answer + "\""; };
+  const std::vector<std::string> upAndDown = {kDown, kUp + "(5,4)", kUp + "(6,5)", kUp + "(7,6)"};
+  return {
+      {"menCaptureBackwardYes", R"("menCaptureBackward":"yes")", kBehind, Side::Blue, {"(3,4) x(2,3)(1,2)"}},
+      {"menCaptureBackwardNo",
+       R"("menCaptureBackward":"no")",
+       kBehind,
+       Side::Blue,
+       {"(3,4)-(2,5)", "(3,4)-(4,5)"}},
+      {"damaRangeFlying",
+       R"("damaRange":"flying")",
+       kFar,
+       Side::Blue,
+       {"(2,1) x(4,3)(5,4)", "(2,1) x(4,3)(6,5)", "(2,1) x(4,3)(7,6)"}},
+      {"damaRangeOne",
+       R"("damaRange":"one")",
+       kFar,
+       Side::Blue,
+       {"(2,1)-(1,0)", "(2,1)-(1,2)", "(2,1)-(3,0)", "(2,1)-(3,2)"}},
+      {"capturePriorityNumberOrDamaCountThenDama",
+       priority("countThenDama"),
+       kNumberOrDama,
+       Side::Blue,
+       {kOrdinaryTwo}},
+      {"capturePriorityNumberOrDamaDamaThenCount",
+       priority("damaThenCount"),
+       kNumberOrDama,
+       Side::Blue,
+       {kDamaOne}},
+      {"capturePriorityNumberOrDamaCount", priority("count"), kNumberOrDama, Side::Blue, {kOrdinaryTwo}},
+      {"capturePriorityNumberOrDamaDama", priority("dama"), kNumberOrDama, Side::Blue, {kDamaOne}},
+      {"capturePriorityNumberOrDamaAny",
+       priority("any"),
+       kNumberOrDama,
+       Side::Blue,
+       {kOrdinaryTwo, kDamaOne}},
+      {"capturePriorityEqualCountThenDama",
+       priority("countThenDama"),
+       kAtEqualNumber,
+       Side::Blue,
+       {"(5,2) x(6,3)(7,4)"}},
+      {"capturePriorityEqualDamaThenCount",
+       priority("damaThenCount"),
+       kAtEqualNumber,
+       Side::Blue,
+       {"(5,2) x(6,3)(7,4)"}},
+      {"capturePriorityEqualCount",
+       priority("count"),
+       kAtEqualNumber,
+       Side::Blue,
+       {"(1,2) x(2,3)(3,4)", "(5,2) x(6,3)(7,4)"}},
+      {"capturePriorityEqualDama", priority("dama"), kAtEqualNumber, Side::Blue, {"(5,2) x(6,3)(7,4)"}},
+      {"capturePriorityEqualAny",
+       priority("any"),
+       kAtEqualNumber,
+       Side::Blue,
+       {"(1,2) x(2,3)(3,4)", "(5,2) x(6,3)(7,4)"}},
+      {"capturePriorityOneDamaCountThenDama", priority("countThenDama"), kDamaTwoOrOne, Side::Blue, {kRight}},
+      {"capturePriorityOneDamaDamaThenCount", priority("damaThenCount"), kDamaTwoOrOne, Side::Blue, {kRight}},
+      {"capturePriorityOneDamaCount", priority("count"), kDamaTwoOrOne, Side::Blue, {kRight}},
+      {"capturePriorityOneDamaDama",
+       priority("dama"),
+       kDamaTwoOrOne,
+       Side::Blue,
+       {kLeftLong, kLeftShort, kRight}},
+      {"capturePriorityOneDamaAny",
+       priority("any"),
+       kDamaTwoOrOne,
+       Side::Blue,
+       {kLeftLong, kLeftShort, kRight}},
+      {"chainCompulsory",
+       R"("capturePriority":"any","chain":"compulsory")",
+       kTwoInARow,
+       Side::Blue,
+       {"(1,2) x(2,3)(3,4) x(4,5)(5,6)"}},
+      {"chainOptional",
+       R"("capturePriority":"any","chain":"optional")",
+       kTwoInARow,
+       Side::Blue,
+       {"(1,2) x(2,3)(3,4)", "(1,2) x(2,3)(3,4) x(4,5)(5,6)"}},
+      {"chainOptionalWhereNumberRules",
+       R"("chain":"optional")",
+       kTwoInARow,
+       Side::Blue,
+       {"(1,2) x(2,3)(3,4) x(4,5)(5,6)"}},
+      {"removalEachJump",
+       R"("removal":"eachJump")",
+       kCrossing,
+       Side::Red,
+       {"(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2) x(4,5)(2,7)",
+        "(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2) x(4,5)(3,6)"}},
+      {"removalEndOfTurn",
+       R"("removal":"endOfTurn")",
+       kCrossing,
+       Side::Red,
+       {"(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2)"}},
+      {"damaPathTurningBackSegmentOnce", path("segmentOnce"), kBetweenTwo, Side::Blue, upAndDown},
+      {"damaPathTurningBackNoReversal", path("noReversal"), kBetweenTwo, Side::Blue, upAndDown},
+      {"damaPathTurningBackFree",
+       path("free"),
+       kBetweenTwo,
+       Side::Blue,
+       {kDown + " x(4,3)(5,4)", kDown + " x(4,3)(6,5)", kDown + " x(4,3)(7,6)", kUp + "(5,4) x(2,1)(1,0)",
+        kUp + "(6,5) x(2,1)(1,0)", kUp + "(7,6) x(2,1)(1,0)"}},
+      {"damaPathRoundTripSegmentOnce",
+       path("segmentOnce"),
+       kDiamond,
+       Side::Blue,
+       {kRoundBelow + "(0,3)", kRoundAbove + "(0,5)"}},
+      {"damaPathRoundTripNoReversal",
+       path("noReversal"),
+       kDiamond,
+       Side::Blue,
+       {kRoundBelow + "(0,3)", kRoundBelow + "(1,4)", kRoundAbove + "(0,5)", kRoundAbove + "(1,4)"}},
+      {"damaPathRoundTripFree",
+       path("free"),
+       kDiamond,
+       Side::Blue,
+       {kRoundBelow + "(0,3)", kRoundBelow + "(1,4)", kRoundAbove + "(0,5)", kRoundAbove + "(1,4)"}},
+      {"promotionTurnEnd",
+       R"("promotion":"turnEnd")",
+       kInAndOut,
+       Side::Blue,
+       {"(2,5) x(3,6)(4,7) x(5,6)(6,5)"}},
+      {"promotionStop", R"("promotion":"stop")", kInAndOut, Side::Blue, {"(2,5) x(3,6)(4,7)"}},
+      {"promotionGoOn",
+       R"("promotion":"goOn")",
+       kInAndOut,
+       Side::Blue,
+       {"(2,5) x(3,6)(4,7) x(5,6)(6,5)", "(2,5) x(3,6)(4,7) x(5,6)(7,4)"}},
+  };
+}
+
+class TurnOptions : public ::testing::TestWithParam<OptionCase> {};
+
+TEST_P(TurnOptions, GiveTheirOwnLegalTurns) {
+  const OptionCase& each = GetParam();
+  EXPECT_THAT(support::legal(support::drawn(each.drawing, each.toMove), rulesetOf(each.options)),
+              ElementsAreArray(each.turns));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryAnswer, TurnOptions, ::testing::ValuesIn(cases()),
+                         [](const auto& row) { return row.param.name; });
+
+// M1. Who begins the game that every set starts with.
+constexpr std::string_view kStart = R"(
+. . . .
+ . . . .
+r r r r
+ . . . .
+. . . .
+ b b b b
+. . . .
+ . . . .
+)";
+
+TEST(TurnOptions, FirstMoverBeginsFromTheStart) {
+  const std::vector<std::string> blues = {"(1,2)-(0,3)", "(1,2)-(2,3)", "(3,2)-(2,3)", "(3,2)-(4,3)",
+                                          "(5,2)-(4,3)", "(5,2)-(6,3)", "(7,2)-(6,3)"};
+  const std::vector<std::string> reds = {"(0,5)-(1,4)", "(2,5)-(1,4)", "(2,5)-(3,4)", "(4,5)-(3,4)",
+                                         "(4,5)-(5,4)", "(6,5)-(5,4)", "(6,5)-(7,4)"};
+  const ChipSet& set = *builtInChipSet("integer");
+  const Ruleset blue = rulesetOf(R"("firstMover":"blue")");
+  const Ruleset red = rulesetOf(R"("firstMover":"red")");
+  EXPECT_THAT(support::legal(startPosition(set, blue), blue), ElementsAreArray(blues));
+  EXPECT_THAT(support::legal(startPosition(set, red), red), ElementsAreArray(reds));
+  // The front rows alone can move, so the drawing of them has the same turns.
+  EXPECT_THAT(support::legal(support::drawn(kStart, Side::Blue), blue), ElementsAreArray(blues));
+  EXPECT_THAT(support::legal(support::drawn(kStart, Side::Red), red), ElementsAreArray(reds));
+}
+
+struct BreachCase {
+  std::string options;
+  std::string_view drawing;
+  std::string turn;
+  std::optional<Breach> breach;  // nothing: legal
+};
+
+// What is said of a capture that another answer would allow (K4, K5, K6).
+TEST(TurnOptions, ABreachIsTheOneOfTheAnswer) {
+  const auto priority = [](const std::string& answer) { return R"("capturePriority":")" + answer + "\""; };
+  const std::string ordinaryOne = "(1,2) x(2,3)(3,4)";
+  const std::vector<BreachCase> kCases = {
+      {priority("countThenDama"), kNumberOrDama, kDamaOne, Breach::NotMaximum},
+      {priority("damaThenCount"), kNumberOrDama, kOrdinaryTwo, Breach::DamaPriority},
+      {priority("count"), kNumberOrDama, kDamaOne, Breach::NotMaximum},
+      {priority("dama"), kNumberOrDama, kOrdinaryTwo, Breach::DamaPriority},
+      {priority("any"), kNumberOrDama, kOrdinaryTwo, std::nullopt},
+      {priority("any"), kNumberOrDama, kDamaOne, std::nullopt},
+      {priority("countThenDama"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("damaThenCount"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("count"), kAtEqualNumber, ordinaryOne, std::nullopt},
+      {priority("dama"), kAtEqualNumber, ordinaryOne, Breach::DamaPriority},
+      {priority("countThenDama"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("damaThenCount"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("count"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
+      {priority("dama"), kDamaTwoOrOne, kLeftLong, std::nullopt},
+      {R"("chain":"compulsory")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
+      {R"("chain":"compulsory","capturePriority":"any")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
+      {R"("chain":"optional")", kTwoInARow, ordinaryOne, Breach::NotMaximum},
+      {R"("chain":"optional","capturePriority":"any")", kTwoInARow, ordinaryOne, std::nullopt},
+      {R"("chain":"optional","capturePriority":"any")", kTwoInARow, "(1,2)-(0,3)", Breach::MissedCapture},
+  };
+  for (const BreachCase& each : kCases) {
+    const Ruleset ruleset = rulesetOf(each.options);
+    bool found = false;
+    for (const PlayableTurn& playable : judgedTurns(ruleset, support::drawn(each.drawing))) {
+      if (support::toText(playable.turn) != each.turn) continue;
+      found = true;
+      EXPECT_EQ(playable.breach, each.breach) << each.options << " " << each.turn;
+    }
+    EXPECT_TRUE(found) << each.options << " " << each.turn;
+  }
+}
+
+}  // namespace
+}  // namespace damath::rules

@@ -1,6 +1,7 @@
 #include "core/sheet/audit.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/sheet/gap.hpp"
 #include "core/sheet/move_report.hpp"
@@ -14,6 +15,10 @@ namespace {
 
 using board::Position;
 using board::Side;
+
+struct PositionDigest {
+  std::size_t operator()(const Position& position) const { return position.digest(); }
+};
 
 // One audit from the first entry to the result.
 class Auditor {
@@ -32,7 +37,7 @@ class Auditor {
 
   AuditReport run() {
     const Explanation explanation = explain(m_law, m_reading, m_position);
-    m_seen.push_back(m_position);
+    m_seen.emplace(m_position, 1);
     reportRepeats();
     for (std::size_t i = 0; i < explanation.acts.size(); ++i) {
       if (m_endClause) {
@@ -112,8 +117,10 @@ class Auditor {
         continue;
       }
       const PlayEntry& written = play(entry++);
-      const std::optional<FindingIndex> slip =
-          m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+      std::optional<FindingIndex> slip;
+      if (act.wording == Wording::Slipped) {
+        slip = m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+      }
       slipped = slipped || slip;
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
@@ -128,11 +135,11 @@ class Auditor {
   }
 
   void finish(const Act& act, ReplayedTurn replayed) {
-    rules::play(m_law.ruleset, m_position, act.turn);
+    rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
     m_report.turns.push_back(std::move(replayed));
-    m_seen.push_back(m_position);
-    const auto times = std::ranges::count(m_seen, m_position);
+    if (act.turn.isCapture()) m_seen.clear();  // what was before cannot come again
+    const int times = ++m_seen[m_position];
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
       m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
     }
@@ -141,7 +148,7 @@ class Auditor {
   }
 
   // Where the ruleset ends the game by what has been played.
-  void askForEnd(std::ptrdiff_t times) {
+  void askForEnd(int times) {
     const rules::Ruleset& ruleset = m_law.ruleset;
     if (times >= ruleset.repetitionCount.answer &&
         ruleset.repetitionEnds.answer != rules::RepetitionEnds::ArbiterConfirms) {
@@ -177,8 +184,7 @@ class Auditor {
     if (act.unwrittenJump == 0U) made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    const rules::JumpScore score =
-        rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore score = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
     m_ledger.enterUnwritten(score.value, act.side, index);
     replayed.scores.push_back(score);
   }
@@ -199,8 +205,7 @@ class Auditor {
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
     for (const Happening& happening : happeningsOf(m_position, act.turn)) {
       if (!happening.taken) continue;
-      replayed.scores.push_back(
-          rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing));
+      replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
     }
     finish(act, std::move(replayed));
@@ -268,9 +273,9 @@ class Auditor {
   Ledger m_ledger;
   MoveReport m_moves;
   AuditReport m_report;
-  std::vector<Position> m_seen;
-  int m_quietTurns = 0;                    // in a row without a capture
-  std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
+  std::unordered_map<Position, int, PositionDigest> m_seen;  // how often, since the last capture
+  int m_quietTurns = 0;                                      // in a row without a capture
+  std::optional<std::string> m_endClause;                    // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;
   // A line left out takes both halves with it: one mistake. Set while the act before ended in such a line.
   std::optional<FindingIndex> m_leftOut;

@@ -39,7 +39,7 @@ std::vector<Number> roundings(const Number& value, int decimals) {
 
 // A total that is the exact sum unrounded, or rounded in another way than the ruleset's.
 bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
-  if (rules::runningTotal(law.ruleset, law.set, sum) == sum) return false;
+  if (law.scores.runningTotal(sum) == sum) return false;
   const std::vector<Number> others = roundings(sum, written.decimals);
   return std::ranges::find(others, written.value) != others.end();
 }
@@ -49,7 +49,7 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
     const FigureStep& after = steps[i];
-    const Number roundedBefore = rules::roundedScore(law.ruleset, law.set, before, right.sign);
+    const Number roundedBefore = law.scores.roundedScore(before, right.sign);
     const bool leads = before == after.value || before == after.base || roundedBefore == after.value ||
                        roundedBefore == after.base || statesValue(law, after, before);
     if (!leads) return false;
@@ -64,14 +64,13 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
   const Number& value = written.value;
   for (const int multiplier : {1, 2, 4}) {
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
-    const rules::JumpScore other =
-        rules::scoreOfValues(law.ruleset, law.set, right.taker, right.taken, right.sign, multiplier);
+    const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
     // The right figure with one doubling too many or too few.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
-  if (law.set.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
+  if (law.scores.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
     return FindingCode::WrongScore;
   }
   const Number multiplier(right.multiplier);
@@ -90,7 +89,7 @@ Account Ledger::running(board::Side side) const {
 }
 
 Number Ledger::totalOf(const Number& sum) const {
-  return rules::runningTotal(m_law.ruleset, m_law.set, sum);
+  return m_law.scores.runningTotal(sum);
 }
 
 void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
@@ -163,7 +162,6 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right
 void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
   Account& account = m_accounts[indexOf(side)];
   const Number right = totalOf(account.right);
-  const std::string correct = figureText(m_law.set, right);
   const auto carryOn = [&] {
     account.written += stated.values.front();
     if (stated.finding && !account.cause) account.cause = stated.finding;
@@ -172,7 +170,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
     made.column = unreadable->column;
-    made.correct = correct;
+    made.correct = figureText(m_law.set, right);
     m_findings.add(std::move(made));
     carryOn();
     return;
@@ -181,7 +179,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (written == nullptr) {
     if (stated.total == Due::Yes && !right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
-      made.correct = correct;
+      made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
     }
     carryOn();
@@ -194,7 +192,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     return;
   }
   Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
-  wrong.correct = correct;
+  wrong.correct = figureText(m_law.set, right);
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
   const auto carried = std::ranges::find_if(stated.values, [&](const Number& score) {
     return statesValue(m_law, *written, totalOf(account.written + score));
@@ -212,8 +210,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
 rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
                                       std::optional<FindingIndex> cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
-  rules::JumpScore right =
-      rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+  rules::JumpScore right = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
   const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);

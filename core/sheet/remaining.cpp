@@ -40,7 +40,7 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
     const auto square = position.find(side, chip);
     if (!square) continue;
     const board::Piece piece = *position.at(*square);
-    left.push_back({piece, {rules::remainingValue(law.ruleset, law.set, piece, *square)}});
+    left.push_back({piece, {law.scores.remainingValue(piece, *square)}});
   }
   return left;
 }
@@ -234,7 +234,6 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   Finding made;
   made.side = side;
   made.cell = cell;
-  made.correct = figureText(m_law.set, right);
   const EndRow* row = found.empty() ? nullptr : found.front();
   if (row != nullptr) {
     made.line = row->line;
@@ -245,6 +244,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
     if (unreadable == nullptr && right.isZero()) return std::nullopt;
     made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
+    made.correct = figureText(m_law.set, right);
     made.clause = unreadable != nullptr ? "N4" : "N3";
     if (unreadable != nullptr) made.column = unreadable->column;
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
@@ -255,6 +255,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   written = step->value;
   if (statesValue(m_law, *step, right)) return std::nullopt;
   made.code = wrongCode;
+  made.correct = figureText(m_law.set, right);
   made.clause = clause;
   if (cause && statesValue(m_law, *step, carried)) made.causedBy = cause;
   return m_findings.add(std::move(made));

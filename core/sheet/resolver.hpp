@@ -21,6 +21,9 @@ enum class ActKind {
 // Where a turn's entries stand, if not where they should.
 enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
+// Whether every entry of an act names what it records.
+enum class Wording { Right, Slipped };
+
 struct Act {
   ActKind kind = ActKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
@@ -31,6 +34,7 @@ struct Act {
   std::optional<rules::Breach> breach;
   bool forbidden = false;  // a quiet move that no rule allows, made as written
   Placing placing = Placing::Right;
+  Wording wording = Wording::Right;
 };
 
 struct Explanation {

@@ -20,6 +20,8 @@ constexpr std::size_t kMostVisits = 60'000;
 
 Search::Search(const Law& law, const Reading& reading, const Position& start)
     : m_law(law), m_reading(reading), m_count(reading.plays.size()) {
+  m_nodes.reserve(m_count + 1);
+  m_known.reserve(m_count + 1);
   m_nodes.push_back({SearchPlace{start, 0, 0}, 0, {}});
   m_known.emplace(m_nodes.front().place, 0);
   schedule(0);
@@ -126,7 +128,8 @@ void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int
   act.turn = turn;
   act.first = place.next;
   act.count = alignment.count;
-  rules::play(m_law.ruleset, place.position, turn);
+  act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
+  rules::play(m_law.movement, place.position, turn);
   place.next += alignment.count;
   place.unwritten = 0;
   reach(place, m_nodes[from].cost + alignment.cost + cost, {from, act});
@@ -141,8 +144,9 @@ void Search::fit(NodeId id) {
   }
   m_queue.push({cost + repairCost(m_nodes[id]), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].column != place.position.toMove()) return;
-  rules::listLegalTurns(m_law.ruleset, place.position, m_turns);
+  rules::listLegalTurns(m_law.movement, place.position, m_turns);
   for (const Turn& turn : m_turns) {
+    if (!namesStart(m_law, m_reading.plays[place.next], place.position, turn)) continue;
     const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
     if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
   }

@@ -142,7 +142,7 @@ std::vector<Misrounded> misrounded(const sheet::AuditReport& report, const rules
       sum += score.value;
       const bool rounds = score.sign == board::Operator::Divide && !score.divisionByZero;
       if (totalOnly) {
-        const exact::Number right = rules::runningTotal(ruleset, set, sum);
+        const exact::Number right = rules::ScoreLaw(ruleset, set).runningTotal(sum);
         if (right == sum) continue;
         addOtherRoundings(found, {turn.lines[i], turn.side, sheet::Cell::Total, {}}, sum, right);
       } else if (rounds) {

@@ -63,4 +63,9 @@ class Position {
   Side m_toMove;
 };
 
+// For hashed containers.
+struct PositionDigest {
+  std::size_t operator()(const Position& position) const { return position.digest(); }
+};
+
 }  // namespace damath::board

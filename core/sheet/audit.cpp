@@ -16,10 +16,6 @@ namespace {
 using board::Position;
 using board::Side;
 
-struct PositionDigest {
-  std::size_t operator()(const Position& position) const { return position.digest(); }
-};
-
 // One audit from the first entry to the result.
 class Auditor {
  public:
@@ -37,28 +33,28 @@ class Auditor {
 
   AuditReport run() {
     const Explanation explanation = explain(m_law, m_reading, m_position);
-    m_seen.emplace(m_position, 1);
+    m_report.limitReached = explanation.limitReached;
     reportRepeats();
-    for (std::size_t i = 0; i < explanation.acts.size(); ++i) {
+    for (const Passage& passage : explanation.passages) {
+      beginAt(passage.start);
+      followPassage(passage);
+      if (passage.gapCount == 0) continue;
       if (m_endClause) {
-        followVoid(explanation.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
-        continue;
+        voidFrom(passage.gapFrom, passage.gapCount);
+      } else {
+        followGap(passage);
       }
-      follow(explanation.acts[i], explanation.alternatives[i]);
-      m_leftOut = leftOutAtEnd(explanation.acts[i]);
     }
-    const bool hasGap = explanation.gapFrom && !m_endClause;
-    if (explanation.gapFrom && m_endClause) voidFrom(*explanation.gapFrom);
     EndBlock block(m_law, m_reading, m_reader, m_findings);
-    if (hasGap) {
-      followGap(*explanation.gapFrom, block);
-    } else {
-      for (const Side side : board::kSides) {
+    for (const Side side : board::kSides) {
+      if (m_gap) {
+        block.checkRemaining(side, m_gap->chipsPerhapsLeft(side), Completeness::Unknown);
+      } else {
         block.checkRemaining(side, chipsLeft(m_law, m_position, side), Completeness::Required);
       }
     }
     const bool anyTurn = !m_report.turns.empty();
-    m_report.replay = !anyTurn ? Replay::None : hasGap ? Replay::Partial : Replay::Complete;
+    m_report.replay = !anyTurn ? Replay::None : m_gap ? Replay::Partial : Replay::Complete;
     for (const Side side : board::kSides) block.checkTotals(side);
     for (const Side side : board::kSides) block.checkGrand(side, m_ledger.running(side));
     for (const Side side : board::kSides) {
@@ -79,6 +75,26 @@ class Auditor {
   }
 
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
+
+  // The board as it is known to stand: at the start, or again behind a gap.
+  void beginAt(const Position& position) {
+    m_position = position;
+    m_seen.clear();
+    m_seen.emplace(position, 1);
+    m_quietTurns = 0;
+    m_leftOut.reset();
+  }
+
+  void followPassage(const Passage& passage) {
+    for (std::size_t i = 0; i < passage.acts.size(); ++i) {
+      if (m_endClause) {
+        followVoid(passage.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
+        continue;
+      }
+      follow(passage.acts[i], passage.alternatives[i]);
+      m_leftOut = leftOutAtEnd(passage.acts[i]);
+    }
+  }
 
   // The finding about the line that the act's end was left out with.
   [[nodiscard]] std::optional<FindingIndex> leftOutAtEnd(const Act& act) const {
@@ -108,7 +124,7 @@ class Auditor {
     const std::vector<Happening> happenings = happeningsOf(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
+    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
     std::size_t entry = act.first;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -124,6 +140,7 @@ class Auditor {
       slipped = slipped || slip;
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
+        if (m_gap) m_gap->noteTaken(*happenings[i].taken);
         replayed.scores.push_back(m_ledger.enterCapture(written, happenings[i], act.side, slip));
       } else {
         m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
@@ -160,10 +177,10 @@ class Auditor {
     }
   }
 
-  void voidFrom(std::size_t entry) {
+  void voidFrom(std::size_t entry, std::size_t count) {
     Act rest;
     rest.first = entry;
-    rest.count = m_reading.plays.size() - entry;
+    rest.count = count;
     followVoid(rest, FindingCode::EntryAfterEnd, *m_endClause);
   }
 
@@ -202,7 +219,7 @@ class Auditor {
     made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
+    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
     for (const Happening& happening : happeningsOf(m_position, act.turn)) {
       if (!happening.taken) continue;
       replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
@@ -234,13 +251,13 @@ class Auditor {
     }
   }
 
-  void followGap(std::size_t from, EndBlock& block) {
-    m_findings.add(moveFinding(FindingCode::Gap, play(from), "N6"));
-    Gap gap(m_law, m_reader, m_findings, m_ledger, m_position);
-    for (std::size_t i = from; i < m_reading.plays.size(); ++i) gap.enter(play(i));
-    for (const Side side : board::kSides) {
-      block.checkRemaining(side, gap.chipsPerhapsLeft(side), Completeness::Unknown);
-    }
+  void followGap(const Passage& passage) {
+    const FindingIndex finding = m_findings.add(moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6"));
+    if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
+    m_gap->begin(m_position);
+    const std::size_t end = passage.gapFrom + passage.gapCount;
+    if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
+    for (std::size_t i = passage.gapFrom; i < end; ++i) m_gap->enter(play(i));
   }
 
   void checkResult(const EndBlock& block) {
@@ -272,10 +289,11 @@ class Auditor {
   Findings m_findings;
   Ledger m_ledger;
   MoveReport m_moves;
+  std::optional<Gap> m_gap;  // from the first gap on
   AuditReport m_report;
-  std::unordered_map<Position, int, PositionDigest> m_seen;  // how often, since the last capture
-  int m_quietTurns = 0;                                      // in a row without a capture
-  std::optional<std::string> m_endClause;                    // once the turns themselves have ended the game
+  std::unordered_map<Position, int, board::PositionDigest> m_seen;  // how often, since the last capture
+  int m_quietTurns = 0;                                             // in a row without a capture
+  std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;
   // A line left out takes both halves with it: one mistake. Set while the act before ended in such a line.
   std::optional<FindingIndex> m_leftOut;

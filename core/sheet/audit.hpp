@@ -24,6 +24,7 @@ struct ReplayedTurn {
   // sheet and only inferred.
   std::vector<int> lines;
   std::vector<rules::JumpScore> scores;  // one a jump
+  board::Position before;                // as the turn before left it, except behind a gap
   board::Position after;
 };
 
@@ -44,6 +45,8 @@ struct AuditReport {
   // (E1) where the ruleset ends it so. What is written behind such an end does not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
+  // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
+  bool limitReached = false;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;

@@ -19,15 +19,17 @@ std::optional<ChipIndex> onlyChip(ChipMask mask) {
 
 }  // namespace
 
-Gap::Gap(const Law& law, const EntryReader& reader, Findings& findings, Ledger& ledger,
-         const board::Position& last)
-    : m_law(law), m_reader(reader), m_findings(findings), m_ledger(ledger) {
+void Gap::begin(const board::Position& last) {
   for (const Side side : board::kSides) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
-      known(side, chip) = {!square, square && last.at(*square)->rank == board::Rank::Dama};
+      KnownChip& held = known(side, chip);
+      // What is missing before the first gap was taken; behind it a board is partly guessed.
+      held.taken = held.taken || (!square && !m_begun);
+      held.dama = held.dama || (square && last.at(*square)->rank == board::Rank::Dama);
     }
   }
+  m_begun = true;
 }
 
 std::vector<int> Gap::factors(Side side, ChipIndex chip) const {

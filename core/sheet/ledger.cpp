@@ -1,6 +1,7 @@
 #include "core/sheet/ledger.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/exact/rounding.hpp"
 #include "core/promise.hpp"
@@ -85,7 +86,7 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
 
 Account Ledger::running(board::Side side) const {
   const Account& account = m_accounts[indexOf(side)];
-  return {totalOf(account.right), totalOf(account.written), account.cause};
+  return {totalOf(account.right), totalOf(account.written), account.cause, account.gap};
 }
 
 Number Ledger::totalOf(const Number& sum) const {
@@ -186,6 +187,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     return;
   }
   const bool exactBehind = m_law.ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
@@ -199,6 +201,12 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   });
   const bool isCarried = carried != stated.values.end() && cause;
   if (isCarried) wrong.causedBy = cause;
+  if (gap && !isCarried) {
+    wrong.causedBy = gap;
+    m_findings.add(std::move(wrong));
+    account = {written->value, written->value, std::nullopt, std::nullopt};
+    return;
+  }
   if (!isCarried && isOtherRounding(m_law, *written, account.right)) {
     wrong.code = FindingCode::WrongRounding;
     wrong.clause = "S3";
@@ -289,6 +297,10 @@ void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex 
   Account& account = m_accounts[indexOf(side)];
   account.right += score;
   if (!score.isZero() && !account.cause) account.cause = cause;
+}
+
+void Ledger::enterGap(FindingIndex gap) {
+  for (Account& account : m_accounts) account.gap = gap;
 }
 
 void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {

@@ -52,7 +52,19 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& ha
   return std::nullopt;
 }
 
-int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening) {
+}  // namespace
+
+std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
+                                               const Happening& happening) {
+  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
+  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
+  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
+                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
+  return law.scores.scoreOfValues(entry.taker.value->at(x, y), entry.taken.value->at(x, y), entry.sign,
+                                  multiplier);
+}
+
+int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening) {
   const FigureStep* stated = statedScore(play);
   if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
   const rules::JumpScore right = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
@@ -67,18 +79,6 @@ int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening)
   const bool followsWords =
       asWritten && asWritten->value != right.value && statesScore(law, *stated, *asWritten);
   return followsWords ? 0 : cost::kScore;
-}
-
-}  // namespace
-
-std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                               const Happening& happening) {
-  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
-  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
-  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
-                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
-  return law.scores.scoreOfValues(entry.taker.value->at(x, y), entry.taken.value->at(x, y), entry.sign,
-                                  multiplier);
 }
 
 bool namesStart(const Law& law, const PlayEntry& play, const board::Position& position,
@@ -133,7 +133,7 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const Happenin
     if (found->slip != Slip::None) return std::nullopt;
     found = slip(Slip::Route, cost::kSlip);
   }
-  found->cost += scoreCost(law, play, happening);
+  found->cost += costOfScore(law, play, happening);
   return found;
 }
 

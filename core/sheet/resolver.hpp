@@ -1,6 +1,7 @@
 // Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
 // that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
-// rules; and where nothing explains what follows, it gives up from there on.
+// rules; and where nothing explains what follows, it gives up until later entries fix the position again
+// (resumption.hpp), or for good.
 #pragma once
 
 #include <optional>
@@ -37,13 +38,20 @@ struct Act {
   Wording wording = Wording::Right;
 };
 
-struct Explanation {
+// A stretch of the game that can be followed on the board, and the entries behind it that cannot.
+struct Passage {
+  board::Position start;
   std::vector<Act> acts;
   // For each act the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
-  std::optional<std::size_t> gapFrom;  // the first entry that nothing explains; none: all are explained
-  int cost = 0;
-  bool limitReached = false;  // the work limit stopped the search; this is the best found so far
+  board::Position end;
+  std::size_t gapFrom = 0;   // the first entry that nothing explains …
+  std::size_t gapCount = 0;  // … and how many there are before the next passage; none: all are explained
+};
+
+struct Explanation {
+  std::vector<Passage> passages;  // never empty
+  bool limitReached = false;      // the work limit stopped the search; this is the best found so far
 };
 
 // Ends in bounded time and memory for any reading.

@@ -1,5 +1,7 @@
 #include "core/notation/text_lines.hpp"
 
+#include "core/sheet/ink.hpp"
+
 namespace damath::notation {
 
 namespace {
@@ -67,9 +69,7 @@ std::optional<int> firstLineNotText(std::string_view text) {
 }
 
 std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(" \t");
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+  return sheet::trimmed(text);
 }
 
 std::string_view shortened(std::string_view text, std::size_t bytes) {

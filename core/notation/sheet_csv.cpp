@@ -82,6 +82,16 @@ bool isBlank(const Row& row) {
   return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
 }
 
+// The row as the text form has it, where it must be no tag.
+std::string asText(const Row& row) {
+  std::string text;
+  for (std::size_t i = 0; i < std::max(row.size(), kCells + 1); ++i) {
+    if (i > 0) text += i == kCells ? " || " : " | ";
+    if (i < row.size()) text += trimmed(row[i]);
+  }
+  return text;
+}
+
 class CsvReader {
  public:
   explicit CsvReader(char separator) : m_separator(separator) {}
@@ -126,13 +136,12 @@ class CsvReader {
     dropBlankEnd(row, 0);
     if (row.size() > kHeader.size()) return SheetFault::TooManyCells;
     if (m_sheet.lines.size() == kMostLines) return SheetFault::TooLarge;
-    // The text form would take it for a tag.
-    if (!row.empty() && looksLikeTag(trimmed(row.front()))) return SheetFault::BadTag;
     std::array<std::string_view, 2 * kCells> cells{};
     for (std::size_t i = 0; i < row.size(); ++i) {
       if (row[i].find('|') != std::string::npos) return SheetFault::BarInCell;
       cells[i] = row[i];
     }
+    if (looksLikeTag(asText(row))) return SheetFault::BadTag;
     const std::span<const std::string_view> all(cells);
     m_sheet.lines.push_back({{halfOf(all.first(kCells)), halfOf(all.last(kCells))}});
     return std::nullopt;

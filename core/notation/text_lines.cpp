@@ -60,7 +60,8 @@ std::optional<int> firstLineNotText(std::string_view text) {
     const std::size_t length = characterLength(text, place);
     if (length == 0) {
       const std::string_view before = text.substr(0, place);
-      const bool beginsLine = before.empty() || before.ends_with('\n') || before.ends_with('\r');
+      const bool beginsLine =
+          before.empty() || before == kByteOrderMark || before.ends_with('\n') || before.ends_with('\r');
       return static_cast<int>(linesOf(before).size() + (beginsLine ? 1 : 0));
     }
     place += length;

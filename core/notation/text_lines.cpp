@@ -1,5 +1,7 @@
 #include "core/notation/text_lines.hpp"
 
+#include "core/sheet/ink.hpp"
+
 namespace damath::notation {
 
 namespace {
@@ -58,7 +60,8 @@ std::optional<int> firstLineNotText(std::string_view text) {
     const std::size_t length = characterLength(text, place);
     if (length == 0) {
       const std::string_view before = text.substr(0, place);
-      const bool beginsLine = before.empty() || before.ends_with('\n') || before.ends_with('\r');
+      const bool beginsLine =
+          before.empty() || before == kByteOrderMark || before.ends_with('\n') || before.ends_with('\r');
       return static_cast<int>(linesOf(before).size() + (beginsLine ? 1 : 0));
     }
     place += length;
@@ -67,9 +70,7 @@ std::optional<int> firstLineNotText(std::string_view text) {
 }
 
 std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(" \t");
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+  return sheet::trimmed(text);
 }
 
 std::string_view shortened(std::string_view text, std::size_t bytes) {

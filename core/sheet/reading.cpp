@@ -12,7 +12,10 @@ EndRow rowOf(const EntryReader& reader, int line, board::Side column, const Half
   // Some write the figure under Total rather than under Score.
   row.written = half.score.empty() ? half.total : half.score;
   row.figure = readFigure(row.written);
-  if (half.kind == HalfKind::Remaining) row.chip = reader.readRemaining(half.move);
+  if (half.kind == HalfKind::Remaining) {
+    row.chip = reader.readRemaining(half.move);
+    if (!row.chip) row.chipColumn = reader.unreadableFrom(half.move);
+  }
   return row;
 }
 

@@ -25,6 +25,7 @@ struct EndRow {
   board::Side column = board::Side::Blue;
   const Half* half = nullptr;
   std::optional<EntryReader::RemainingEntry> chip;  // Remaining only; nothing where it cannot be read
+  std::size_t chipColumn = 0;                       // and then its first character not understood, from 1
   std::string_view written;                         // the figure as written
   Figure figure;
 };

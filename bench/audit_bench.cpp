@@ -18,7 +18,7 @@ namespace damath::bench {
 namespace {
 
 constexpr std::size_t kLines = 50;  // R.C. rows and totals among them
-constexpr std::size_t kSheets = 64;
+constexpr std::size_t kSheets = 500;
 constexpr std::size_t kMostTurns = 120;
 
 std::vector<sheet::Sheet> sheets(const rules::ChipSet& set) {
@@ -46,10 +46,11 @@ void textToVerdict(benchmark::State& state, const std::string& setName) {
   const rules::ChipSet& set = setNamed(setName);
   std::vector<std::string> texts;
   for (const sheet::Sheet& sheet : sheets(set)) texts.push_back(notation::toSheetText(sheet));
+  sheet::Auditor auditor(rules::manual(), set);
   for (auto _ : state) {
     for (const std::string& text : texts) {
       const auto sheet = notation::parseSheetText(text);
-      if (!sheet || sheet::audit(*sheet, set, rules::manual()).hasErrors()) {
+      if (!sheet || auditor.audit(*sheet).hasErrors()) {
         state.SkipWithError("a clean sheet is not found clean");
         return;
       }
@@ -72,7 +73,8 @@ enum class Step { Text, Cells, Turns, Verdict };
 void upTo(benchmark::State& state, Step last) {
   const rules::ChipSet& set = setNamed("integer");
   const sheet::Law law{rules::manual(), set};
-  const sheet::EntryReader reader(set);
+  sheet::Auditor auditor(rules::manual(), set);
+  sheet::CellMemory cells(set);
   std::vector<std::string> texts;
   for (const sheet::Sheet& sheet : sheets(set)) texts.push_back(notation::toSheetText(sheet));
   const board::Position start = rules::startPosition(set, rules::manual());
@@ -82,10 +84,10 @@ void upTo(benchmark::State& state, Step last) {
       benchmark::DoNotOptimize(sheet.lines.data());
       if (last == Step::Text) continue;
       if (last == Step::Verdict) {
-        benchmark::DoNotOptimize(sheet::audit(sheet, set, rules::manual()).result);
+        benchmark::DoNotOptimize(auditor.audit(sheet).result);
         continue;
       }
-      const sheet::Reading reading = sheet::read(sheet, reader);
+      const sheet::Reading reading = sheet::read(sheet, cells);
       benchmark::DoNotOptimize(reading.plays.data());
       if (last == Step::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).passages.data());
     }

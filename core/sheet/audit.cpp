@@ -17,13 +17,13 @@ using board::Position;
 using board::Side;
 
 // One audit from the first entry to the result.
-class Auditor {
+class Inspection {
  public:
-  Auditor(const Sheet& sheet, const Law& law, const Position& start)
+  Inspection(const Sheet& sheet, const Law& law, CellMemory& cells, const Position& start)
       : m_sheet(sheet),
         m_law(law),
-        m_reader(law.set),
-        m_reading(read(sheet, m_reader, orderOf(sheet, law, start))),
+        m_reader(cells.reader()),
+        m_reading(read(sheet, cells, orderOf(sheet, law, start))),
         m_position(start),
         m_ledger(m_law, m_findings),
         m_moves(m_law, m_reading, m_findings) {
@@ -282,8 +282,8 @@ class Auditor {
   }
 
   const Sheet& m_sheet;
-  Law m_law;
-  EntryReader m_reader;
+  const Law& m_law;
+  const EntryReader& m_reader;
   Reading m_reading;
   Position m_position;
   Findings m_findings;
@@ -305,14 +305,25 @@ bool AuditReport::hasErrors() const {
   return std::ranges::any_of(findings, [](const Finding& f) { return f.severity() == Severity::Error; });
 }
 
+Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
+    : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
+
+AuditReport Auditor::audit(const Sheet& sheet) {
+  return audit(sheet, m_start);
+}
+
+AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
+  m_cells.trim();
+  return Inspection(sheet, m_law, m_cells, start).run();
+}
+
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                   const Position& start) {
-  const Law law{ruleset, set};
-  return Auditor(sheet, law, start).run();
+  return Auditor(ruleset, set).audit(sheet, start);
 }
 
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset) {
-  return audit(sheet, set, ruleset, rules::startPosition(set, ruleset));
+  return Auditor(ruleset, set).audit(sheet);
 }
 
 std::string_view toText(Replay replay) {

@@ -9,7 +9,9 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/turn.hpp"
+#include "core/sheet/cell_memory.hpp"
 #include "core/sheet/finding.hpp"
+#include "core/sheet/law.hpp"
 #include "core/sheet/sheet.hpp"
 
 namespace damath::sheet {
@@ -52,7 +54,24 @@ struct AuditReport {
   [[nodiscard]] bool hasErrors() const;
 };
 
-// Promise: the start, where given, holds chips of the set.
+// Audits sheets of one law, one after the other, and keeps what it has learnt of cells for the next sheet.
+// Ruleset and set must outlive it.
+class Auditor {
+ public:
+  Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+
+  // From the set's own start.
+  [[nodiscard]] AuditReport audit(const Sheet& sheet);
+  // Promise: the start holds chips of the set.
+  [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
+
+ private:
+  Law m_law;
+  CellMemory m_cells;
+  board::Position m_start;
+};
+
+// A single sheet. Promise: the start, where given, holds chips of the set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                 const board::Position& start);
 // The same from the set's own start.

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/sheet/ink.hpp"
-
 namespace damath::notation {
 
 namespace {
@@ -73,10 +71,6 @@ std::optional<int> firstLineNotText(std::string_view text) {
     }
     place += length;
   }
-}
-
-std::string_view trimmed(std::string_view text) {
-  return sheet::trimmed(text);
 }
 
 std::string_view shortened(std::string_view text, std::size_t bytes) {

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sheet/ink.hpp"
+
 namespace damath::notation {
 
 // The lines without their ends; views into the text. A last line without an end counts, an empty one after
@@ -15,7 +17,7 @@ namespace damath::notation {
 [[nodiscard]] std::optional<int> firstLineNotText(std::string_view text);
 
 // Without blanks and tabs of every width at both ends, and marks that have none.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+using sheet::trimmed;
 
 // At most so many bytes of the text, cut between characters, for showing in a message.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes = 60);

@@ -1,7 +1,6 @@
 #include "core/sheet/audit.hpp"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "core/sheet/gap.hpp"
 #include "core/sheet/move_report.hpp"
@@ -28,6 +27,7 @@ class Inspection {
         m_ledger(m_law, m_findings),
         m_moves(m_law, m_reading, m_findings) {
     m_report.start = start;
+    m_report.turns.reserve(m_reading.plays.size());
     m_report.ending = sheet.ending();
   }
 
@@ -80,7 +80,8 @@ class Inspection {
   void beginAt(const Position& position) {
     m_position = position;
     m_seen.clear();
-    m_seen.emplace(position, 1);
+    m_digests.clear();
+    noteSeen();
     m_quietTurns = 0;
     m_leftOut.reset();
   }
@@ -121,7 +122,7 @@ class Inspection {
 
   void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
-    const std::vector<Happening> happenings = happeningsOf(m_position, act.turn);
+    const Happenings happenings = happeningsOf(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
@@ -155,8 +156,11 @@ class Inspection {
     rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
     m_report.turns.push_back(std::move(replayed));
-    if (act.turn.isCapture()) m_seen.clear();  // what was before cannot come again
-    const int times = ++m_seen[m_position];
+    if (act.turn.isCapture()) {  // what was before cannot come again
+      m_seen.clear();
+      m_digests.clear();
+    }
+    const std::ptrdiff_t times = noteSeen();
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
       m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
     }
@@ -164,8 +168,16 @@ class Inspection {
     askForEnd(times);
   }
 
+  // How often the position has been on the board, this time among them.
+  std::ptrdiff_t noteSeen() {
+    m_seen.push_back(m_position);
+    m_digests.push_back(m_position.digest());
+    const bool isNew = std::ranges::count(m_digests, m_digests.back()) == 1;
+    return isNew ? 1 : std::ranges::count(m_seen, m_position);
+  }
+
   // Where the ruleset ends the game by what has been played.
-  void askForEnd(int times) {
+  void askForEnd(std::ptrdiff_t times) {
     const rules::Ruleset& ruleset = m_law.ruleset;
     if (times >= ruleset.repetitionCount.answer &&
         ruleset.repetitionEnds.answer != rules::RepetitionEnds::ArbiterConfirms) {
@@ -291,8 +303,9 @@ class Inspection {
   MoveReport m_moves;
   std::optional<Gap> m_gap;  // from the first gap on
   AuditReport m_report;
-  std::unordered_map<Position, int, board::PositionDigest> m_seen;  // how often, since the last capture
-  int m_quietTurns = 0;                                             // in a row without a capture
+  std::vector<Position> m_seen;            // since the last capture
+  std::vector<std::size_t> m_digests;      // of the same
+  int m_quietTurns = 0;                    // in a row without a capture
   std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;
   // A line left out takes both halves with it: one mistake. Set while the act before ended in such a line.

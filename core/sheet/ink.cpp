@@ -127,11 +127,6 @@ std::size_t lengthOfRootWord(std::string_view text) {
   return length;
 }
 
-// A visible ASCII character, which most are.
-constexpr bool isPlainInk(char byte) {
-  return byte > ' ' && byte < '\x7f';
-}
-
 bool isInvisible(char32_t code) {
   return code == ' ' || code == '\t' || isWideBlank(code) || (code != 0x0305 && hasNoWidth(code));
 }
@@ -170,7 +165,7 @@ std::size_t Ink::skipBlanks(std::size_t place) const {
   return place;
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutUnseenEnds(std::string_view text) {
   while (!text.empty() && !isPlainInk(text.front())) {
     const Character next = firstOf(text);
     if (!isInvisible(next.code)) break;

@@ -37,7 +37,18 @@ class Ink {
   return character >= '0' && character <= '9';
 }
 
+// A visible ASCII character, which most are.
+[[nodiscard]] constexpr bool isPlainInk(char byte) {
+  return byte > ' ' && byte < '\x7f';
+}
+
 // Without what cannot be seen at both ends: blanks and tabs of every width, marks that have none.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+[[nodiscard]] std::string_view withoutUnseenEnds(std::string_view text);
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  return text.empty() || (isPlainInk(text.front()) && isPlainInk(text.back())) ? text
+                                                                               : withoutUnseenEnds(text);
+}
 
 }  // namespace damath::sheet

@@ -133,11 +133,12 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right
     if (!isAsked(m_law, right)) made.correct = scoreFigure(m_law, right);
     made.working = right;
     stated.finding = m_findings.add(std::move(made));
-    stated.values = {right.value};
+    stated.value = right.value;
     return stated;
   }
   if (written == nullptr) {
-    stated.values = {right.value, Number(0)};
+    stated.value = right.value;
+    stated.perhapsZero = true;
     if (right.value.isZero()) return stated;
     Finding made = finding(FindingCode::MissingFigure, play, Cell::Score, "N3");
     made.correct = scoreFigure(m_law, right);
@@ -145,7 +146,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right
     stated.finding = m_findings.add(std::move(made));
     return stated;
   }
-  stated.values = {written->value};
+  stated.value = written->value;
   if (!statesScore(m_law, *written, right)) {
     addWrongScore(play, right, happening, cause, stated);
     return stated;
@@ -164,7 +165,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   Account& account = m_accounts[indexOf(side)];
   const Number right = totalOf(account.right);
   const auto carryOn = [&] {
-    account.written += stated.values.front();
+    account.written += stated.value;
     if (stated.finding && !account.cause) account.cause = stated.finding;
     if (account.written == account.right) account.cause.reset();
   };
@@ -196,10 +197,11 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
   wrong.correct = figureText(m_law.set, right);
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
-  const auto carried = std::ranges::find_if(stated.values, [&](const Number& score) {
+  const auto carries = [&](const Number& score) {
     return statesValue(m_law, *written, totalOf(account.written + score));
-  });
-  const bool isCarried = carried != stated.values.end() && cause;
+  };
+  const bool carriesValue = carries(stated.value);
+  const bool isCarried = (carriesValue || (stated.perhapsZero && carries(Number(0)))) && cause;
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
@@ -211,7 +213,8 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     wrong.code = FindingCode::WrongRounding;
     wrong.clause = "S3";
   }
-  account.written = exactBehind && isCarried ? account.written + *carried : written->value;
+  const Number carried = carriesValue ? stated.value : Number(0);
+  account.written = exactBehind && isCarried ? account.written + carried : written->value;
   account.cause = m_findings.add(std::move(wrong));
 }
 
@@ -240,7 +243,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     stated = checkScore(play, right, nullptr, cause);
     account.right += right.value;
   } else if (candidates.empty() && written != nullptr) {
-    stated.values = {written->value};
+    stated.value = written->value;
     account.right += written->value;
   } else {
     stated = noteOpenScore(play, candidates);
@@ -269,15 +272,14 @@ Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<ru
   }
   Stated stated;
   stated.finding = m_findings.add(std::move(made));
-  stated.values = {written != nullptr   ? written->value
-                   : candidates.empty() ? Number(0)
-                                        : candidates.front().value};
+  stated.value = written != nullptr   ? written->value
+                 : candidates.empty() ? Number(0)
+                                      : candidates.front().value;
   return stated;
 }
 
 void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause) {
   Stated stated;
-  stated.values = {Number(0)};
   stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);
   const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
@@ -288,7 +290,7 @@ void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<F
     made.correct = "";
     made.causedBy = cause;
     stated.finding = m_findings.add(std::move(made));
-    if (written != nullptr) stated.values = {written->value};
+    if (written != nullptr) stated.value = written->value;
   }
   checkTotal(play, side, stated);
 }

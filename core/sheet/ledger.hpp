@@ -53,7 +53,8 @@ class Ledger {
   enum class Due { Yes, No };
   // What the Score cell contributes to the paper's own sums.
   struct Stated {
-    std::vector<exact::Number> values;  // the figure; for a blank one 0 and what it should be
+    exact::Number value;       // the figure; for a blank one what it should be …
+    bool perhapsZero = false;  // … or 0
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
   };

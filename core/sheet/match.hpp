@@ -1,6 +1,7 @@
 // How well one written entry fits one thing that happened on the board, and what that costs the resolver.
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include "core/board/position.hpp"
@@ -55,6 +56,22 @@ struct Happening {
   std::optional<board::Piece> taken;  // nothing for a quiet move
   board::Square from{0};
   board::Square landing{0};
+};
+
+// The jumps (or the one quiet move) of a turn, in their order.
+class Happenings {
+ public:
+  // Promise: at most twelve.
+  void add(const Happening& happening) { m_held[m_count++] = happening; }
+
+  [[nodiscard]] std::size_t size() const { return m_count; }
+  [[nodiscard]] const Happening& operator[](std::size_t i) const { return m_held[i]; }
+  [[nodiscard]] const Happening* begin() const { return m_held.data(); }
+  [[nodiscard]] const Happening* end() const { return m_held.data() + m_count; }
+
+ private:
+  std::array<Happening, board::kChipsASide> m_held;
+  std::size_t m_count = 0;
 };
 
 struct Match {

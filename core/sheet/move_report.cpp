@@ -102,8 +102,8 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
   const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
-  const std::vector<Happening> due = happeningsOf(position, legal.front());
-  if (due.size() == 1) made.correct = textOf(m_law, due.front());
+  const Happenings due = happeningsOf(position, legal.front());
+  if (due.size() == 1) made.correct = textOf(m_law, due[0]);
 }
 
 void MoveReport::askUnfinished(const Act& act, const Position& position) {

@@ -13,14 +13,14 @@ constexpr std::size_t kMostPassages = 6;
 
 }  // namespace
 
-std::vector<Happening> happeningsOf(const board::Position& position, const rules::Turn& turn) {
+Happenings happeningsOf(const board::Position& position, const rules::Turn& turn) {
   const std::optional<board::Piece> mover = position.at(turn.start());
   DAMATH_EXPECTS(mover.has_value());
-  if (!turn.isCapture()) return {{*mover, std::nullopt, turn.start(), turn.end()}};
-  std::vector<Happening> happenings;
+  Happenings happenings;
+  if (!turn.isCapture()) happenings.add({*mover, std::nullopt, turn.start(), turn.end()});
   board::Square from = turn.start();
   for (const rules::Jump& jump : turn.jumps()) {
-    happenings.push_back({*mover, position.at(jump.taken), from, jump.landing});
+    happenings.add({*mover, position.at(jump.taken), from, jump.landing});
     from = jump.landing;
   }
   return happenings;

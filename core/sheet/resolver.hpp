@@ -58,6 +58,6 @@ struct Explanation {
 [[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
 
 // The jumps (or the one quiet move) of a turn made in a position.
-[[nodiscard]] std::vector<Happening> happeningsOf(const board::Position& position, const rules::Turn& turn);
+[[nodiscard]] Happenings happeningsOf(const board::Position& position, const rules::Turn& turn);
 
 }  // namespace damath::sheet

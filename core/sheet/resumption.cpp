@@ -104,7 +104,7 @@ class Guessing {
     putAsNamed(before, i);
     rules::listLegalTurns(m_law.movement, before.position, m_turns);
     for (const Turn& turn : m_turns) {
-      const Happening happening = happeningsOf(before.position, turn).front();
+      const Happening happening = happeningsOf(before.position, turn)[0];
       const std::optional<Match> found = match(m_law, play(i), happening, before.position.toMove());
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), happening);
       Guess after{before.position, before.doubt + doubt};

@@ -20,11 +20,10 @@ constexpr std::size_t kMostVisitsOfPlay = 1'000;
 }  // namespace
 
 Search::Search(const Law& law, const Reading& reading, const Position& start, std::size_t first)
-    : m_law(law), m_reading(reading), m_count(reading.plays.size()) {
-  m_nodes.reserve(m_count - first + 1);
-  m_known.reserve(m_count - first + 1);
-  m_nodes.push_back({SearchPlace{start, first, 0}, 0, {}});
-  m_known.emplace(m_nodes.front().place, 0);
+    : m_law(law),
+      m_reading(reading),
+      m_count(reading.plays.size()),
+      m_graph({start, first, 0}, m_count - first + 1) {
   schedule(0);
 }
 
@@ -73,36 +72,20 @@ Search::Reach Search::reachOfPlay() {
 }
 
 bool Search::isStale(const Visit& visit) const {
-  const Node& node = m_nodes[visit.node];
-  return visit.stage == Stage::Fitting ? visit.cost > node.cost : visit.cost > node.cost + repairCost(node);
+  const int cost = m_graph.cost(visit.node);
+  return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + repairCost(visit.node));
 }
 
-int Search::repairCost(const Node& node) {
-  return node.place.unwritten > 0 ? cost::kUnwrittenMore : cost::kSmallSlip;
+int Search::repairCost(NodeId id) const {
+  return m_graph.place(id).unwritten > 0 ? cost::kUnwrittenMore : cost::kSmallSlip;
 }
 
 void Search::schedule(NodeId id) {
-  const Node& node = m_nodes[id];
-  m_queue.push({node.cost, node.place.next, id, Stage::Fitting});
+  m_queue.push({m_graph.cost(id), m_graph.place(id).next, id, Stage::Fitting});
 }
 
-void Search::reach(const SearchPlace& place, int cost, const Edge& edge) {
-  const auto [known, isNew] = m_known.try_emplace(place, m_nodes.size());
-  if (isNew) {
-    m_nodes.push_back({place, cost, {edge}});
-    schedule(known->second);
-    return;
-  }
-  Node& node = m_nodes[known->second];
-  if (cost > node.cost) return;
-  if (cost < node.cost) {
-    node.cost = cost;
-    node.edges.clear();
-    node.edges.push_back(edge);
-    schedule(known->second);
-    return;
-  }
-  node.edges.push_back(edge);
+void Search::reach(const SearchPlace& place, int cost, NodeId from, const Act& act) {
+  if (const auto node = m_graph.reach(place, cost, from, act)) schedule(*node);
 }
 
 std::size_t Search::runLength(std::size_t first) const {
@@ -111,8 +94,8 @@ std::size_t Search::runLength(std::size_t first) const {
   return end - first;
 }
 
-std::optional<Alignment> Search::align(const std::vector<Happening>& happenings, Side mover,
-                                       std::size_t first, std::optional<std::size_t> unwritten) const {
+std::optional<Alignment> Search::align(const Happenings& happenings, Side mover, std::size_t first,
+                                       std::optional<std::size_t> unwritten) const {
   const std::size_t written = happenings.size() - (unwritten ? 1 : 0);
   if (written == 0 || runLength(first) < written) return std::nullopt;
   Alignment alignment;
@@ -128,7 +111,7 @@ std::optional<Alignment> Search::align(const std::vector<Happening>& happenings,
   return alignment;
 }
 
-bool Search::routeFits(const PlayEntry& play, const std::vector<Happening>& happenings, std::size_t from) {
+bool Search::routeFits(const PlayEntry& play, const Happenings& happenings, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;
     if (jump >= happenings.size() || happenings[jump].landing != play.entry.route[i]) return false;
@@ -137,7 +120,7 @@ bool Search::routeFits(const PlayEntry& play, const std::vector<Happening>& happ
 }
 
 void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, Act act) {
-  SearchPlace place = m_nodes[from].place;
+  SearchPlace place = m_graph.place(from);
   act.side = place.position.toMove();
   act.turn = turn;
   act.first = place.next;
@@ -146,17 +129,17 @@ void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int
   rules::play(m_law.movement, place.position, turn);
   place.next += alignment.count;
   place.unwritten = 0;
-  reach(place, m_nodes[from].cost + alignment.cost + cost, {from, act});
+  reach(place, m_graph.cost(from) + alignment.cost + cost, from, act);
 }
 
 void Search::fit(NodeId id) {
-  const SearchPlace place = m_nodes[id].place;
-  const int cost = m_nodes[id].cost;
+  const SearchPlace place = m_graph.place(id);
+  const int cost = m_graph.cost(id);
   if (place.next == m_count) {
     m_queue.push({cost + remainingCost(m_law, m_reading, place.position), m_count, id, Stage::Finished});
     return;
   }
-  m_queue.push({cost + repairCost(m_nodes[id]), place.next, id, Stage::Repairing});
+  m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].column != place.position.toMove()) return;
   rules::listLegalTurns(m_law.movement, place.position, m_turns);
   for (const Turn& turn : m_turns) {
@@ -167,9 +150,8 @@ void Search::fit(NodeId id) {
 }
 
 void Search::giveUp(NodeId id) {
-  const Node& node = m_nodes[id];
-  const Visit visit{node.cost + cost::kGap + costOfRest(node.place.next), node.place.next, id,
-                    Stage::GivenUp};
+  const std::size_t next = m_graph.place(id).next;
+  const Visit visit{m_graph.cost(id) + cost::kGap + costOfRest(next), next, id, Stage::GivenUp};
   if (!m_cheapestGap || visit.cost < m_cheapestGap->cost) m_cheapestGap = visit;
   m_queue.push(visit);
 }
@@ -186,18 +168,21 @@ int Search::costOfRest(std::size_t next) {
 
 Passage Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
   Passage found;
-  found.start = m_nodes.front().place.position;
-  found.end = m_nodes[end.node].place.position;
+  found.start = m_graph.place(0).position;
+  found.end = m_graph.place(end.node).position;
   if (end.stage == Stage::GivenUp) {
-    found.gapFrom = m_nodes[end.node].place.next;
+    found.gapFrom = m_graph.place(end.node).next;
     found.gapCount = m_count - found.gapFrom;
   }
-  for (NodeId id = end.node; !m_nodes[id].edges.empty(); id = m_nodes[id].edges.front().from) {
-    found.acts.push_back(m_nodes[id].edges.front().act);
+  found.acts.reserve(m_count - m_graph.place(0).next);
+  for (EdgeId way = m_graph.firstWay(end.node); way != kNoEdge;) {
+    const Edge& edge = m_graph.edge(way);
+    found.acts.push_back(edge.act);
+    way = m_graph.firstWay(edge.from);
   }
   std::ranges::reverse(found.acts);
   found.alternatives.resize(found.acts.size());
-  addAlternatives(found, ends);
+  if (m_graph.hasForks() || ends.size() > 1) addAlternatives(found, ends);
   return found;
 }
 
@@ -205,13 +190,14 @@ void Search::addAlternatives(Passage& found, const std::vector<NodeId>& ends) co
   // The acts by their first entry: several may have the same, those of turns left out.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
   for (std::size_t i = 0; i < found.acts.size(); ++i) actsFrom[found.acts[i].first].push_back(i);
-  std::vector<bool> seen(m_nodes.size(), false);
+  std::vector<bool> seen(m_graph.size(), false);
   std::vector<NodeId> open = ends;
   for (const NodeId id : open) seen[id] = true;
   while (!open.empty()) {
-    const Node& node = m_nodes[open.back()];
+    EdgeId way = m_graph.firstWay(open.back());
     open.pop_back();
-    for (const Edge& edge : node.edges) {
+    for (; way != kNoEdge; way = m_graph.edge(way).next) {
+      const Edge& edge = m_graph.edge(way);
       for (const std::size_t i : actsFrom[edge.act.first]) {
         const Act& act = found.acts[i];
         std::vector<Turn>& others = found.alternatives[i];

@@ -5,41 +5,11 @@
 
 #include <optional>
 #include <queue>
-#include <unordered_map>
 #include <vector>
 
-#include "core/sheet/resolver.hpp"
+#include "core/sheet/search_graph.hpp"
 
 namespace damath::sheet {
-
-// Where the search stands: so many entries explained, this on the board.
-struct SearchPlace {
-  board::Position position;
-  std::size_t next = 0;
-  int unwritten = 0;  // turns left out since the last entry
-
-  friend bool operator==(const SearchPlace&, const SearchPlace&) = default;
-};
-
-struct SearchPlaceDigest {
-  std::size_t operator()(const SearchPlace& place) const {
-    return place.position.digest() ^
-           (place.next * 0x9e3779b97f4a7c15U + static_cast<std::size_t>(place.unwritten));
-  }
-};
-
-using NodeId = std::size_t;
-
-struct Edge {
-  NodeId from;
-  Act act;
-};
-
-struct Node {
-  SearchPlace place;
-  int cost = 0;
-  std::vector<Edge> edges;  // the cheapest ways here, all equally cheap
-};
 
 enum class Stage { Fitting, Repairing, Finished, GivenUp };
 
@@ -82,16 +52,16 @@ class Search {
 
  private:
   [[nodiscard]] bool isStale(const Visit& visit) const;
-  static int repairCost(const Node& node);
+  [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);
-  void reach(const SearchPlace& place, int cost, const Edge& edge);
+  void reach(const SearchPlace& place, int cost, NodeId from, const Act& act);
   // The number of entries from here in one column without the other player's between.
   [[nodiscard]] std::size_t runLength(std::size_t first) const;
-  [[nodiscard]] std::optional<Alignment> align(const std::vector<Happening>& happenings, board::Side mover,
+  [[nodiscard]] std::optional<Alignment> align(const Happenings& happenings, board::Side mover,
                                                std::size_t first,
                                                std::optional<std::size_t> unwritten = std::nullopt) const;
   // A route may show the whole chain beside its first jump.
-  static bool routeFits(const PlayEntry& play, const std::vector<Happening>& happenings, std::size_t from);
+  static bool routeFits(const PlayEntry& play, const Happenings& happenings, std::size_t from);
   void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost, Act act);
   void fit(NodeId id);
   void repair(NodeId id);
@@ -124,8 +94,7 @@ class Search {
   const Law& m_law;
   const Reading& m_reading;
   std::size_t m_count;
-  std::vector<Node> m_nodes;
-  std::unordered_map<SearchPlace, NodeId, SearchPlaceDigest> m_known;
+  SearchGraph m_graph;
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;

@@ -27,7 +27,7 @@ bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& su
 }  // namespace
 
 void Search::repair(NodeId id) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   giveUp(id);
   const rules::TurnList legal = rules::legalTurns(m_law.movement, place.position);
   if (legal.empty()) {
@@ -51,13 +51,13 @@ void Search::repair(NodeId id) {
 }
 
 void Search::ignoreRest(NodeId id) {
-  SearchPlace place = m_nodes[id].place;
+  SearchPlace place = m_graph.place(id);
   Act act;
   act.kind = ActKind::AfterEnd;
   act.first = place.next;
   act.count = m_count - place.next;
   place.next = m_count;
-  reach(place, m_nodes[id].cost + cost::kAfterEnd, {id, act});
+  reach(place, m_graph.cost(id) + cost::kAfterEnd, id, act);
 }
 
 bool Search::sameWords(std::size_t a, std::size_t b) const {
@@ -68,28 +68,28 @@ bool Search::sameWords(std::size_t a, std::size_t b) const {
 }
 
 void Search::skipRepeated(NodeId id) {
-  const std::size_t next = m_nodes[id].place.next;
+  const std::size_t next = m_graph.place(id).next;
   for (const std::size_t count : {std::size_t{1}, std::size_t{2}}) {
     for (const std::size_t back : {std::size_t{1}, std::size_t{2}}) {
       if (back < count || next < back || next + count > m_count) continue;
       bool same = true;
       for (std::size_t i = 0; i < count; ++i) same = same && sameWords(next + i, next + i - back);
       if (!same) continue;
-      SearchPlace place = m_nodes[id].place;
+      SearchPlace place = m_graph.place(id);
       Act act;
       act.kind = ActKind::Repeated;
       act.first = next;
       act.count = count;
       place.next += count;
-      reach(place, m_nodes[id].cost + cost::kRepeated, {id, act});
+      reach(place, m_graph.cost(id) + cost::kRepeated, id, act);
     }
   }
 }
 
 void Search::readWithSlips(NodeId id, const Turn& turn) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   const Side mover = place.position.toMove();
-  const std::vector<Happening> happenings = happeningsOf(place.position, turn);
+  const Happenings happenings = happeningsOf(place.position, turn);
   if (const auto alignment = align(happenings, mover, place.next); alignment && !alignment->slipless) {
     take(id, turn, *alignment, 0, Act{});
   }
@@ -104,7 +104,7 @@ void Search::readWithSlips(NodeId id, const Turn& turn) {
 }
 
 void Search::readBreaches(NodeId id) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach) continue;
     const auto alignment =
@@ -117,7 +117,7 @@ void Search::readBreaches(NodeId id) {
 }
 
 void Search::readForbidden(NodeId id) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   const Side mover = place.position.toMove();
   const QuietEntry* quiet = m_reading.plays[place.next].entry.quiet();
   if (quiet == nullptr) return;
@@ -138,7 +138,7 @@ void Search::readForbidden(NodeId id) {
 }
 
 void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
   if (!alignment || !alignment->slipless) return;
   Act act;
@@ -147,7 +147,7 @@ void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
 }
 
 void Search::readOutOfTurn(NodeId id) {
-  SearchPlace place = m_nodes[id].place;
+  SearchPlace place = m_graph.place(id);
   place.position.setToMove(board::opponent(place.position.toMove()));
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
     const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
@@ -162,12 +162,12 @@ void Search::readOutOfTurn(NodeId id) {
     rules::play(m_law.movement, after.position, turn);
     after.next += alignment->count;
     after.unwritten = 0;
-    reach(after, m_nodes[id].cost + alignment->cost + cost::kOutOfTurn, {id, act});
+    reach(after, m_graph.cost(id) + alignment->cost + cost::kOutOfTurn, id, act);
   }
 }
 
 void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
-  const SearchPlace place = m_nodes[id].place;
+  const SearchPlace place = m_graph.place(id);
   const std::size_t next = place.next;
   if (next + 1 >= m_count || m_reading.plays[next].line != m_reading.plays[next + 1].line) return;
   const Side mover = place.position.toMove();
@@ -189,7 +189,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
 }
 
 void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, int cost) {
-  SearchPlace place = m_nodes[id].place;
+  SearchPlace place = m_graph.place(id);
   Act first;
   first.side = place.position.toMove();
   first.turn = turn;
@@ -201,12 +201,11 @@ void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, int cos
   second.turn = reply;
   second.first = place.next;
   rules::play(m_law.movement, place.position, turn);
-  m_nodes.push_back({place, m_nodes[id].cost + cost, {{id, first}}});
-  const NodeId between = m_nodes.size() - 1;
+  const NodeId between = m_graph.addLone(place, m_graph.cost(id) + cost, id, first);
   rules::play(m_law.movement, place.position, reply);
   place.next += 2;
   place.unwritten = 0;
-  reach(place, m_nodes[between].cost, {between, second});
+  reach(place, m_graph.cost(between), between, second);
 }
 
 bool Search::isBetweenLines(std::size_t next) const {
@@ -214,7 +213,7 @@ bool Search::isBetweenLines(std::size_t next) const {
 }
 
 void Search::assumeUnwritten(NodeId id, const Turn& turn) {
-  SearchPlace place = m_nodes[id].place;
+  SearchPlace place = m_graph.place(id);
   Act act;
   act.kind = ActKind::Unwritten;
   act.side = place.position.toMove();
@@ -225,7 +224,7 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   if (!totalsBearOut(place, turn)) cost += cost::kUnwrittenTotal;
   rules::play(m_law.movement, place.position, turn);
   ++place.unwritten;
-  reach(place, m_nodes[id].cost + cost, {id, act});
+  reach(place, m_graph.cost(id) + cost, id, act);
 }
 
 bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {

@@ -190,7 +190,7 @@ class PaperForm {
   }
 
   [[nodiscard]] bool fits(const Position& position, const Turn& turn) const {
-    const auto happenings = sheet::happeningsOf(position, turn);
+    const sheet::Happenings happenings(position, turn);
     if (m_plays.size() > happenings.size()) return false;
     for (std::size_t i = 0; i < m_plays.size(); ++i) {
       const auto found = sheet::match(m_law, m_plays[i], happenings[i], position.toMove());

@@ -30,10 +30,15 @@ int captureWeight(CapturePriority priority, int jumps, Rank taker) {
   return generation::weightOf(priority, jumps, taker == Rank::Dama);
 }
 
-void listLegalTurns(const Movement& movement, const Position& position, TurnList& turns) {
+std::span<const Turn> legalTurnsInPassing(const Movement& movement, const Position& position) {
   thread_local Growing<Turn> page;
   page.clear();
   instanceFor(movement).list(movement, forcesOf(position), position.toMove(), page);
+  return {page.begin(), page.end()};
+}
+
+void listLegalTurns(const Movement& movement, const Position& position, TurnList& turns) {
+  const std::span<const Turn> page = legalTurnsInPassing(movement, position);
   turns.assign(page.begin(), page.end());
 }
 

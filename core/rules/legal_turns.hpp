@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/board/position.hpp"
@@ -15,6 +16,9 @@ namespace damath::rules {
 // merged (K10). Each call replaces what the list held.
 void listLegalTurns(const Movement& movement, const board::Position& position, TurnList& turns);
 [[nodiscard]] TurnList legalTurns(const Movement& movement, const board::Position& position);
+// The same without a copy: what is shown lasts until turns are listed again on this thread.
+[[nodiscard]] std::span<const Turn> legalTurnsInPassing(const Movement& movement,
+                                                        const board::Position& position);
 
 // How much a capture weighs; only those of the greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);

@@ -122,7 +122,7 @@ class Inspection {
 
   void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
-    const Happenings happenings = happeningsOf(m_position, act.turn);
+    const Happenings happenings(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
@@ -232,7 +232,7 @@ class Inspection {
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
-    for (const Happening& happening : happeningsOf(m_position, act.turn)) {
+    for (const Happening& happening : Happenings(m_position, act.turn)) {
       if (!happening.taken) continue;
       replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);

@@ -69,7 +69,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   for (const rules::Turn& turn : game.turns) {
     const Side side = position.at(turn.start())->side;
     bool continues = false;
-    for (const Happening& happening : happeningsOf(position, turn)) {
+    for (const Happening& happening : Happenings(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (happening.taken) {
         rules::JumpScore score = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);

@@ -1,5 +1,7 @@
 #include "core/sheet/match.hpp"
 
+#include "core/promise.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -54,6 +56,20 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& ha
 
 }  // namespace
 
+Happenings::Happenings(const board::Position& position, const rules::Turn& turn)
+    : m_position(position), m_turn(turn) {
+  const std::optional<Piece> mover = position.at(turn.start());
+  DAMATH_EXPECTS(mover.has_value());
+  m_mover = *mover;
+}
+
+Happening Happenings::operator[](std::size_t i) const {
+  if (!m_turn.isCapture()) return {m_mover, std::nullopt, m_turn.start(), m_turn.end()};
+  const std::span<const rules::Jump> jumps = m_turn.jumps();
+  const Square from = i == 0 ? m_turn.start() : jumps[i - 1].landing;
+  return {m_mover, m_position.at(jumps[i].taken), from, jumps[i].landing};
+}
+
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
                                                const Happening& happening) {
   if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
@@ -81,18 +97,23 @@ int costOfScore(const Law& law, const PlayEntry& play, const Happening& happenin
   return followsWords ? 0 : cost::kScore;
 }
 
-bool namesStart(const Law& law, const PlayEntry& play, const board::Position& position,
-                const rules::Turn& turn) {
-  const std::optional<Piece> mover = position.at(turn.start());
-  if (const QuietEntry* quiet = play.entry.quiet()) {
-    return !turn.isCapture() && mover && quiet->chip.fits(mover->chip) &&
-           quiet->destination == turn.end().coordinates(law.notationFrame, mover->side);
+Beginning::Beginning(const Law& law, const PlayEntry& play, board::Side mover)
+    : m_quiet(play.entry.quiet()), m_capture(play.entry.capture()) {
+  if (m_quiet != nullptr) m_destination = Square::at(m_quiet->destination, law.notationFrame, mover);
+}
+
+bool Beginning::fits(const board::Position& position, const rules::Turn& turn) const {
+  if (m_quiet != nullptr) {
+    if (turn.isCapture() || turn.end() != m_destination) return false;
+    const std::optional<Piece> mover = position.at(turn.start());
+    return mover && m_quiet->chip.fits(mover->chip);
   }
-  const CaptureEntry* capture = play.entry.capture();
-  if (capture == nullptr || !turn.isCapture() || !mover || !capture->taker.fits(mover->chip)) return false;
+  if (m_capture == nullptr || !turn.isCapture()) return false;
   const rules::Jump& jump = turn.jumps().front();
+  if (jump.landing.sign() != m_capture->sign) return false;
+  const std::optional<Piece> mover = position.at(turn.start());
   const std::optional<Piece> taken = position.at(jump.taken);
-  return taken && capture->taken.fits(taken->chip) && capture->sign == jump.landing.sign();
+  return mover && taken && m_capture->taker.fits(mover->chip) && m_capture->taken.fits(taken->chip);
 }
 
 int placelessCost(const Law& law, const PlayEntry& play) {

@@ -1,7 +1,6 @@
 // How well one written entry fits one thing that happened on the board, and what that costs the resolver.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "core/board/position.hpp"
@@ -58,20 +57,36 @@ struct Happening {
   board::Square landing{0};
 };
 
-// The jumps (or the one quiet move) of a turn, in their order.
+// The jumps (or the one quiet move) of a turn made in a position, in their order. Position and turn must
+// outlive it. Promise: the turn starts from a piece.
 class Happenings {
  public:
-  // Promise: at most twelve.
-  void add(const Happening& happening) { m_held[m_count++] = happening; }
+  Happenings(const board::Position& position, const rules::Turn& turn);
 
-  [[nodiscard]] std::size_t size() const { return m_count; }
-  [[nodiscard]] const Happening& operator[](std::size_t i) const { return m_held[i]; }
-  [[nodiscard]] const Happening* begin() const { return m_held.data(); }
-  [[nodiscard]] const Happening* end() const { return m_held.data() + m_count; }
+  [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
+  [[nodiscard]] Happening operator[](std::size_t i) const;
+
+  class Iterator {
+   public:
+    Iterator(const Happenings& all, std::size_t at) : m_all(all), m_at(at) {}
+    [[nodiscard]] Happening operator*() const { return m_all[m_at]; }
+    Iterator& operator++() {
+      ++m_at;
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.m_at == b.m_at; }
+
+   private:
+    const Happenings& m_all;
+    std::size_t m_at;
+  };
+  [[nodiscard]] Iterator begin() const { return {*this, 0}; }
+  [[nodiscard]] Iterator end() const { return {*this, size()}; }
 
  private:
-  std::array<Happening, board::kChipsASide> m_held;
-  std::size_t m_count = 0;
+  const board::Position& m_position;
+  const rules::Turn& m_turn;
+  board::Piece m_mover;
 };
 
 struct Match {
@@ -88,10 +103,20 @@ struct Match {
 // entry's own words.
 [[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening);
 
-// Whether the entry names the first thing that a turn does: the chip and its destination, or taker, sign and
-// taken. No entry matches without a slip unless it does, and this is soon told.
-[[nodiscard]] bool namesStart(const Law& law, const PlayEntry& play, const board::Position& position,
-                              const rules::Turn& turn);
+// What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
+// the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
+// soon told.
+class Beginning {
+ public:
+  Beginning(const Law& law, const PlayEntry& play, board::Side mover);
+
+  [[nodiscard]] bool fits(const board::Position& position, const rules::Turn& turn) const;
+
+ private:
+  const QuietEntry* m_quiet;
+  const CaptureEntry* m_capture;
+  std::optional<board::Square> m_destination;  // of a quiet move
+};
 
 // What an entry speaks against itself, wherever it was played: a text that is no chip's, a score that no
 // placing makes right. Giving up does not make such an entry cheaper to read.

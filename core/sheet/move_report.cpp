@@ -61,7 +61,7 @@ std::string textOf(const Law& law, const Happening& happening) {
 
 std::string textOf(const Law& law, const Position& position, const rules::Turn& turn) {
   std::string text;
-  for (const Happening& happening : happeningsOf(position, turn)) {
+  for (const Happening& happening : Happenings(position, turn)) {
     if (!text.empty()) text += ", ";
     text += textOf(law, happening);
     if (happening.taken) {
@@ -102,7 +102,7 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
   const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
-  const Happenings due = happeningsOf(position, legal.front());
+  const Happenings due(position, legal.front());
   if (due.size() == 1) made.correct = textOf(m_law, due[0]);
 }
 

@@ -1,6 +1,5 @@
 #include "core/sheet/resolver.hpp"
 
-#include "core/promise.hpp"
 #include "core/sheet/resumption.hpp"
 #include "core/sheet/search.hpp"
 
@@ -12,19 +11,6 @@ namespace {
 constexpr std::size_t kMostPassages = 6;
 
 }  // namespace
-
-Happenings happeningsOf(const board::Position& position, const rules::Turn& turn) {
-  const std::optional<board::Piece> mover = position.at(turn.start());
-  DAMATH_EXPECTS(mover.has_value());
-  Happenings happenings;
-  if (!turn.isCapture()) happenings.add({*mover, std::nullopt, turn.start(), turn.end()});
-  board::Square from = turn.start();
-  for (const rules::Jump& jump : turn.jumps()) {
-    happenings.add({*mover, position.at(jump.taken), from, jump.landing});
-    from = jump.landing;
-  }
-  return happenings;
-}
 
 Explanation explain(const Law& law, const Reading& reading, const board::Position& start) {
   Explanation found;

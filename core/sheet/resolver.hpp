@@ -57,7 +57,4 @@ struct Explanation {
 // Ends in bounded time and memory for any reading.
 [[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
 
-// The jumps (or the one quiet move) of a turn made in a position.
-[[nodiscard]] Happenings happeningsOf(const board::Position& position, const rules::Turn& turn);
-
 }  // namespace damath::sheet

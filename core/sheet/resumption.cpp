@@ -90,10 +90,10 @@ class Guessing {
     return {best, farthest.next};
   }
 
-  [[nodiscard]] bool canBegin(const Position& position, std::size_t i) {
-    rules::listLegalTurns(m_law.movement, position, m_turns);
-    return std::ranges::any_of(m_turns,
-                               [&](const Turn& turn) { return namesStart(m_law, play(i), position, turn); });
+  [[nodiscard]] bool canBegin(const Position& position, std::size_t i) const {
+    const Beginning beginning(m_law, play(i), position.toMove());
+    return std::ranges::any_of(rules::legalTurnsInPassing(m_law.movement, position),
+                               [&](const Turn& turn) { return beginning.fits(position, turn); });
   }
 
   // Everything that the entry may stand for: what it names, put on the board whether a rule allows it or not;
@@ -102,9 +102,8 @@ class Guessing {
     Guess before = guess;
     before.position.setToMove(play(i).column);
     putAsNamed(before, i);
-    rules::listLegalTurns(m_law.movement, before.position, m_turns);
-    for (const Turn& turn : m_turns) {
-      const Happening happening = happeningsOf(before.position, turn)[0];
+    for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, before.position)) {
+      const Happening happening = Happenings(before.position, turn)[0];
       const std::optional<Match> found = match(m_law, play(i), happening, before.position.toMove());
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), happening);
       Guess after{before.position, before.doubt + doubt};
@@ -168,7 +167,6 @@ class Guessing {
   std::size_t m_from;
   // Before each entry of the gap and the one behind it, with their doubts.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
-  rules::TurnList m_turns;
 };
 
 }  // namespace

@@ -141,10 +141,10 @@ void Search::fit(NodeId id) {
   }
   m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].column != place.position.toMove()) return;
-  rules::listLegalTurns(m_law.movement, place.position, m_turns);
-  for (const Turn& turn : m_turns) {
-    if (!namesStart(m_law, m_reading.plays[place.next], place.position, turn)) continue;
-    const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
+  const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
+  for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
+    if (!beginning.fits(place.position, turn)) continue;
+    const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
     if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
   }
 }

@@ -98,7 +98,6 @@ class Search {
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
-  rules::TurnList m_turns;
   bool m_limitReached = false;
 };
 

@@ -89,7 +89,7 @@ void Search::skipRepeated(NodeId id) {
 void Search::readWithSlips(NodeId id, const Turn& turn) {
   const SearchPlace place = m_graph.place(id);
   const Side mover = place.position.toMove();
-  const Happenings happenings = happeningsOf(place.position, turn);
+  const Happenings happenings(place.position, turn);
   if (const auto alignment = align(happenings, mover, place.next); alignment && !alignment->slipless) {
     take(id, turn, *alignment, 0, Act{});
   }
@@ -108,7 +108,7 @@ void Search::readBreaches(NodeId id) {
   for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach) continue;
     const auto alignment =
-        align(happeningsOf(place.position, playable.turn), place.position.toMove(), place.next);
+        align(Happenings(place.position, playable.turn), place.position.toMove(), place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.breach = playable.breach;
@@ -129,7 +129,7 @@ void Search::readForbidden(NodeId id) {
     const Turn turn(*from, *square);
     const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
     if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
-    const auto alignment = align(happeningsOf(place.position, turn), mover, place.next);
+    const auto alignment = align(Happenings(place.position, turn), mover, place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.forbidden = true;
@@ -139,7 +139,7 @@ void Search::readForbidden(NodeId id) {
 
 void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
   const SearchPlace place = m_graph.place(id);
-  const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
+  const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
   if (!alignment || !alignment->slipless) return;
   Act act;
   act.placing = placing;
@@ -150,7 +150,7 @@ void Search::readOutOfTurn(NodeId id) {
   SearchPlace place = m_graph.place(id);
   place.position.setToMove(board::opponent(place.position.toMove()));
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
-    const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
+    const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.side = place.position.toMove();
@@ -172,14 +172,14 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   if (next + 1 >= m_count || m_reading.plays[next].line != m_reading.plays[next + 1].line) return;
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
-    const auto happenings = happeningsOf(place.position, turn);
+    const Happenings happenings(place.position, turn);
     if (happenings.size() != 1) continue;
     const auto first = match(m_law, m_reading.plays[next + 1], happenings[0], mover);
     if (!first || first->slip != Slip::None) continue;
     SearchPlace between = place;
     rules::play(m_law.movement, between.position, turn);
     for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
-      const auto replied = happeningsOf(between.position, reply);
+      const Happenings replied(between.position, reply);
       if (replied.size() != 1) continue;
       const auto second = match(m_law, m_reading.plays[next], replied[0], board::opponent(mover));
       if (!second || second->slip != Slip::None) continue;
@@ -230,7 +230,7 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
 bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
   const Side mover = place.position.toMove();
   exact::Number score;
-  for (const Happening& happening : happeningsOf(place.position, turn)) {
+  for (const Happening& happening : Happenings(place.position, turn)) {
     if (!happening.taken) continue;
     const rules::JumpScore jump = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (isAsked(m_law, jump)) return true;

@@ -1,7 +1,5 @@
 #include "core/board/position.hpp"
 
-#include "core/promise.hpp"
-
 namespace damath::board {
 
 std::optional<Square> Position::find(Side side, ChipIndex chip) const {
@@ -10,21 +8,6 @@ std::optional<Square> Position::find(Side side, ChipIndex chip) const {
     if (m_chips[static_cast<std::size_t>(square.number())] == chip) return square;
   }
   return std::nullopt;
-}
-
-void Position::place(Square square, Piece piece) {
-  DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
-  m_of[indexOf(piece.side)] |= maskOf(square);
-  if (piece.rank == Rank::Dama) m_damas |= maskOf(square);
-  m_chips[static_cast<std::size_t>(square.number())] = piece.chip;
-}
-
-void Position::remove(Square square) {
-  DAMATH_EXPECTS((vacant() & maskOf(square)) == 0);
-  m_of[0] &= ~maskOf(square);
-  m_of[1] &= ~maskOf(square);
-  m_damas &= ~maskOf(square);
-  m_chips[static_cast<std::size_t>(square.number())] = 0;
 }
 
 std::size_t Position::digest() const {

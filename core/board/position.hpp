@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/board/bitboard.hpp"
+#include "core/promise.hpp"
 
 namespace damath::board {
 
@@ -46,9 +47,20 @@ class Position {
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
   // Promise: the square is vacant.
-  void place(Square square, Piece piece);
+  void place(Square square, Piece piece) {
+    DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
+    m_of[indexOf(piece.side)] |= maskOf(square);
+    if (piece.rank == Rank::Dama) m_damas |= maskOf(square);
+    m_chips[static_cast<std::size_t>(square.number())] = piece.chip;
+  }
   // Promise: the square is not vacant.
-  void remove(Square square);
+  void remove(Square square) {
+    DAMATH_EXPECTS((vacant() & maskOf(square)) == 0);
+    m_of[0] &= ~maskOf(square);
+    m_of[1] &= ~maskOf(square);
+    m_damas &= ~maskOf(square);
+    m_chips[static_cast<std::size_t>(square.number())] = 0;
+  }
   void setToMove(Side side) { m_toMove = side; }
 
   // Equal positions have equal digests.

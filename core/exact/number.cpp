@@ -102,23 +102,11 @@ Number Number::operator-() const {
   return result;
 }
 
-Number& Number::operator+=(const Number& other) {
-  m_rational += other.m_rational;
+void Number::addRoots(const Number& other) {
   for (const Root& root : other.m_roots) addRoot(m_roots, root);
-  return *this;
 }
 
-Number operator+(const Number& a, const Number& b) {
-  Number result = a;
-  result += b;
-  return result;
-}
-
-Number operator-(const Number& a, const Number& b) {
-  return a + -b;
-}
-
-Number operator*(const Number& a, const Number& b) {
+Number Number::productOf(const Number& a, const Number& b) {
   Number result(a.m_rational * b.m_rational);
   for (const Root& root : a.m_roots) {
     if (!b.m_rational.isZero()) addRoot(result.m_roots, {root.radicand, root.coefficient * b.m_rational});

@@ -37,15 +37,31 @@ class Number {
   [[nodiscard]] int sign() const;  // −1, 0 or 1
 
   Number operator-() const;
-  friend Number operator+(const Number& a, const Number& b);
-  friend Number operator-(const Number& a, const Number& b);
-  friend Number operator*(const Number& a, const Number& b);
-  Number& operator+=(const Number& other);
+  friend Number operator+(const Number& a, const Number& b) {
+    Number result = a;
+    result += b;
+    return result;
+  }
+  friend Number operator-(const Number& a, const Number& b) { return a + -b; }
+  friend Number operator*(const Number& a, const Number& b) {
+    return a.isRational() && b.isRational() ? Number(a.m_rational * b.m_rational) : productOf(a, b);
+  }
+  Number& operator+=(const Number& other) {
+    m_rational += other.m_rational;
+    if (!other.m_roots.empty()) addRoots(other);
+    return *this;
+  }
 
-  friend bool operator==(const Number&, const Number&) = default;
+  friend bool operator==(const Number& a, const Number& b) {
+    return a.m_rational == b.m_rational && a.m_roots.size() == b.m_roots.size() &&
+           (a.m_roots.empty() || a.m_roots == b.m_roots);
+  }
   friend std::strong_ordering operator<=>(const Number& a, const Number& b) { return (a - b).sign() <=> 0; }
 
  private:
+  void addRoots(const Number& other);
+  static Number productOf(const Number& a, const Number& b);
+
   Rational m_rational;
   std::vector<Root> m_roots;
 };

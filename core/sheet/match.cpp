@@ -1,7 +1,5 @@
 #include "core/sheet/match.hpp"
 
-#include "core/promise.hpp"
-
 namespace damath::sheet {
 
 namespace {
@@ -55,20 +53,6 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& ha
 }
 
 }  // namespace
-
-Happenings::Happenings(const board::Position& position, const rules::Turn& turn)
-    : m_position(position), m_turn(turn) {
-  const std::optional<Piece> mover = position.at(turn.start());
-  DAMATH_EXPECTS(mover.has_value());
-  m_mover = *mover;
-}
-
-Happening Happenings::operator[](std::size_t i) const {
-  if (!m_turn.isCapture()) return {m_mover, std::nullopt, m_turn.start(), m_turn.end()};
-  const std::span<const rules::Jump> jumps = m_turn.jumps();
-  const Square from = i == 0 ? m_turn.start() : jumps[i - 1].landing;
-  return {m_mover, m_position.at(jumps[i].taken), from, jumps[i].landing};
-}
 
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
                                                const Happening& happening) {

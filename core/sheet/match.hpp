@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "core/board/position.hpp"
+#include "core/promise.hpp"
 #include "core/rules/score.hpp"
 #include "core/rules/turn.hpp"
 #include "core/sheet/law.hpp"
@@ -61,10 +63,19 @@ struct Happening {
 // outlive it. Promise: the turn starts from a piece.
 class Happenings {
  public:
-  Happenings(const board::Position& position, const rules::Turn& turn);
+  Happenings(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {
+    const std::optional<board::Piece> mover = position.at(turn.start());
+    DAMATH_EXPECTS(mover.has_value());
+    m_mover = *mover;
+  }
 
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
-  [[nodiscard]] Happening operator[](std::size_t i) const;
+  [[nodiscard]] Happening operator[](std::size_t i) const {
+    if (!m_turn.isCapture()) return {m_mover, std::nullopt, m_turn.start(), m_turn.end()};
+    const std::span<const rules::Jump> jumps = m_turn.jumps();
+    const board::Square from = i == 0 ? m_turn.start() : jumps[i - 1].landing;
+    return {m_mover, m_position.at(jumps[i].taken), from, jumps[i].landing};
+  }
 
   class Iterator {
    public:

@@ -59,16 +59,4 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
   return reading;
 }
 
-const FigureStep* lastStep(const Figure& figure) {
-  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
-  return steps == nullptr ? nullptr : &steps->back();
-}
-
-const FigureStep* statedScore(const PlayEntry& play) {
-  if (const FigureStep* step = lastStep(play.score)) return step;
-  const CaptureEntry* capture = play.entry.capture();
-  if (!isBlank(play.score) || capture == nullptr || capture->working.empty()) return nullptr;
-  return &capture->working.back();
-}
-
 }  // namespace damath::sheet

@@ -49,12 +49,20 @@ struct Reading {
 [[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
 
 // What a figure finally says; nothing where it is blank or unreadable.
-[[nodiscard]] const FigureStep* lastStep(const Figure& figure);
+[[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  return steps == nullptr ? nullptr : &steps->back();
+}
 [[nodiscard]] inline bool isBlank(const Figure& figure) {
   return std::holds_alternative<BlankFigure>(figure);
 }
 
 // The score a play states: its Score cell, or where that is blank the working in its Move cell.
-[[nodiscard]] const FigureStep* statedScore(const PlayEntry& play);
+[[nodiscard]] inline const FigureStep* statedScore(const PlayEntry& play) {
+  if (const FigureStep* step = lastStep(play.score)) return step;
+  const CaptureEntry* capture = play.entry.capture();
+  if (!isBlank(play.score) || capture == nullptr || capture->working.empty()) return nullptr;
+  return &capture->working.back();
+}
 
 }  // namespace damath::sheet

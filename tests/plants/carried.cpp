@@ -1,7 +1,7 @@
 #include "tests/plants/carried.hpp"
 
 #include "core/exact/number_text.hpp"
-#include "core/sheet/resolver.hpp"
+#include "core/sheet/match.hpp"
 #include "core/sheet/spelling.hpp"
 #include "tests/plants/words.hpp"
 
@@ -41,7 +41,7 @@ WrittenGame writtenGame(const sheet::Law& law, Lots& lots) {
   auto spot = spots.begin();
   board::Position position = game.start;
   for (const rules::Turn& turn : game.turns) {
-    for (const sheet::Happening& jump : sheet::happeningsOf(position, turn)) {
+    for (const sheet::Happening& jump : sheet::Happenings(position, turn)) {
       if (jump.taken) {
         made.captures.push_back({*spot, law.scores.scoreOf(jump.mover, *jump.taken, jump.landing)});
       }

@@ -20,6 +20,14 @@ struct MistakeOf {
   Mistake plantIn;
 };
 [[nodiscard]] const std::vector<MistakeOf>& mistakes();
+
+// The same, by what is mistaken: Move cells, Score and Total cells, whole lines and halves, the rows at the
+// end.
+[[nodiscard]] std::vector<MistakeOf> moveMistakes();
+[[nodiscard]] std::vector<MistakeOf> figureMistakes();
+[[nodiscard]] std::vector<MistakeOf> lineMistakes();
+[[nodiscard]] std::vector<MistakeOf> endMistakes();
+
 // How a failing test names its kind.
 inline void PrintTo(const MistakeOf& mistake, std::ostream* out) {
   *out << mistake.kind;

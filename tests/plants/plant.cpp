@@ -1,16 +1,29 @@
 #include "tests/plants/plant.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace damath::plants {
 
 bool isFound(const Plant& plant, const sheet::AuditReport& report) {
-  const sheet::Finding* root = nullptr;
+  return areFound({&plant, 1}, report);
+}
+
+bool areFound(std::span<const Plant> plants, const sheet::AuditReport& report) {
+  std::vector<const sheet::Finding*> roots;
   for (const sheet::Finding& finding : report.findings) {
-    if (finding.severity() == sheet::Severity::Note || finding.causedBy) continue;
-    if (root != nullptr) return false;
-    root = &finding;
+    if (finding.severity() == sheet::Severity::Error && !finding.causedBy) roots.push_back(&finding);
   }
-  return root != nullptr && root->code == plant.code && root->line == plant.line &&
-         root->side == plant.side && root->cell == plant.cell;
+  if (roots.size() != plants.size()) return false;
+  for (const Plant& plant : plants) {
+    const auto found = std::ranges::find_if(roots, [&](const sheet::Finding* root) {
+      return root->code == plant.code && root->line == plant.line && root->side == plant.side &&
+             root->cell == plant.cell;
+    });
+    if (found == roots.end()) return false;
+    roots.erase(found);
+  }
+  return true;
 }
 
 }  // namespace damath::plants

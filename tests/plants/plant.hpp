@@ -1,7 +1,8 @@
-// One mistake in an otherwise right sheet, and what an audit must say of it.
+// Mistakes in an otherwise right sheet, and what an audit must say of each.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/sheet/audit.hpp"
@@ -11,13 +12,18 @@ namespace damath::plants {
 struct Plant {
   std::string kind;
   sheet::Sheet sheet;  // with the one mistake
+  // What the audit's only root must be.
   sheet::FindingCode code;
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell;
+  // The line that was changed, added or left out; 0 for the tags.
+  int place = 0;
 };
 
 // Whether the report's only root error is the planted one.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);
+// Whether the report's roots are those of the plants, in whatever order, and no others.
+[[nodiscard]] bool areFound(std::span<const Plant> plants, const sheet::AuditReport& report);
 
 }  // namespace damath::plants

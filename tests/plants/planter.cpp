@@ -4,7 +4,9 @@
 
 #include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/plants/carried.hpp"
 #include "tests/plants/mistake.hpp"
+#include "tests/plants/spot.hpp"
 
 namespace damath::plants {
 
@@ -17,18 +19,12 @@ using sheet::HalfKind;
 using sheet::Line;
 using sheet::Sheet;
 
+// So many turns at least, the breach itself among them.
+constexpr std::size_t kPlayedOn = 4;
+
 Sheet randomSheet(const rules::ChipSet& set, Lots& lots) {
   return sheet::written(randomGame(set, 30 + static_cast<int>(pick(lots, 40)), lots), set, rules::manual(),
                         sheet::Routes::AsOnPaper);
-}
-
-struct Spot {
-  std::size_t line;  // from 0
-  Side side;
-};
-
-Plant plantAt(Sheet sheet, const Spot& spot, FindingCode code, Cell cell) {
-  return {"", std::move(sheet), code, static_cast<int>(spot.line) + 1, spot.side, cell};
 }
 
 Planter breachPlanter(rules::Breach breach, FindingCode code) {
@@ -65,6 +61,7 @@ std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const r
     sheet::GameRecord game;
     game.start = rules::startPosition(set, ruleset);
     board::Position position = game.start;
+    const int earliest = 5 + static_cast<int>(pick(lots, 20));
     std::optional<std::size_t> breached;
     std::optional<rules::Turn> wrong;
     Side side = Side::Blue;
@@ -72,21 +69,21 @@ std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const r
       const rules::TurnList legal = rules::legalTurns(ruleset, position);
       if (legal.empty()) break;
       rules::Turn turn = legal[pick(lots, legal.size())];
-      if (!breached && i > 4) {
-        for (const auto& playable : rules::judgedTurns(ruleset, position)) {
-          if (playable.breach == breach) {
-            turn = playable.turn;
-            breached = game.turns.size();
-            wrong = turn;
-            side = position.toMove();
-            break;
-          }
+      if (!breached && i >= earliest) {
+        std::vector<rules::PlayableTurn> against = rules::judgedTurns(ruleset, position);
+        std::erase_if(against,
+                      [&](const rules::PlayableTurn& playable) { return playable.breach != breach; });
+        if (!against.empty()) {
+          turn = against[pick(lots, against.size())].turn;
+          breached = game.turns.size();
+          wrong = turn;
+          side = position.toMove();
         }
       }
       game.turns.push_back(turn);
       rules::play(ruleset, position, turn);
     }
-    if (!breached || game.turns.size() < *breached + 8) continue;
+    if (!breached || game.turns.size() < *breached + kPlayedOn) continue;
     // The line of the turn: that of its first jump, or for an unfinished chain of its last.
     sheet::GameRecord before = game;
     before.turns.erase(before.turns.begin() + static_cast<std::ptrdiff_t>(*breached + 1), before.turns.end());
@@ -111,6 +108,7 @@ const std::vector<PlanterOf>& planters() {
         {"chainNotFinished", breachPlanter(rules::Breach::ChainNotFinished, FindingCode::ChainNotFinished)},
         {"entryAfterEnd", entryAfterEnd},
     };
+    for (const PlanterOf& carried : carriedMistakes()) made.push_back(carried);
     for (const MistakeOf& mistake : mistakes()) {
       made.push_back({mistake.kind, [&mistake](const rules::ChipSet& set, Lots& lots) {
                         return mistake.plantIn(randomSheet(set, lots), set, lots);

@@ -83,7 +83,8 @@ class AuditRun {
     if (m_options.json) {
       const notation::AuditSubject subject{file->path.string(), file->set, file->ruleset.name};
       m_terminal.out() << notation::toAuditJson(subject, report, [&](const sheet::Finding& finding) {
-        return words::sentenceOf(finding, {file->ruleset, file->set}, m_terminal.language());
+        return words::sentenceOf(finding, {file->sheet, report, {file->ruleset, file->set}},
+                                 m_terminal.language());
       }) << '\n';
     } else {
       printAuditPage(m_terminal, *file, report);

@@ -94,8 +94,9 @@ class Page {
     const std::string mark =
         error ? m_terminal.painted("✗", Paint::Red) : m_terminal.painted("·", Paint::Yellow);
     m_terminal.out() << indent << mark << ' '
-                     << printable(
-                            words::sentenceOf(finding, {m_file.ruleset, m_file.set}, m_terminal.language()))
+                     << printable(words::sentenceOf(finding,
+                                                    {m_file.sheet, m_report, {m_file.ruleset, m_file.set}},
+                                                    m_terminal.language()))
                      << '\n';
   }
 

@@ -30,7 +30,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
                       words::Language language) {
   const notation::AuditSubject subject{file, setup.set, setup.ruleset.name};
   const auto message = [&](const sheet::Finding& finding) {
-    return words::sentenceOf(finding, {setup.ruleset, setup.set}, language);
+    return words::sentenceOf(finding, {view.stored.sheet, view.report, {setup.ruleset, setup.set}}, language);
   };
   ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
   json["version"] = view.stored.version;

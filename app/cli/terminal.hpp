@@ -62,7 +62,7 @@ class Terminal {
 // The language the environment asks for (LC_ALL, LC_MESSAGES, LANG), English where it asks for none of ours.
 [[nodiscard]] words::Language languageOfEnvironment();
 
-// How many columns the text takes: characters, not bytes.
+// How many columns the text takes (text_width.hpp).
 [[nodiscard]] std::size_t widthOf(std::string_view text);
 // The text with blanks behind it up to so many columns.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);

@@ -87,7 +87,7 @@ class AuditRun {
                                  m_terminal.language());
       }) << '\n';
     } else {
-      printAuditPage(m_terminal, *file, report);
+      m_terminal.out() << auditPage(m_terminal, *file, report);
     }
     if (!m_options.corrected.empty()) writeCorrected(*file, report);
   }

@@ -46,7 +46,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
 }
 
 void tell(ContestRun& run, const SheetFile& file, const desk::SheetView& view) {
-  printAuditPage(run.terminal(), file, view.report);
+  run.terminal().out() << auditPage(run.terminal(), file, view.report);
   for (const desk::Mismatch& mismatch : view.mismatches) {
     run.terminal().out() << printable(words::message(mismatch, run.language())) << '\n';
   }

@@ -1,6 +1,7 @@
 #include "app/words/text_width.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 
 #include "core/promise.hpp"
@@ -50,6 +51,33 @@ Character firstOf(std::string_view text) {
   return {text.substr(0, length), isIn(kWithoutWidth, code) ? 0U : isIn(kWide, code) ? 2U : 1U};
 }
 
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (;;) {
+    const std::size_t begin = text.find_first_not_of(' ');
+    if (begin == std::string_view::npos) return words;
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    words.push_back(text.substr(begin, end - begin));
+    text.remove_prefix(end);
+  }
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> signs) {
+  return std::ranges::find(signs, word) != signs.end();
+}
+
+// An operation stays on one line; `=` may begin one, but not end it.
+bool belongsTo(std::string_view before, std::string_view word) {
+  return isOneOf(word, {"+", "−", "-", "×", "x", "÷"}) ||
+         isOneOf(before, {"+", "−", "-", "×", "x", "÷", "=", "≈", "→"});
+}
+
+std::size_t widthOf(const std::vector<std::string_view>& words, std::size_t begin, std::size_t end) {
+  std::size_t width = end - begin - 1;
+  for (std::size_t i = begin; i < end; ++i) width += columnsOf(words[i]);
+  return width;
+}
+
 }  // namespace
 
 std::size_t columnsOf(std::string_view text) {
@@ -82,24 +110,26 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
   DAMATH_EXPECTS(columns > 0);
   std::vector<std::string> lines(1);
   std::size_t used = 0;
-  while (!text.empty()) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos) break;
-    const std::size_t end = std::min(text.find(' ', begin), text.size());
-    const std::string word = cutTo(text.substr(begin, end - begin), columns);
-    text.remove_prefix(end);
-    const std::size_t width = columnsOf(word);
-    const bool fits = lines.back().empty() || used + 1 + width <= columns;
-    if (!fits) {
+  const std::vector<std::string_view> words = wordsOf(text);
+  for (std::size_t i = 0; i < words.size();) {
+    // As many words as belong together; one by one where even an empty line does not hold them.
+    std::size_t end = i + 1;
+    while (end < words.size() && belongsTo(words[end - 1], words[end])) ++end;
+    if (widthOf(words, i, end) > columns) end = i + 1;
+    const std::size_t width = std::min(widthOf(words, i, end), columns);
+    if (used > 0 && used + 1 + width > columns) {
       lines.emplace_back();
       used = 0;
     }
-    if (!lines.back().empty()) {
-      lines.back() += ' ';
-      ++used;
+    for (; i < end; ++i) {
+      if (used > 0) {
+        lines.back() += ' ';
+        ++used;
+      }
+      const std::string word = cutTo(words[i], columns);
+      lines.back() += word;
+      used += columnsOf(word);
     }
-    lines.back() += word;
-    used += width;
   }
   return lines;
 }

@@ -15,7 +15,8 @@ namespace damath::words {
 // The text, or as much of it as leaves room for the sign `…` behind it. Promise: columns > 0.
 [[nodiscard]] std::string cutTo(std::string_view text, std::size_t columns);
 
-// The text in lines of at most so many columns, parted at blanks; a longer word is cut. At least one line.
+// The text in lines of at most so many columns, parted at blanks but not within an operation as long as it
+// fits a line; a longer word is cut. At least one line.
 // Promise: columns > 0.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
 

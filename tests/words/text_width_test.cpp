@@ -41,6 +41,12 @@ TEST(TextWidth, WrapsAtBlanks) {
   EXPECT_THAT(wrapped("", 5), ElementsAre(""));
 }
 
+TEST(TextWidth, WrapsRoundOperations) {
+  EXPECT_THAT(wrapped("right is −9 − (−7) = −2", 16), ElementsAre("right is", "−9 − (−7) = −2"));
+  EXPECT_THAT(wrapped("right is −9 − (−7) = −2", 13), ElementsAre("right is", "−9 − (−7)", "= −2"));
+  EXPECT_THAT(wrapped("1 + 2 + 3 + 4", 6), ElementsAre("1 + 2", "+", "3 + 4")) << "too long for any line";
+}
+
 TEST(TextWidth, TheRestFromACharacter) {
   EXPECT_EQ(fromCharacter("−7ab", 3), "ab");
   EXPECT_EQ(fromCharacter("ab", 1), "ab");

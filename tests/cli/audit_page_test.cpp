@@ -1,0 +1,2 @@
+// What the page of an audit looks like.
+#include <gtest/gtest.h>

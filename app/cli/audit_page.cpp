@@ -173,19 +173,20 @@ class Page {
     const Finding& finding = m_report.findings[index];
     const auto shown = boardOf(m_audited, finding);
     if (!shown) return {};
-    const auto same = std::ranges::find_if(
-        m_shown, [&](const auto& before) { return before.second.position == shown->position; });
+    const auto same = std::ranges::find_if(m_shown, [&](const auto& before) {
+      return before.second.position == shown->position && before.second.viewer == shown->viewer;
+    });
     if (same != m_shown.end()) {
       if (m_numbers.of(index) == 0) return {};
       std::string text = say(CliPhrase::BoardAsAt, {std::to_string(m_numbers.of(same->first))});
       if (shown->marks != same->second.marks && shown->marks != 0) {
-        text += say(CliPhrase::BoardSquares, {squares(shown->marks)});
+        text += say(CliPhrase::BoardSquares, {squares(*shown)});
       }
       return hung("    ", text + ".");
     }
     if (m_numbers.of(index) != 0) m_shown.emplace_back(index, *shown);
     return hung("    ", boardHead(*shown, finding)) +
-           setIn(boardPicture(shown->position, m_file.set, shown->marks), 6);
+           setIn(boardPicture(shown->position, m_file.set, shown->marks, shown->viewer), 6);
   }
 
   [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
@@ -204,14 +205,14 @@ class Page {
     return say(CliPhrase::BoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
   }
 
-  // As the picture is drawn: as BLUE sees the board.
-  [[nodiscard]] static std::string squares(board::Bits marks) {
+  // In the coordinates that the picture is drawn in.
+  [[nodiscard]] static std::string squares(const FindingBoard& shown) {
     std::string text;
     for (int i = 0; i < board::kSquares; ++i) {
       const board::Square square(i);
-      if ((marks & board::maskOf(square)) == 0) continue;
-      text +=
-          (text.empty() ? "(" : " (") + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+      if ((shown.marks & board::maskOf(square)) == 0) continue;
+      const auto place = square.coordinates(board::Frame::OwnSide, shown.viewer);
+      text += (text.empty() ? "(" : " (") + std::to_string(place.x) + "," + std::to_string(place.y) + ")";
     }
     return text;
   }

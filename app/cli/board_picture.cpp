@@ -18,6 +18,14 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
+// For any chip of the set as a dama, so that the board does not change its shape while chips leave it. No two
+// neighbours in a row are played on: a cell may stand out into the place beside it.
+std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
+  std::size_t widest = 0;
+  for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);
+  return (widest + (marks == 0 ? 0 : 1)) / 2 + 1;
+}
+
 std::string withoutBlanksBehind(std::string line) {
   line.erase(line.find_last_not_of(' ') + 1);
   return line + '\n';
@@ -54,22 +62,20 @@ std::string damePicture(const board::Position& position) {
 
 }  // namespace
 
-std::string boardPicture(const board::Position& position, const rules::ChipSet& set, board::Bits marks) {
+std::string boardPicture(const board::Position& position, const rules::ChipSet& set, board::Bits marks,
+                         board::Side viewer) {
   const auto cell = [&](board::Square square) {
     const std::string text = cellText(position, set, square);
     if (marks == 0) return text;
     return ((marks & board::maskOf(square)) != 0 ? ">" : " ") + text;
   };
-  // No two neighbours in a row are played on, so a cell may stand out into the place beside it.
-  std::size_t widest = 0;
-  for (int i = 0; i < board::kSquares; ++i) widest = std::max(widest, widthOf(cell(board::Square(i))));
-  const std::size_t width = widest / 2 + 1;
+  const std::size_t width = columnWidth(set, marks);
   std::string picture;
   for (int y = 7; y >= 0; --y) {
     std::string line = std::to_string(y) + "  ";
     for (int x = y % 2 == 0 ? 1 : 0; x < 8; x += 2) {
       line = padded(line, 3 + width * static_cast<std::size_t>(x));
-      line += cell(*board::Square::at(x, y));
+      line += cell(*board::Square::at({x, y}, board::Frame::OwnSide, viewer));
     }
     picture += withoutBlanksBehind(line);
   }

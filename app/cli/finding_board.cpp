@@ -44,19 +44,24 @@ Bits squaresDue(const words::Audited& audited, const board::Position& position) 
   return squares;
 }
 
-// The chips that an R.C. finding lists or is about.
+// The chips that an R.C. finding lists or is about; none where it lists all that are left.
 Bits squaresLeft(const words::Audited& audited, const Finding& finding, const board::Position& last) {
   Bits squares = 0;
   if (const auto chip = words::remainingChip(audited, finding)) squares = maskOf(chip->square);
   if (finding.code != FindingCode::MissingRemaining || !finding.side) return squares;
   const std::string listed = ", " + finding.correct.value_or("") + ",";
+  int left = 0;
+  int found = 0;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     const auto square = last.find(*finding.side, chip);
     if (!square) continue;
+    ++left;
     const std::string text = sheet::remainingText(audited.law.set, *last.at(*square));
-    if (listed.find(", " + text + ",") != std::string::npos) squares |= maskOf(*square);
+    if (listed.find(", " + text + ",") == std::string::npos) continue;
+    ++found;
+    squares |= maskOf(*square);
   }
-  return squares;
+  return found == left && left > 1 ? 0 : squares;
 }
 
 std::optional<FindingBoard> atTheEnd(const words::Audited& audited, const Finding& finding) {
@@ -64,21 +69,20 @@ std::optional<FindingBoard> atTheEnd(const words::Audited& audited, const Findin
   if (!last) return std::nullopt;
   const Bits marks = finding.cell == Cell::Remaining ? squaresLeft(audited, finding, *last) : 0;
   if (finding.cell == Cell::Remaining && marks == 0) return std::nullopt;
-  return FindingBoard{*last, marks, FindingBoard::Moment::AtTheEnd};
+  return FindingBoard{*last, marks, board::Side::Blue, FindingBoard::Moment::AtTheEnd};
 }
 
-}  // namespace
-
-std::optional<FindingBoard> boardOf(const words::Audited& audited, const Finding& finding) {
+std::optional<FindingBoard> unturned(const words::Audited& audited, const Finding& finding) {
   const sheet::AuditReport& report = audited.report;
   if (finding.code == FindingCode::Gap) {
-    if (report.turns.empty()) return FindingBoard{report.start, 0, FindingBoard::Moment::AtTheGap};
+    if (report.turns.empty())
+      return FindingBoard{report.start, 0, board::Side::Blue, FindingBoard::Moment::AtTheGap};
     // The last turn before the lines that fit no play.
     const auto behind = std::ranges::find_if(report.turns, [&](const sheet::ReplayedTurn& turn) {
       return !turn.lines.empty() && finding.line && turn.lines.front() > *finding.line;
     });
     const board::Position& before = behind == report.turns.begin() ? report.start : std::prev(behind)->after;
-    return FindingBoard{before, 0, FindingBoard::Moment::AtTheGap};
+    return FindingBoard{before, 0, board::Side::Blue, FindingBoard::Moment::AtTheGap};
   }
   if (finding.code == FindingCode::EntryAfterEnd || finding.cell == Cell::Remaining) {
     return atTheEnd(audited, finding);
@@ -95,6 +99,15 @@ std::optional<FindingBoard> boardOf(const words::Audited& audited, const Finding
     const bool whole = finding.code == FindingCode::MissingLine;
     shown.marks = whole ? squaresOf(turn) : squaresOf(turn, place->jump);
   }
+  return shown;
+}
+
+}  // namespace
+
+std::optional<FindingBoard> boardOf(const words::Audited& audited, const Finding& finding) {
+  auto shown = unturned(audited, finding);
+  const bool own = audited.law.set.notationFrame(audited.law.ruleset) == board::Frame::OwnSide;
+  if (shown && own && finding.side) shown->viewer = *finding.side;
   return shown;
 }
 

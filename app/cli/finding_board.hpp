@@ -10,6 +10,7 @@ namespace damath::cli {
 struct FindingBoard {
   board::Position position;
   board::Bits marks = 0;
+  board::Side viewer = board::Side::Blue;  // RED where players write their own side's coordinates (N1)
   enum class Moment { BeforeTheTurn, AtTheEnd, AtTheGap } moment = Moment::BeforeTheTurn;
 };
 

@@ -144,6 +144,19 @@ class Table {
       if (*widest <= kLeast) break;
       --*widest;
     }
+    makeRoomForNames();
+  }
+
+  // The last column of a half grows as far as its player's name wants and the terminal holds.
+  void makeRoomForNames() {
+    for (const board::Side side : board::kSides) {
+      const std::size_t wanted = widthOf(words::playerOf(m_sheet, side));
+      const std::size_t first = 3 * indexOf(side);
+      const std::size_t used = lead() + halfWidth(0) + widthOf(kDivider) + halfWidth(3);
+      const std::size_t free = kTerminalColumns > used ? kTerminalColumns - used : 0;
+      const std::size_t missing = wanted > halfWidth(first) ? wanted - halfWidth(first) : 0;
+      m_widths[first + 2] += std::min(missing, free);
+    }
   }
 
   [[nodiscard]] std::size_t lead() const { return m_markWidth + m_numberWidth + 3; }

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "tests/cli/command_run.hpp"
+#include "tests/cli/start_tag.hpp"
 
 namespace damath::cli {
 namespace {
@@ -19,32 +20,15 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const char* const kTail = "RC 8 | 8 ||\nTOTAL | 8 ||\nGRAND | 8 ||\n";
-const char* const kStart =
-    "[Set \"integer\"]\n[Start \"{\\\"board\\\":["
-    "{\\\"position\\\":0,\\\"piece\\\":null},{\\\"position\\\":2,\\\"piece\\\":null},"
-    "{\\\"position\\\":4,\\\"piece\\\":null},{\\\"position\\\":6,\\\"piece\\\":null},"
-    "{\\\"position\\\":9,\\\"piece\\\":null},{\\\"position\\\":11,\\\"piece\\\":null},"
-    "{\\\"position\\\":13,\\\"piece\\\":null},{\\\"position\\\":15,\\\"piece\\\":null},"
-    "{\\\"position\\\":16,\\\"piece\\\":null},{\\\"position\\\":18,\\\"piece\\\":null},"
-    "{\\\"position\\\":20,\\\"piece\\\":null},{\\\"position\\\":22,\\\"piece\\\":null},"
-    "{\\\"position\\\":25,\\\"piece\\\":null},{\\\"position\\\":27,\\\"piece\\\":null},"
-    "{\\\"position\\\":29,\\\"piece\\\":null},{\\\"position\\\":31,\\\"piece\\\":null},"
-    "{\\\"position\\\":32,\\\"piece\\\":null},{\\\"position\\\":34,\\\"piece\\\":null},"
-    "{\\\"position\\\":36,\\\"piece\\\":null},{\\\"position\\\":38,\\\"piece\\\":null},"
-    "{\\\"position\\\":41,\\\"piece\\\":null},{\\\"position\\\":43,\\\"piece\\\":[\\\"blue\\\",8,false]},"
-    "{\\\"position\\\":45,\\\"piece\\\":null},{\\\"position\\\":47,\\\"piece\\\":null},"
-    "{\\\"position\\\":48,\\\"piece\\\":null},{\\\"position\\\":50,\\\"piece\\\":null},"
-    "{\\\"position\\\":52,\\\"piece\\\":null},{\\\"position\\\":54,\\\"piece\\\":null},"
-    "{\\\"position\\\":57,\\\"piece\\\":null},{\\\"position\\\":59,\\\"piece\\\":null},"
-    "{\\\"position\\\":61,\\\"piece\\\":null},{\\\"position\\\":63,\\\"piece\\\":null}]}\"]\n";
+const std::string kTail = "RC 8 | 8 ||\nTOTAL | 8 ||\nGRAND | 8 ||\n";
+const std::string kStart = "[Set \"integer\"]\n" + startTag({{43, {"blue", 8}}});
 
 // BLUE's 8 alone on the board makes one move.
 std::string cleanSheet() {
-  return std::string(kStart) + "[Result \"1-0\"]\n\n8 (2,3) ||\n" + kTail;
+  return kStart + "[Result \"1-0\"]\n\n8 (2,3) ||\n" + kTail;
 }
 std::string faultySheet() {
-  return std::string(kStart) + "[Result \"1-0\"]\n\n8 (2,3) ||\nRC 8 | 8 ||\nTOTAL | 9 ||\nGRAND | 9 ||\n";
+  return kStart + "[Result \"1-0\"]\n\n8 (2,3) ||\nRC 8 | 8 ||\nTOTAL | 9 ||\nGRAND | 9 ||\n";
 }
 
 // Every third sheet faulty, every seventh unreadable.

@@ -88,11 +88,12 @@ class Page {
   }
 
   [[nodiscard]] std::string head() const {
-    std::string head = m_terminal.painted(
-        say(CliPhrase::SheetHead,
-            {printable(m_file.path.string()), m_file.set.name, printable(m_file.ruleset.name)}),
-        Paint::Bold);
-    head += '\n';
+    const std::string path = printable(m_file.path.string());
+    std::string first = say(CliPhrase::SheetHead, {path, m_file.set.name, printable(m_file.ruleset.name)});
+    // A long name has its line for itself.
+    const std::size_t behind = path.size() + 1;
+    if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
+    std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
     std::string game;
     const auto add = [&](CliPhrase phrase, const char* tag) {
       const std::string_view value = m_file.sheet.tag(tag);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/board_picture.hpp"
+#include "app/cli/layer_picture.hpp"
 #include "app/words/cli_words.hpp"
 #include "app/words/finding_words.hpp"
 #include "app/words/report_labels.hpp"
@@ -22,12 +23,14 @@ using rules::Result;
 using sheet::HalfKind;
 using words::CliPhrase;
 
-constexpr std::size_t kMostFigureColumns = 20;
+// A whole number says enough by itself (S8).
+bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
+  return sheet::wantsDecimals(sheet::figureText(file.set, value));
+}
 
 std::string figureOf(const SheetFile& file, const exact::Number& value) {
   const std::string text = sheet::figureText(file.set, value);
-  const bool decimals = file.set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text);
-  return decimals ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
+  return wantsDecimals(file, value) ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
 }
 
 std::string_view figureCell(const sheet::Half& half) {
@@ -71,6 +74,29 @@ struct FigureRow {
   std::string kind;
   std::array<std::string, 3> figures;
 };
+
+// In columns, the widest cut as far as the terminal asks for.
+std::string laidOut(const std::vector<FigureRow>& rows) {
+  std::size_t kindWidth = 0;
+  std::array<std::size_t, 3> widths{};
+  for (const FigureRow& row : rows) {
+    kindWidth = std::max(kindWidth, widthOf(row.kind));
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
+  }
+  const std::size_t lead = 8 + kindWidth;  // the margin, the colour, the gap between them and the kind
+  while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
+  std::string text;
+  for (const FigureRow& row : rows) {
+    std::string line = "  " + padded(row.player, 4) + "  " + padded(row.kind, kindWidth);
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      const std::string figure = words::cutTo(row.figures[i], widths[i]);
+      line += "  " + std::string(widths[i] - widthOf(figure), ' ') + figure;
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + '\n';
+  }
+  return text;
+}
 
 class Verdict {
  public:
@@ -167,9 +193,8 @@ class Verdict {
 
 std::string totalsTable(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
   const auto say = [&](CliPhrase phrase) { return words::said(phrase, terminal.language()); };
-  const auto shown = [](std::string_view cell) {
-    return cell.empty() ? std::string("–") : words::cutTo(printable(cell), kMostFigureColumns);
-  };
+  const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
+  const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
   std::vector<FigureRow> rows{
       {"", "", {say(CliPhrase::HeadRunning), say(CliPhrase::HeadRemaining), say(CliPhrase::HeadGrand)}}};
   for (const Side side : board::kSides) {
@@ -181,28 +206,19 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
     if (!stands) {
       rows.push_back({sideName(side),
                       say(CliPhrase::RowWritten),
-                      {shown(written.running), shown(written.remaining), shown(written.grand)}});
+                      {cell(written.running), cell(written.remaining), cell(written.grand)}});
     }
-    rows.push_back({stands ? sideName(side) : std::string(),
-                    stands ? std::string() : say(CliPhrase::RowRight),
-                    {shown(figureOf(file, right.running)), shown(figureOf(file, right.remaining)),
-                     shown(figureOf(file, right.grand))}});
-  }
-  std::size_t kindWidth = 0;
-  std::array<std::size_t, 3> widths{};
-  for (const FigureRow& row : rows) {
-    kindWidth = std::max(kindWidth, widthOf(row.kind));
-    for (std::size_t i = 0; i < 3; ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
-  }
-  std::string text;
-  for (const FigureRow& row : rows) {
-    text += "  " + padded(row.player, 4) + "  " + padded(row.kind, kindWidth);
-    for (std::size_t i = 0; i < 3; ++i) {
-      text += "  " + std::string(widths[i] - widthOf(row.figures[i]), ' ') + row.figures[i];
+    const std::array<exact::Number, 3> values{right.running, right.remaining, right.grand};
+    rows.push_back({stands ? sideName(side) : "",
+                    stands ? "" : say(CliPhrase::RowRight),
+                    {figure(values[0]), figure(values[1]), figure(values[2])}});
+    FigureRow decimals{"", "≈", {}};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (wantsDecimals(file, values[i])) decimals.figures[i] = exact::toDecimals(values[i], 2);
     }
-    text += '\n';
+    if (!std::ranges::all_of(decimals.figures, &std::string::empty)) rows.push_back(std::move(decimals));
   }
-  return text;
+  return laidOut(rows);
 }
 
 std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {

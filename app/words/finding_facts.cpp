@@ -74,7 +74,7 @@ std::optional<SumFacts> runningSum(const Audited& audited, const Finding& findin
   before += scoreSum(last, place->jump);
   const Number score = last.scores[place->jump].value;
   SumFacts facts{{before, score}, before + score, {}};
-  facts.rounded = rules::runningTotal(audited.law.ruleset, audited.law.set, facts.sum);
+  facts.rounded = audited.law.scores.runningTotal(facts.sum);
   return facts;
 }
 
@@ -117,8 +117,7 @@ std::optional<SumFacts> remainingSum(const Audited& audited, const Finding& find
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     const auto square = position->find(*finding.side, chip);
     if (!square) continue;
-    facts.parts.push_back(
-        rules::remainingValue(audited.law.ruleset, audited.law.set, *position->at(*square), *square));
+    facts.parts.push_back(audited.law.scores.remainingValue(*position->at(*square), *square));
     facts.sum += facts.parts.back();
   }
   facts.rounded = facts.sum;
@@ -162,14 +161,8 @@ std::optional<TurnPlace> turnOf(const AuditReport& report, const Finding& findin
 
 std::optional<board::Position> positionBefore(const AuditReport& report, std::size_t turn) {
   if (turn >= report.turns.size()) return std::nullopt;
-  board::Position before = turn == 0 ? report.start : report.turns[turn - 1].after;
   const ReplayedTurn& made = report.turns[turn];
-  const auto mover = before.at(made.turn.start());
-  if (!mover || mover->side != made.side) return std::nullopt;
-  for (const rules::Jump& jump : made.turn.jumps()) {
-    const auto taken = before.at(jump.taken);
-    if (!taken || taken->side == made.side) return std::nullopt;
-  }
+  board::Position before = made.before;
   before.setToMove(made.side);
   return before;
 }

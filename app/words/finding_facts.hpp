@@ -31,8 +31,7 @@ struct TurnPlace {
 // replayed, and for findings about the end of the sheet.
 [[nodiscard]] std::optional<TurnPlace> turnOf(const sheet::AuditReport& report,
                                               const sheet::Finding& finding);
-// The position that the turn was made in, its side to move. Nothing where the chain of positions is broken
-// before it.
+// The position that the turn was made in, its side to move. Nothing where there is no such turn.
 [[nodiscard]] std::optional<board::Position> positionBefore(const sheet::AuditReport& report,
                                                             std::size_t turn);
 // The last position, where the whole game was replayed.

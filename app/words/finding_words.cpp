@@ -130,8 +130,7 @@ std::string remainingWhy(const Finding& finding, const Audited& audited, Languag
   const bool variables = law.set.arithmetic() == rules::Arithmetic::Variables;
   const bool dama = chip->piece.rank == board::Rank::Dama;
   const std::string place = squareOf(audited, chip->square, chip->piece.side);
-  const exact::Number value =
-      rules::valueOf(law.ruleset, law.set, chip->piece.chip, chip->square, chip->piece.side);
+  const exact::Number value = law.scores.valueOf(chip->piece.chip, chip->square, chip->piece.side);
   if (dama) {
     return said(kDamaCountsTwice, language,
                 {printedFigure(law, value), printedFigure(law, value * exact::Number(2)), place});

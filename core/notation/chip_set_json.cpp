@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/notation/json_shape.hpp"
-#include "core/sheet/ink.hpp"
+#include "core/sheet/operand.hpp"
 
 namespace damath::notation {
 
@@ -74,10 +74,8 @@ class Taken {
   }
   // Two texts that a sheet's reader cannot tell apart name no chip: "√8" and "sqrt8", "-9" and "−9".
   static std::string asRead(const std::string& text) {
-    std::string ink(sheet::Ink(text).text());
-    if (ink.find('?') != std::string::npos) return text;  // not read at all
-    std::erase(ink, ' ');
-    return ink;
+    std::string folded = sheet::foldedChipText(text);
+    return folded.find('?') == std::string::npos ? folded : text;  // '?' is not read at all
   }
 
   std::set<std::pair<std::int64_t, std::int64_t>> m_squares;

@@ -74,7 +74,7 @@ class PdnReader {
 
  private:
   void note(PdnFaultCode code, std::string_view written) {
-    if (!m_fault) m_fault = PdnFault{code, m_line, std::string(shortened(written)), {}, {}};
+    if (!m_fault) m_fault = PdnFault{code, std::max(m_line, 1), std::string(shortened(written)), {}, {}};
   }
 
   void readLine(std::string_view line) {

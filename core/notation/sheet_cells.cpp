@@ -1,9 +1,10 @@
 #include "core/notation/sheet_cells.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "core/notation/text_lines.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/ink.hpp"
 
 namespace damath::notation {
 
@@ -11,33 +12,81 @@ namespace {
 
 using sheet::HalfKind;
 
-char upper(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+// The full-width form of an ASCII character, U+FF01 to U+FF5E.
+std::string fullWidth(char character) {
+  const unsigned code = 0xfee0U + static_cast<unsigned char>(character);
+  return {'\xef', static_cast<char>(0x80U | (code >> 6U & 0x3fU)), static_cast<char>(0x80U | (code & 0x3fU))};
 }
 
-// Takes the word off the head of the cell in any case.
-bool takeWord(std::string_view& cell, std::string_view word) {
-  if (cell.size() < word.size()) return false;
-  if (!std::ranges::equal(cell.substr(0, word.size()), word, {}, upper)) return false;
-  cell.remove_prefix(word.size());
+bool takeText(std::string_view& cell, std::string_view text) {
+  if (!cell.starts_with(text)) return false;
+  cell.remove_prefix(text.size());
   return true;
 }
 
+// A sign in its plain or full-width form.
+bool takeSign(std::string_view& cell, char sign) {
+  return takeText(cell, {&sign, 1}) || takeText(cell, fullWidth(sign));
+}
+
+// Takes the word, written in capitals here, off the head of the cell in any case; its blank is any blanks.
+bool takeWord(std::string_view& cell, std::string_view word) {
+  std::string_view rest = cell;
+  for (const char capital : word) {
+    const auto small = static_cast<char>(capital - 'A' + 'a');
+    if (capital == ' ') {
+      rest = trimmed(rest);
+    } else if (!takeSign(rest, capital) && !takeSign(rest, small)) {
+      return false;
+    }
+  }
+  cell = rest;
+  return true;
+}
+
+// `RC`, `R.C.`, `R. C.`; a point that begins a decimal is not the word's.
+bool takeRemainingWord(std::string_view& cell) {
+  std::string_view rest = cell;
+  if (!takeWord(rest, "R")) return false;
+  static_cast<void>(takeSign(rest, '.'));
+  rest = trimmed(rest);
+  if (!takeWord(rest, "C")) return false;
+  cell = rest;
+  if (takeSign(rest, '.') && (rest.empty() || !sheet::isDigit(rest.front()))) cell = rest;
+  return true;
+}
+
+void dropColons(std::string_view& cell) {
+  do cell = trimmed(cell);
+  while (takeSign(cell, ':'));
+}
+
+// Whether the cell may begin with one of the words RC, TOTAL, GRAND: hardly any other does.
+bool mayNameKind(std::string_view cell) {
+  if (cell.empty()) return false;
+  const char first = cell.front();
+  return static_cast<unsigned char>(first) >= 0x80 ||
+         std::string_view("RrTtGg").find(first) != std::string_view::npos;
+}
+
 HalfKind takeKind(std::string_view& cell) {
-  const std::string_view whole = cell;
-  const auto ends = [&cell] {
-    if (cell.starts_with(':')) cell.remove_prefix(1);
-    cell = trimmed(cell);
-    return cell.empty();
-  };
-  if (takeWord(cell, "R.C.") || takeWord(cell, "R.C") || takeWord(cell, "RC")) {
-    static_cast<void>(ends());
+  if (!mayNameKind(cell)) return HalfKind::Play;
+  std::string_view rest = cell;
+  if (takeRemainingWord(rest)) {
+    dropColons(rest);
+    cell = rest;
     return HalfKind::Remaining;
   }
-  if ((takeWord(cell, "GRAND TOTAL") || takeWord(cell, "GRAND")) && ends()) return HalfKind::GrandTotal;
-  cell = whole;
-  if (takeWord(cell, "TOTAL") && ends()) return HalfKind::RemainingTotal;
-  cell = whole;
+  for (const auto& [word, kind] : {std::pair{"GRAND TOTAL", HalfKind::GrandTotal},
+                                   {"GRAND", HalfKind::GrandTotal},
+                                   {"TOTAL", HalfKind::RemainingTotal}}) {
+    rest = cell;
+    if (!takeWord(rest, word)) continue;
+    dropColons(rest);
+    if (!rest.empty()) continue;
+    cell = rest;
+    return kind;
+  }
   return HalfKind::Play;
 }
 

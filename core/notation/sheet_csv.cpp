@@ -7,6 +7,7 @@
 
 #include "core/notation/sheet_cells.hpp"
 #include "core/notation/sheet_tags.hpp"
+#include "core/notation/tag_text.hpp"
 #include "core/notation/text_lines.hpp"
 
 namespace damath::notation {
@@ -52,19 +53,43 @@ std::optional<Row> cellsIn(std::string_view line, char separator) {
 
 // Spreadsheets fill short rows with blank cells.
 void dropBlankEnd(Row& row, std::size_t least) {
-  while (row.size() > least && row.back().empty()) row.pop_back();
+  while (row.size() > least && trimmed(row.back()).empty()) row.pop_back();
 }
 
-char separatorOf(const std::vector<std::string_view>& lines) {
-  for (const std::string_view line : lines) {
-    const std::size_t found = line.find_first_of(",;");
-    if (found != std::string_view::npos) return line[found];
-  }
-  return ',';
-}
-
+// `# ` and what follows; `#Name` is a tag.
 bool isComment(std::string_view line) {
-  return line == "#" || line.starts_with("# ");
+  if (!line.starts_with('#')) return false;
+  const std::string_view words = line.substr(1);
+  return trimmed(words).data() != words.data() || trimmed(words).empty();
+}
+
+// What stands behind the header's first name, or where there is no header the first that may be one.
+char separatorOf(const std::vector<std::string_view>& lines) {
+  std::optional<char> any;
+  for (const std::string_view line : lines) {
+    std::string_view text = trimmed(line);
+    const std::size_t found = isComment(text) ? std::string_view::npos : text.find_first_of(",;");
+    if (found == std::string_view::npos) continue;
+    if (!any) any = text[found];
+    text = trimmed(text.substr(0, found));
+    if (text.starts_with('"') && text.ends_with('"')) text = text.substr(1, text.size() - 2);
+    if (text == kHeader.front()) return trimmed(line)[found];
+  }
+  return any.value_or(',');
+}
+
+bool isBlank(const Row& row) {
+  return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
+}
+
+// The row as the text form has it, where it must be no tag.
+std::string asText(const Row& row) {
+  std::string text;
+  for (std::size_t i = 0; i < std::max(row.size(), kCells + 1); ++i) {
+    if (i > 0) text += i == kCells ? " || " : " | ";
+    if (i < row.size()) text += trimmed(row[i]);
+  }
+  return text;
 }
 
 class CsvReader {
@@ -78,6 +103,7 @@ class CsvReader {
     if (text.empty() || isComment(text)) return std::nullopt;
     std::optional<Row> row = cellsIn(line, m_separator);
     if (!row) return SheetFault::OpenQuote;
+    if (isComment(row->front())) return std::nullopt;  // a comment with a separator in it, quoted
     if (row->front().starts_with('#')) return readTag(std::move(*row));
     if (!m_headerRead) return readHeader(std::move(*row));
     return readRow(std::move(*row));
@@ -95,11 +121,12 @@ class CsvReader {
     if (m_headerRead) return SheetFault::TagAfterLines;
     dropBlankEnd(row, 2);
     const std::string name(trimmed(std::string_view(row[0]).substr(1)));
-    if (row.size() != 2 || name.empty()) return SheetFault::BadTag;
+    if (row.size() != 2 || !isTagName(name)) return SheetFault::BadTag;
     return addTag(m_sheet, {name, row[1]});
   }
 
   std::optional<SheetFault> readHeader(Row row) {
+    if (isBlank(row)) return std::nullopt;
     dropBlankEnd(row, kHeader.size());
     m_headerRead = std::ranges::equal(row, kHeader);
     return m_headerRead ? std::nullopt : std::optional(SheetFault::WrongHeader);
@@ -114,6 +141,7 @@ class CsvReader {
       if (row[i].find('|') != std::string::npos) return SheetFault::BarInCell;
       cells[i] = row[i];
     }
+    if (looksLikeTag(asText(row))) return SheetFault::BadTag;
     const std::span<const std::string_view> all(cells);
     m_sheet.lines.push_back({{halfOf(all.first(kCells)), halfOf(all.last(kCells))}});
     return std::nullopt;

@@ -2,8 +2,9 @@
 //   blueMove,blueScore,blueTotal,redMove,redScore,redTotal
 // then a row a line of the paper; `RC`, `TOTAL` and `GRAND` stand at the head of a move cell as in the text
 // form. Read: LF, CRLF and CR, a byte-order mark, cells in quotes ("" for a quote), a semicolon in place of
-// the comma, `# ` comment lines; empty lines do not count, blank rows at the end are dropped. A cell stays
-// on one line and holds no `|`, which the text form has no way to write.
+// the comma throughout, `# ` comment lines; empty lines do not count, blank rows before the header and at the
+// end are dropped, and so are blank cells behind the last. A cell stays on one line, holds no `|` and begins
+// no row as a tag or comment: the text form has no way to write such.
 #pragma once
 
 #include <string>

@@ -18,10 +18,20 @@ bool isNameCharacter(char character) {
 
 }  // namespace
 
+bool isTagName(std::string_view name) {
+  return !name.empty() && isLetter(name.front()) && std::ranges::all_of(name, isNameCharacter);
+}
+
 bool looksLikeTag(std::string_view line) {
   if (!line.starts_with('[')) return false;
   const auto* end = std::find_if_not(line.begin() + 1, line.end(), isNameCharacter);
-  return end - line.begin() > 2 && isLetter(line[1]);
+  const auto length = end - line.begin();
+  if (length < 2 || !isLetter(line[1])) return false;
+  const std::string_view behind = trimmed(line.substr(static_cast<std::size_t>(length)));
+  if (behind.starts_with('"')) return true;
+  if (length == 2) return false;
+  const std::size_t bracket = behind.find(']');
+  return bracket == std::string_view::npos || bracket + 1 == behind.size();
 }
 
 std::optional<sheet::Tag> parseTag(std::string_view line) {

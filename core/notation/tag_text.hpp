@@ -9,8 +9,10 @@
 
 namespace damath::notation {
 
-// Begins `[Letters`, so it is meant as a tag; an encircled dama `[8] …` is not.
+// Begins `[Letters` and is meant as a tag; an encircled dama, `[8] …` or `[xy] + 6x`, is not.
 [[nodiscard]] bool looksLikeTag(std::string_view line);
+// A letter, then letters, digits and `_`.
+[[nodiscard]] bool isTagName(std::string_view name);
 // Nothing where the line is no whole tag.
 [[nodiscard]] std::optional<sheet::Tag> parseTag(std::string_view line);
 // With its line end.

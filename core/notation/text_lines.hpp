@@ -14,7 +14,7 @@ namespace damath::notation {
 // The line (from 1) of the first byte that is no UTF-8 or is NUL; nothing where all is text.
 [[nodiscard]] std::optional<int> firstLineNotText(std::string_view text);
 
-// Without blanks and tabs at both ends.
+// Without blanks and tabs of every width at both ends, and marks that have none.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 // At most so many bytes of the text, cut between characters, for showing in a message.

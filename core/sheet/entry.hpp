@@ -2,7 +2,6 @@
 // capture `taker op taken` (rulebook N1–N4, N6). Nothing is judged here.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -11,31 +10,9 @@
 #include "core/board/square.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/figure.hpp"
+#include "core/sheet/operand.hpp"
 
 namespace damath::sheet {
-
-// Chips of a side as a set of bits, bit i being chip i of the set.
-using ChipMask = std::uint16_t;
-
-// A chip as named on the paper: by its printed text, else by its value (C1: a value may fit two chips).
-struct Operand {
-  std::string text;     // folded spelling
-  ChipMask named = 0;   // the chip whose printed text this is
-  ChipMask valued = 0;  // chips of this value, the named one included
-  std::optional<exact::Monomial> value;
-  bool encircled = false;  // marked as a dama
-
-  [[nodiscard]] bool isChip() const { return named != 0 || valued != 0; }
-  [[nodiscard]] bool names(board::ChipIndex chip) const {
-    const unsigned chips = named != 0 ? named : valued;
-    return ((chips >> chip) & 1U) != 0;
-  }
-  // Names it, or has its value.
-  [[nodiscard]] bool fits(board::ChipIndex chip) const {
-    const unsigned chips = unsigned{named} | valued;
-    return ((chips >> chip) & 1U) != 0;
-  }
-};
 
 struct QuietEntry {
   Operand chip;
@@ -66,7 +43,7 @@ struct Entry {
   [[nodiscard]] bool isBlank() const { return std::holds_alternative<BlankEntry>(move); }
 };
 
-// Reads cells against one chip set; the set's texts are folded once.
+// Reads cells against one chip set, which must outlive it.
 class EntryReader {
  public:
   explicit EntryReader(const rules::ChipSet& set);
@@ -79,30 +56,27 @@ class EntryReader {
     std::optional<int> factor;
   };
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(std::string_view cell) const;
+  // Where such a cell cannot be read: the first character not understood, from 1.
+  [[nodiscard]] std::size_t unreadableFrom(std::string_view remainingCell) const;
 
-  // The set's chips whose printed text differs least from this one (in characters), and by how many.
-  struct Nearest {
-    ChipMask chips = 0;
-    int distance = 0;
-  };
-  [[nodiscard]] Nearest nearest(std::string_view foldedText) const;
+  using Nearest = OperandReader::Nearest;
+  [[nodiscard]] Nearest nearest(std::string_view foldedText) const { return m_operands.nearest(foldedText); }
 
  private:
-  struct Place {
-    const Ink& ink;
-    std::size_t at;
-  };
-  [[nodiscard]] std::optional<Operand> operand(Place& place, int depth = 0) const;
-  [[nodiscard]] std::optional<Operand> bareOperand(Place& place) const;
-  [[nodiscard]] std::optional<QuietEntry> quiet(const Ink& ink, std::size_t end) const;
-  [[nodiscard]] std::optional<CaptureEntry> capture(const Ink& ink, std::size_t end,
-                                                    std::size_t& reached) const;
-  [[nodiscard]] std::optional<CaptureEntry> expression(Place& place) const;
-  [[nodiscard]] Operand operandOf(std::string text) const;
+  struct Cursor;
+  [[nodiscard]] std::optional<QuietEntry> quiet(Cursor& cursor) const;
+  [[nodiscard]] std::optional<CaptureEntry> capture(Cursor& cursor) const;
+  [[nodiscard]] std::optional<CaptureEntry> wrappedCapture(Cursor& cursor) const;
+  [[nodiscard]] std::optional<CaptureEntry> expression(Cursor& cursor) const;
+  [[nodiscard]] std::optional<CaptureEntry> finished(Cursor& cursor, CaptureEntry entry) const;
+  [[nodiscard]] std::optional<RemainingEntry> remaining(Cursor& cursor) const;
+  [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
+  [[nodiscard]] std::optional<RemainingEntry> readRemaining(const Ink& ink, std::size_t& failedAt) const;
+  // The way of reading that understands the cell to its end; else how far the best one came.
+  [[nodiscard]] Entry readMove(const Ink& ink) const;
 
-  const rules::ChipSet& m_set;
-  rules::Arithmetic m_arithmetic;
-  std::array<std::string, board::kChipsASide> m_texts;  // folded, without blanks
+  OperandReader m_operands;
+  std::vector<Fractions> m_ways;
 };
 
 }  // namespace damath::sheet

@@ -12,6 +12,7 @@ using exact::Rational;
 
 constexpr int kDeepest = 8;  // brackets within brackets: no sheet shows more
 constexpr std::size_t kMostDecimals = 30;
+constexpr std::size_t kMostSteps = 64;
 
 // Sums, products, quotients and brackets over plain numbers and roots. A value that this cannot make
 // (division by 0, a product of too many roots) counts as not understood.
@@ -68,6 +69,12 @@ class Expression {
       negative = next() == '-';
       ++m_place;
       skip();
+      // The term's own sign: 5 + -4.
+      if (next() == '-' || next() == '+') {
+        negative = negative != (next() == '-');
+        ++m_place;
+        skip();
+      }
     }
   }
 
@@ -137,19 +144,26 @@ class Expression {
     if (open == 'r') return root();
     const std::optional<Rational> plain = number();
     if (!plain) return std::nullopt;
-    if (next() != 'r') return Number(*plain);
+    const std::size_t sign = m_ink.skipBlanks(m_place);
+    if (m_ink.at(sign) != 'r') return Number(*plain);
+    m_place = sign;
     const std::optional<Number> radical = root();
     return radical ? std::optional(Number(*plain) * *radical) : std::nullopt;
   }
 
   std::optional<Number> root() {
     ++m_place;
+    skip();
     const bool bracket = next() == '(';
     if (bracket) ++m_place;
+    skip();
     const std::optional<Rational> radicand = digits();
     if (!radicand || *radicand > Rational(exact::kMostRadicand)) return std::nullopt;
-    if (bracket && next() != ')') return std::nullopt;
-    if (bracket) ++m_place;
+    if (bracket) {
+      skip();
+      if (next() != ')') return std::nullopt;
+      ++m_place;
+    }
     return Number::root(Rational(1), *radicand->integer());
   }
 
@@ -220,14 +234,16 @@ Figure readFigure(const Ink& ink, std::size_t place) {
   if (place == ink.size()) return BlankFigure{};
   std::vector<FigureStep> steps;
   while (true) {
+    if (steps.size() == kMostSteps) return UnreadableFigure{ink.column(place)};
     Expression expression(ink, place);
     const std::optional<FigureStep> step = expression.step();
     place = ink.skipBlanks(expression.place());
     if (!step) return UnreadableFigure{ink.column(place)};
     steps.push_back(*step);
     if (place == ink.size()) return steps;
-    if (ink.at(place) != '=' && ink.at(place) != '~') return UnreadableFigure{ink.column(place)};
-    ++place;
+    const std::size_t sign = place;
+    while (ink.at(place) == '=' || ink.at(place) == '~') ++place;  // one sign, or as typed: ~= =~
+    if (place == sign || place - sign > 2) return UnreadableFigure{ink.column(sign)};
   }
 }
 

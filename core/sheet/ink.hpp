@@ -1,6 +1,8 @@
 // A cell's characters with all accepted spellings folded into one (rulebook N4), each with its place in the
 // cell, so that what cannot be read can be pointed at. The cell itself stays as written.
-//   −–—‐ → -   × · ∗ → *   ÷ → :   √ sqrt → r   ² ³ → ^2 ^3   ≈ ~ → ~   ⑧ → [8]   letters → lower case
+//   dashes and minus signs → -   × · ∗ ✕ → *   ÷ ∶ → :   ∕ ⁄ → /   √ sqrt → r   ² ³ → ^2 ^3   ≈ ∼ ≒ → ~
+//   ⑧ ❽ → [8]   ½ → 1/2   { } 【 】 → ( ) [ ]   full-width and mathematical forms → plain ones
+//   letters → lower case   blanks of every width → one blank   what has no width → nothing
 // `x`, `/` and `.` keep their several meanings; what is unknown becomes `?`.
 #pragma once
 
@@ -34,5 +36,8 @@ class Ink {
 [[nodiscard]] constexpr bool isDigit(char character) {
   return character >= '0' && character <= '9';
 }
+
+// Without what cannot be seen at both ends: blanks and tabs of every width, marks that have none.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
 
 }  // namespace damath::sheet

@@ -216,7 +216,7 @@ TEST(Pdn, LinesAreNoLongerThanEightyColumns) {
 TEST(Pdn, EachFaultWithItsLine) {
   using enum PdnFaultCode;
   const std::tuple<std::string, PdnFaultCode, int, std::string_view> kFaults[] = {
-      {"", NoGame, 0, ""},
+      {"", NoGame, 1, ""},
       {"\n\n", NoGame, 2, ""},
       {std::string("1. 11-15\n\xFF", 10), NotText, 2, ""},
       {"[Event \"a\n", TagBroken, 1, "[Event \"a"},

@@ -69,6 +69,42 @@ TEST(SheetCsv, SpreadsheetsWriteInManyWays) {
   same(plain, "9 x 2", " \"9 x 2\" ");
   same(plain, "#Set", "# a comment\n\n#Set");
   same(plain, "18,18,,,\n", "18,18\n,,,,,\n,,,,,,,\n");
+  same(plain, "\n", ",,,,\n");
+  same(plain, "9 x 2,18,18", "\"9 x 2\",\"18\",\"18\"");
+  same(plain, ",", "\t,\u00a0");
+  same(plain, "#Set", "\"# a comment, with separators; of both kinds\",,,,,\n#Set");
+  same(plain, "#Set", "# a comment; with the other separator\n#Set");
+  same(plain, "#Set,integer\n", "#Set,integer,,,,\n,,,,,\n\n  \t\n");
+  same(plain, "blueMove", "\"blueMove\"");
+}
+
+// The header says which separator it is, whatever stands in the tags before it.
+TEST(SheetCsv, SemicolonsAndCommasDoNotMixUp) {
+  const auto semicolons = parseSheetCsv(
+      "\"#Blue\";Ramon, Mario\r\n#Set;fraction\r\nblueMove;blueScore;blueTotal;redMove;redScore;redTotal\r\n"
+      "1,5 (0,3);;\"a; b\";;;\r\n;;;;;\r\n");
+  ASSERT_TRUE(semicolons.has_value());
+  EXPECT_EQ(semicolons->tag("Blue"), "Ramon, Mario");
+  ASSERT_EQ(semicolons->lines.size(), 1U);
+  EXPECT_EQ(semicolons->lines[0].halves[0].move, "1,5 (0,3)");
+  EXPECT_EQ(semicolons->lines[0].halves[0].total, "a; b");
+  const auto commas = parseSheetCsv("#Set,integer\n#Event,a; b\n" + kHeader + "\na;b,c\n");
+  ASSERT_TRUE(commas.has_value());
+  EXPECT_EQ(commas->tag("Event"), "a; b");
+  EXPECT_EQ(commas->lines[0].halves[0].move, "a;b");
+}
+
+TEST(SheetCsv, CellsStayLetterByLetter) {
+  const auto sheet = parseSheetCsv("#Set,integer\n" + kHeader +
+                                   "\n\"−9\u3000×  \"\"x\"\"\",\" 1\u00a0000 \",\u200b7\u3000,#5,[xy],RC\n");
+  ASSERT_TRUE(sheet.has_value());
+  const auto& [blue, red] = sheet->lines[0].halves;
+  EXPECT_EQ(blue.move, "−9\u3000×  \"x\"");
+  EXPECT_EQ(blue.score, "1\u00a0000");
+  EXPECT_EQ(blue.total, "7") << "without what cannot be seen at its ends";
+  EXPECT_EQ(red.move, "#5");
+  EXPECT_EQ(red.score, "[xy]");
+  EXPECT_EQ(red.total, "RC");
 }
 
 TEST(SheetCsv, EachFaultHasItsLine) {
@@ -87,7 +123,13 @@ TEST(SheetCsv, EachFaultHasItsLine) {
   expectError(head + "1,2,3,4,5,6,7\n", SheetFault::TooManyCells, 3);
   expectError(head + "\"open,1\n", SheetFault::OpenQuote, 3);
   expectError(head + "\"closed\" late,1\n", SheetFault::OpenQuote, 3);
+  expectError(head + "\"two\nlines\",1\n", SheetFault::OpenQuote, 3);
   expectError(head + "a|b\n", SheetFault::BarInCell, 3);
+  expectError(head + "9 (0,3)\n\"[Blue \"\"x\"\"]\",1\n", SheetFault::BadTag, 4);
+  expectError(head + "#5,1\n", SheetFault::TagAfterLines, 3);
+  expectError("#Set,integer\n#My name,x\n", SheetFault::BadTag, 2);
+  expectError("#Set\tinteger\n" + kHeader + "\n", SheetFault::BadTag, 1);
+  expectError("\xEF\xBB\xBF\n\xff", SheetFault::NotText, 2);
   expectError(head + std::string(kMostLineBytes + 1, 'x'), SheetFault::LineTooLong, 3);
   expectError(head + std::string("a\0b", 3), SheetFault::NotText, 3);
   expectError(std::string(kMostSheetBytes + 1, 'x'), SheetFault::TooLarge, 1);

@@ -37,7 +37,22 @@ TEST(Figures, AreReadInEverySpelling) {
   EXPECT_EQ(readingOf("3 + 2√2"), "3 + 2√2");
   EXPECT_EQ(readingOf("1/2 - 5√2/36"), "1/2 - 5√2/36");
   EXPECT_EQ(readingOf("4sqrt(18)"), "12√2");
+  EXPECT_EQ(readingOf("-12 √ 2"), "-12√2");
+  EXPECT_EQ(readingOf("4 sqrt ( 18 )"), "12√2");
+  EXPECT_EQ(readingOf("(-12)"), "-12");
+  EXPECT_EQ(readingOf("{-12}"), "-12");
+  EXPECT_EQ(readingOf("＋１２．５０"), "25/2");
+  EXPECT_EQ(readingOf("－２９／３０"), "-29/30");
+  EXPECT_EQ(readingOf("—\u00a0\u200912\u3000"), "-12");
+  EXPECT_EQ(readingOf("\t7\t"), "7");
+  EXPECT_EQ(readingOf("007"), "7");
+  EXPECT_EQ(readingOf("4 / 8"), "1/2");
+  EXPECT_EQ(readingOf("-1⅒"), "-11/10");
+  EXPECT_EQ(readingOf("⅔"), "2/3");
+  EXPECT_EQ(readingOf("√2/36"), "√2/36");
+  EXPECT_EQ(readingOf("-(5√2)/36"), "-5√2/36");
   EXPECT_EQ(readingOf(""), "blank");
+  EXPECT_EQ(readingOf("\u3000\u200b"), "blank");
 }
 
 TEST(Figures, CountByTheLastStepOfTheirWorking) {
@@ -46,11 +61,22 @@ TEST(Figures, CountByTheLastStepOfTheirWorking) {
   EXPECT_EQ(readingOf("-3.5 ≈ -4 x 2 = -8"), "-7/2, -8*2, -8");
   EXPECT_EQ(readingOf("2(5 x 10) = 100"), "100*2, 100");
   EXPECT_EQ(readingOf("(-240)(-100) = 24000"), "24000, 24000");
+  EXPECT_EQ(readingOf("-9 + -1 = -10"), "-10, -10");
+  EXPECT_EQ(readingOf("-9 - (-1) = -8"), "-8, -8");
+  EXPECT_EQ(readingOf("-3.5 ~= -4"), "-7/2, -4");
+  EXPECT_EQ(readingOf("-3.5 ≒ －４"), "-7/2, -4");
 }
 
 TEST(Figures, ThatAreNoneSayWhere) {
   EXPECT_EQ(readingOf("12a"), "?3");
   EXPECT_EQ(readingOf("x"), "?1");
+  EXPECT_EQ(readingOf("３の"), "?2");
+  EXPECT_EQ(readingOf("√"), "?2");
+  EXPECT_EQ(readingOf("√(2"), "?4");
+  EXPECT_EQ(readingOf("r2"), "?1");
+  EXPECT_EQ(readingOf("1 0"), "?3");
+  EXPECT_EQ(readingOf("5 === 5"), "?3");
+  EXPECT_EQ(readingOf("1,000"), "?2");
   EXPECT_EQ(readingOf("1/0"), "?4");
   EXPECT_EQ(readingOf("5 ="), "?4");
   EXPECT_EQ(readingOf("((((((((((1))))))))))"), "?9");

@@ -1,0 +1,75 @@
+// What cannot be read is told with its cell and its place in it, and kept as it was written (rulebook N4).
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/notation/audit_json.hpp"
+#include "core/notation/sheet_csv.hpp"
+#include "tests/core/sheet/reports.hpp"
+
+namespace damath::test {
+namespace {
+
+struct Unreadable {
+  std::string name;
+  std::string cell;
+  std::size_t column;
+};
+
+void PrintTo(const Unreadable& unreadable, std::ostream* out) {
+  *out << unreadable.cell;
+}
+
+class UnreadableCells : public testing::TestWithParam<Unreadable> {};
+
+// The finding on the cell, and what the answer for other programs makes of it.
+void expectTold(const sheet::Sheet& sheet, sheet::Cell cell, const Unreadable& wanted) {
+  const sheet::AuditReport report = audited(sheet);
+  const auto found = std::ranges::find_if(report.findings, [&](const sheet::Finding& finding) {
+    return finding.code == sheet::FindingCode::UnreadableEntry && finding.cell == cell;
+  });
+  ASSERT_NE(found, report.findings.end()) << testing::PrintToString(linesOf(report));
+  EXPECT_EQ(found->written, wanted.cell);
+  EXPECT_EQ(found->column, wanted.column);
+  EXPECT_EQ(found->clause, "N4");
+  const auto json =
+      nlohmann::json::parse(notation::toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"},
+                                                  report, [](const sheet::Finding&) { return ""; }));
+  const auto index = static_cast<std::size_t>(found - report.findings.begin());
+  EXPECT_EQ(json["findings"][index]["written"], wanted.cell);
+  EXPECT_EQ(json["findings"][index]["code"], "unreadableEntry");
+  EXPECT_EQ(json["findings"][index]["cell"], std::string(toText(cell)));
+}
+
+TEST_P(UnreadableCells, AreToldInEveryColumn) {
+  const Unreadable& wanted = GetParam();
+  const sheet::Sheet good = parsed(
+      "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n"
+      "RC 6 | 6\nTOTAL | 6\nGRAND | -4\n");
+  const auto with = [&](std::size_t line, std::string sheet::Half::*cell) {
+    sheet::Sheet sheet = good;
+    sheet.lines[line].halves[0].*cell = wanted.cell;
+    const auto text = notation::parseSheetText(notation::toSheetText(sheet));
+    const auto csv = notation::parseSheetCsv(notation::toSheetCsv(sheet));
+    EXPECT_TRUE(text.has_value() && *text == sheet) << "kept in the text";
+    EXPECT_TRUE(csv.has_value() && *csv == sheet) << "kept in CSV";
+    return sheet;
+  };
+  expectTold(with(1, &sheet::Half::move), sheet::Cell::Move, wanted);
+  expectTold(with(1, &sheet::Half::score), sheet::Cell::Score, wanted);
+  expectTold(with(1, &sheet::Half::total), sheet::Cell::Total, wanted);
+  expectTold(with(2, &sheet::Half::score), sheet::Cell::Remaining, wanted);
+  expectTold(with(3, &sheet::Half::score), sheet::Cell::RemainingTotal, wanted);
+  expectTold(with(4, &sheet::Half::score), sheet::Cell::GrandTotal, wanted);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    N4, UnreadableCells,
+    testing::Values(Unreadable{"word", "pass", 1}, Unreadable{"quotes", "\"?\"; a, b\\", 1},
+                    Unreadable{"picture", "🜁🜁", 1}, Unreadable{"wideLetters", "－の９", 2},
+                    Unreadable{"letterInNumber", "-1o", 3}, Unreadable{"control", "-1\x01\x02", 3},
+                    Unreadable{"emphasis", "9 !", 3}),
+    [](const auto& row) { return row.param.name; });
+
+}  // namespace
+}  // namespace damath::test

@@ -1,0 +1,75 @@
+// The audit of whatever can be read as a sheet.
+#include <nlohmann/json.hpp>
+
+#include "core/notation/audit_json.hpp"
+#include "core/notation/seed_json.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/correction.hpp"
+#include "tests/fuzz/target.hpp"
+
+namespace damath::fuzz {
+
+namespace {
+
+// A sheet of so many lines is audited in a moment.
+constexpr std::size_t kMostLines = 24;
+
+Broken brokenIn(const sheet::AuditReport& report, const sheet::Sheet& sheet) {
+  const std::vector<sheet::Finding>& findings = report.findings;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    const sheet::Finding& finding = findings[i];
+    if (finding.line && (*finding.line < 1 || *finding.line > static_cast<int>(sheet.lines.size()))) {
+      return "a finding on a line that is none";
+    }
+    if (finding.causedBy && (*finding.causedBy >= findings.size() || *finding.causedBy == i)) {
+      return "a finding without its cause";
+    }
+    if (finding.column && *finding.column < 1) return "a finding before its cell";
+    if (finding.clause.empty()) return "a finding without its clause";
+  }
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    for (const int line : turn.lines) {
+      if (line < 1 || line > static_cast<int>(sheet.lines.size())) return "a turn on a line that is none";
+    }
+  }
+  return {};
+}
+
+Broken brokenJson(const sheet::AuditReport& report, const rules::ChipSet& set) {
+  const std::string text =
+      notation::toAuditJson({"a.sheet", set, "manual"}, report, [](const sheet::Finding&) { return ""; });
+  const auto json = nlohmann::json::parse(text, nullptr, false);
+  if (json.is_discarded()) return "the answer is no JSON";
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (json["findings"][i]["written"] != report.findings[i].written)
+      return "the answer changes what was written";
+  }
+  return {};
+}
+
+}  // namespace
+
+Broken runAudit(std::string_view input) {
+  const auto sheet = notation::parseSheetText(input);
+  if (!sheet || sheet->lines.size() > kMostLines) return {};
+  const rules::ChipSet* set = rules::builtInChipSet(sheet->setName());
+  const auto ruleset = rules::profile(sheet->rulesetName());
+  if (set == nullptr || !ruleset) return {};
+  board::Position start = rules::startPosition(*set, *ruleset);
+  if (const std::string_view tag = sheet->tag("Start"); !tag.empty()) {
+    const auto position = notation::parsePositionJson(tag, {*ruleset, *set});
+    if (!position) return {};
+    start = *position;
+  }
+  const sheet::AuditReport report = sheet::audit(*sheet, *set, *ruleset, start);
+  Broken broken = brokenIn(report, *sheet);
+  if (broken.empty()) broken = brokenJson(report, *set);
+  if (!broken.empty()) return broken;
+  const sheet::Sheet corrected = sheet::corrected(*sheet, *set, *ruleset, report);
+  const auto back = notation::parseSheetText(notation::toSheetText(corrected));
+  if (!back) return "the corrected sheet cannot be read";
+  return *back == corrected ? "" : "the corrected sheet reads otherwise";
+}
+
+}  // namespace damath::fuzz

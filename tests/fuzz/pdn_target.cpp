@@ -1,0 +1,64 @@
+// Games as PDN, and turns as typed at the board.
+#include <algorithm>
+
+#include "core/notation/pdn.hpp"
+#include "core/notation/square_name.hpp"
+#include "core/notation/typed_turn.hpp"
+#include "core/rules/judged_turns.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/fuzz/target.hpp"
+
+namespace damath::fuzz {
+
+namespace {
+
+using notation::PdnGame;
+
+// Chips are numbered as they are read, so positions are compared as they are written.
+bool isSame(const PdnGame& a, const PdnGame& b) {
+  return notation::toPdnFen(a.start) == notation::toPdnFen(b.start) && a.result == b.result &&
+         std::ranges::equal(a.turns, b.turns,
+                            [](const auto& left, const auto& right) { return left == right; });
+}
+
+Broken brokenIn(const PdnGame& game) {
+  const std::string text = notation::toPdn(game);
+  const auto back = notation::parsePdn(text);
+  if (!back) return "the game written is refused";
+  if (back->size() != 1) return "one game written is read as several";
+  if (!isSame(back->front(), game)) return "the game written reads otherwise";
+  for (const sheet::Tag& tag : game.tags) {
+    if (tag.name == "FEN" || tag.name == "GameType" || tag.name == "Result" || tag.name == "SetUp") continue;
+    if (back->front().tag(tag.name) != tag.value) return "a tag written reads otherwise";
+  }
+  return notation::toPdn(back->front()) == text ? "" : "the game is written otherwise a second time";
+}
+
+}  // namespace
+
+Broken runPdn(std::string_view input) {
+  const auto games = notation::parsePdn(input);
+  if (!games) return games.error().line < 1 ? "a refusal without a line" : "";
+  if (games->empty()) return "neither a game nor a fault";
+  for (const PdnGame& game : *games) {
+    if (Broken broken = brokenIn(game); !broken.empty()) return broken;
+  }
+  return {};
+}
+
+// The first byte says which game; the turn is one of its first position.
+Broken runTypedTurn(std::string_view input) {
+  if (input.empty()) return {};
+  const rules::Game game = input.front() == 'e'   ? rules::Game::English
+                           : input.front() == 'd' ? rules::Game::Dame
+                                                  : rules::Game::Damath;
+  const notation::GameLaw law{rules::manual(), *rules::builtInChipSet("integer"), game};
+  const board::Position start = rules::startPosition(law.set, law.ruleset);
+  const auto turn = notation::parseTypedTurn(input.substr(1), start, law);
+  if (!turn) return {};
+  const auto back = notation::parseTypedTurn(notation::turnName(game, *turn), start, law);
+  if (!back) return "the turn written is refused";
+  return *back == *turn ? "" : "the turn written reads otherwise";
+}
+
+}  // namespace damath::fuzz

@@ -1,0 +1,26 @@
+#include "tests/fuzz/target.hpp"
+
+#include <algorithm>
+
+namespace damath::fuzz {
+
+namespace {
+
+constexpr Target kTargets[] = {
+    {"sheet_text", 2000, runSheetText}, {"sheet_csv", 2000, runSheetCsv}, {"audit", 1400, runAudit},
+    {"roster", 2000, runRoster},        {"json", 4000, runJson},          {"pdn", 1500, runPdn},
+    {"typed_turn", 60, runTypedTurn},
+};
+
+}  // namespace
+
+std::span<const Target> targets() {
+  return kTargets;
+}
+
+const Target* targetNamed(std::string_view name) {
+  const auto found = std::ranges::find(kTargets, name, &Target::name);
+  return found == std::end(kTargets) ? nullptr : found;
+}
+
+}  // namespace damath::fuzz

@@ -161,7 +161,8 @@ class Page {
       cell = std::max(cell, widthOf(row.cell));
       written = std::max(written, widthOf(row.written));
     }
-    const std::string mark = "(" + std::to_string(m_numbers.of(root)) + ")";
+    const std::size_t number = m_numbers.of(root);
+    const std::string mark = number == 0 ? "·" : "(" + std::to_string(number) + ")";
     for (const Row& row : rows) {
       text += "    " + m_terminal.painted(mark, Paint::Yellow) + " " + padded(row.where, where) + "  " +
               padded(row.cell, cell) + "  " + padded(row.written, written) + "  " + row.right + '\n';
@@ -224,7 +225,8 @@ class Page {
     if (report().hasErrors()) text = '\n' + text;
     for (const std::size_t note : m_notes) {
       std::string block = hung("  · ", sentence(m_report.findings[note]));
-      text += block + (m_report.findings[note].code == sheet::FindingCode::Gap ? board(note) : "");
+      text += block + following(note);
+      if (m_report.findings[note].code == sheet::FindingCode::Gap) text += board(note);
     }
     return text;
   }
@@ -240,7 +242,9 @@ class Page {
     const CliPhrase replay = m_report.replay == sheet::Replay::Complete  ? CliPhrase::ReplayComplete
                              : m_report.replay == sheet::Replay::Partial ? CliPhrase::ReplayPartial
                                                                          : CliPhrase::ReplayNone;
-    return hung("", say(replay, {std::to_string(m_report.turns.size())}));
+    std::string text = say(replay, {std::to_string(m_report.turns.size())});
+    if (m_report.limitReached) text += " " + say(CliPhrase::SearchLimited);
+    return hung("", text);
   }
 
   [[nodiscard]] std::string clean() const {

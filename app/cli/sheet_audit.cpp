@@ -1,6 +1,7 @@
 #include "app/cli/sheet_audit.hpp"
 
 #include "app/cli/audit_page.hpp"
+#include "app/cli/auditor_shelf.hpp"
 #include "app/cli/layer_picture.hpp"
 #include "app/cli/output_file.hpp"
 #include "app/words/cli_words.hpp"
@@ -85,7 +86,9 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
     answer.complaints = file.error();
     return answer;
   }
-  const sheet::AuditReport report = file->audited();
+  thread_local AuditorShelf shelf;
+  const sheet::AuditReport report =
+      shelf.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
   answer.outcome = report.hasErrors() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
   for (const sheet::Finding& finding : report.findings) {
     if (!finding.causedBy) ++answer.roots[finding.code];

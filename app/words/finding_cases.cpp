@@ -46,6 +46,9 @@ constexpr FindingPattern kExtraTwice = {"%1 stands among the remaining chips, bu
                                         "kasama ang %1 sa mga natirang chip, ngunit nabilang na ito"};
 constexpr FindingPattern kNotByEnding = {"%1 is not what the ending of the game gives",
                                          "hindi %1 ang ibinibigay ng pagtatapos ng laro"};
+constexpr FindingPattern kBehindGap = {
+    "the %2 %1 is not the sum of the lines written; from line %3 on lines may be wanting",
+    "hindi suma ng mga nakasulat na linya ang %2 %1; mula sa linya %3 ay maaaring may kulang na linya"};
 constexpr FindingPattern kChainLine = {"a line of the chain is missing here",
                                        "may kulang na linya ng sunod-sunod na kain dito"};
 
@@ -111,7 +114,8 @@ class Case {
     const auto& findings = m_audited.report.findings;
     const std::size_t root = *m_finding.causedBy;
     if (root >= findings.size() || !findings[root].line) return with(kCarriedOn);
-    return with(kCarried, std::to_string(*findings[root].line));
+    const bool gap = findings[root].code == FindingCode::Gap;
+    return with(gap ? kBehindGap : kCarried, std::to_string(*findings[root].line));
   }
 
   [[nodiscard]] std::string extra() const {

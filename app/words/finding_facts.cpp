@@ -19,6 +19,12 @@ using sheet::Finding;
 using sheet::FindingCode;
 using sheet::ReplayedTurn;
 
+// A paper sheet has some dozens of lines. What is longer is no such sheet, and is not searched again for each
+// of its findings.
+bool isSearchable(const Audited& audited) {
+  return audited.sheet.lines.size() <= 500 && audited.report.findings.size() <= 1000;
+}
+
 std::optional<std::size_t> jumpAt(const ReplayedTurn& turn, int line) {
   const auto found = std::ranges::find(turn.lines, line);
   if (found == turn.lines.end()) return std::nullopt;
@@ -174,7 +180,7 @@ std::optional<board::Position> lastPosition(const AuditReport& report) {
 
 std::optional<SumFacts> sumOf(const Audited& audited, const Finding& finding) {
   std::optional<SumFacts> facts;
-  if (finding.cell == Cell::Total) {
+  if (finding.cell == Cell::Total && isSearchable(audited)) {
     facts = runningSum(audited, finding);
     if (!facts || !isRight(audited, *facts, finding)) facts = paperSum(audited, finding);
     if (facts && facts->parts.front().isZero()) return std::nullopt;  // nothing to add
@@ -230,7 +236,7 @@ std::optional<PlacedChip> movedChip(const Audited& audited, const Finding& findi
 
 std::optional<TakenChip> takenBefore(const Audited& audited, const Finding& finding) {
   const sheet::Half* half = halfOf(audited, finding);
-  if (half == nullptr) return std::nullopt;
+  if (half == nullptr || !isSearchable(audited)) return std::nullopt;
   const sheet::EntryReader reader(audited.law.set);
   std::vector<std::pair<sheet::Operand, Side>> operands;
   if (finding.cell == Cell::Remaining) {

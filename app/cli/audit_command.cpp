@@ -1,20 +1,19 @@
 #include "app/cli/audit_command.hpp"
 
-#include <algorithm>
+#include <cerrno>
 #include <map>
 #include <ostream>
 
-#include "app/cli/audit_page.hpp"
+#include "app/cli/interruption.hpp"
+#include "app/cli/ordered_work.hpp"
 #include "app/cli/output_file.hpp"
-#include "app/cli/sheet_file.hpp"
+#include "app/cli/progress.hpp"
+#include "app/cli/sheet_audit.hpp"
+#include "app/cli/sheet_list.hpp"
 #include "app/words/finding_words.hpp"
-#include "core/notation/audit_json.hpp"
-#include "core/notation/sheet_csv.hpp"
-#include "core/sheet/correction.hpp"
 
 namespace damath::cli {
 
-namespace fs = std::filesystem;
 using words::CliPhrase;
 
 namespace {
@@ -25,45 +24,111 @@ struct AuditOptions {
   bool json = false;
 };
 
-// The folder's sheets by name; folders within it are left alone.
-Usable<std::vector<fs::path>> sheetsIn(const fs::path& folder, words::Language language) {
-  const auto refuse = [&](CliPhrase phrase) {
-    return Unexpected(Complaints{{folder.string(), {}, words::said(phrase, language)}});
-  };
-  std::error_code error;
-  std::vector<fs::path> sheets;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    const fs::path& path = entry->path();
-    if (path.extension() != ".sheet" && path.extension() != ".csv") continue;
-    if (!fs::is_directory(path, error)) sheets.push_back(path);
+// The sheets counted: how many came out how, and how often each code is a root, in how many sheets.
+class Tally {
+ public:
+  void add(const AuditAnswer& answer) {
+    ++m_sheets;
+    if (answer.outcome == AuditAnswer::Outcome::Faulty) ++m_faulty;
+    if (answer.outcome == AuditAnswer::Outcome::Unreadable) ++m_unreadable;
+    for (const auto& [code, times] : answer.roots) {
+      m_codes[code].roots += times;
+      ++m_codes[code].sheets;
+    }
   }
-  if (error) return refuse(CliPhrase::FolderUnreadable);
-  if (sheets.empty()) return refuse(CliPhrase::FolderEmpty);
-  std::ranges::sort(sheets);
-  return sheets;
-}
+
+  [[nodiscard]] std::size_t sheets() const { return m_sheets; }
+
+  [[nodiscard]] std::string text(words::Language language) const {
+    const auto number = [](std::size_t value) { return std::to_string(value); };
+    std::string text = words::said(CliPhrase::SummaryHead, language,
+                                   {number(m_sheets), number(m_sheets - m_faulty - m_unreadable),
+                                    number(m_faulty), number(m_unreadable)});
+    text += '\n';
+    if (m_codes.empty()) return text;
+    const std::string times = words::said(CliPhrase::SummaryTimes, language);
+    const std::string sheets = words::said(CliPhrase::SummarySheets, language);
+    const auto row = [&](const std::string& first, const std::string& second, const std::string& name) {
+      const std::size_t width = std::max<std::size_t>(widthOf(times), 7);
+      const std::size_t next = std::max<std::size_t>(widthOf(sheets), 7);
+      text += "  " + std::string(width - std::min(width, widthOf(first)), ' ') + first + "  " +
+              std::string(next - std::min(next, widthOf(second)), ' ') + second + "  " + name + '\n';
+    };
+    row(times, sheets, "");
+    text.erase(text.size() - 3, 2);
+    for (const auto& [code, count] : m_codes) {
+      row(number(count.roots), number(count.sheets),
+          std::string(words::nameOf(code, language)) + " (" + std::string(toText(code)) + ")");
+    }
+    return text;
+  }
+
+ private:
+  struct Count {
+    std::size_t roots = 0;
+    std::size_t sheets = 0;
+  };
+  std::size_t m_sheets = 0;
+  std::size_t m_faulty = 0;
+  std::size_t m_unreadable = 0;
+  std::map<sheet::FindingCode, Count> m_codes;
+};
 
 class AuditRun {
  public:
-  AuditRun(const AuditOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
+  AuditRun(const AuditOptions& options, Terminal& terminal)
+      : m_options(options),
+        m_terminal(terminal),
+        m_order{options.json ? AuditForm::Json : AuditForm::Page, options.corrected} {}
 
   ExitStatus run() {
     if (!m_options.corrected.empty()) {
       const auto made = makeFolder(m_options.corrected, m_terminal.language());
       if (!made) return m_terminal.complain(made.error());
     }
-    for (const std::string& name : m_options.sheets) enter(name);
-    if (!m_options.json && m_sheets > 1) summarize();
+    for (const std::string& name : m_options.sheets) {
+      const auto added = m_sheets.add(name, m_terminal.language());
+      if (!added) unusable(added.error());
+    }
+    if (m_sheets.size() == 1) {
+      take(auditedSheet(m_sheets.path(0), m_order, CorrectedName::Free, m_terminal));
+    } else if (!auditAll()) {
+      return m_status;
+    }
+    if (!m_options.json && m_tally.sheets() > 1) m_terminal.out() << m_tally.text(m_terminal.language());
     return m_status;
   }
 
  private:
-  void enter(const std::string& name) {
-    std::error_code ignored;
-    if (!fs::is_directory(name, ignored)) return audit(name);
-    const auto sheets = sheetsIn(name, m_terminal.language());
-    if (!sheets) return unusable(sheets.error());
-    for (const fs::path& sheet : *sheets) audit(sheet);
+  // False where the run was broken off.
+  bool auditAll() {
+    const std::vector<bool> twice = m_sheets.namedTwice();
+    const auto work = [&](std::size_t i) {
+      return auditedSheet(m_sheets.path(i), m_order, twice[i] ? CorrectedName::Taken : CorrectedName::Free,
+                          m_terminal);
+    };
+    const Interruption interruption;
+    bool readerGone = false;
+    {
+      Progress progress(m_sheets.size(), m_terminal.language());
+      const auto taken = [&](const AuditAnswer& answer) {
+        if (m_terminal.colour() == Colour::On || !answer.complaints.empty()) progress.clear();
+        take(answer);
+        readerGone = !m_terminal.out() && errno == EPIPE;
+        if (!m_terminal.out()) return Next::Stop;
+        progress.step(m_tally.sheets());
+        return Next::GoOn;
+      };
+      OrderedWork<AuditAnswer>(m_sheets.size(), work).run(threadsAtHand(), taken, &Interruption::isAsked);
+    }
+    if (readerGone) interruption.leaveByPipe();
+    if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());
+    m_terminal.complain({{{},
+                          {},
+                          words::said(CliPhrase::AuditStopped, m_terminal.language(),
+                                      {std::to_string(m_tally.sheets()), std::to_string(m_sheets.size())})}});
+    Interruption::leave();
+    return false;
   }
 
   void unusable(const Complaints& complaints) {
@@ -71,73 +136,20 @@ class AuditRun {
     m_status = ExitStatus::Unusable;
   }
 
-  void audit(const fs::path& path) {
-    ++m_sheets;
-    const auto file = readSheetFile(path, m_terminal.language());
-    if (!file) {
-      ++m_unusable;
-      return unusable(file.error());
-    }
-    const sheet::AuditReport report = file->audited();
-    count(report);
-    if (m_options.json) {
-      const notation::AuditSubject subject{file->path.string(), file->set, file->ruleset.name};
-      m_terminal.out() << notation::toAuditJson(subject, report, [&](const sheet::Finding& finding) {
-        return words::sentenceOf(finding, {file->ruleset, file->set}, m_terminal.language());
-      }) << '\n';
-    } else {
-      printAuditPage(m_terminal, *file, report);
-    }
-    if (!m_options.corrected.empty()) writeCorrected(*file, report);
-  }
-
-  void count(const sheet::AuditReport& report) {
-    for (const sheet::Finding& finding : report.findings) {
-      if (!finding.causedBy) ++m_codes[finding.code];
-    }
-    if (!report.hasErrors()) return;
-    ++m_faulty;
-    if (m_status == ExitStatus::Clean) m_status = ExitStatus::Findings;
-  }
-
-  void writeCorrected(const SheetFile& file, const sheet::AuditReport& report) {
-    const words::Language language = m_terminal.language();
-    const fs::path target = fs::path(m_options.corrected) / file.path.filename();
-    std::error_code ignored;
-    if (fs::equivalent(target, file.path, ignored)) {
-      return unusable({{target.string(), {}, words::said(CliPhrase::CorrectedInPlace, language)}});
-    }
-    const sheet::Sheet right = sheet::corrected(file.sheet, file.set, file.ruleset, report);
-    const bool csv = target.extension() == ".csv" || target.extension() == ".CSV";
-    const auto written =
-        writeOutput(target, csv ? notation::toSheetCsv(right) : notation::toSheetText(right), language);
-    if (!written) return unusable(written.error());
-    if (!m_options.json) {
-      m_terminal.out() << words::said(CliPhrase::CorrectedWritten, language, {printable(target.string())})
-                       << "\n\n";
-    }
-  }
-
-  void summarize() {
-    const words::Language language = m_terminal.language();
-    const auto text = [](std::size_t number) { return std::to_string(number); };
-    m_terminal.out() << words::said(CliPhrase::SummaryHead, language,
-                                    {text(m_sheets), text(m_sheets - m_faulty - m_unusable), text(m_faulty),
-                                     text(m_unusable)})
-                     << '\n';
-    for (const auto& [code, times] : m_codes) {
-      m_terminal.out() << "  " << padded(text(times), 5) << words::nameOf(code, language) << " ("
-                       << toText(code) << ")\n";
-    }
+  void take(const AuditAnswer& answer) {
+    m_tally.add(answer);
+    m_terminal.out() << answer.out;
+    if (!answer.complaints.empty()) return unusable(answer.complaints);
+    const bool faulty = answer.outcome == AuditAnswer::Outcome::Faulty;
+    if (faulty && m_status == ExitStatus::Clean) m_status = ExitStatus::Findings;
   }
 
   const AuditOptions& m_options;
   Terminal& m_terminal;
+  const AuditOrder m_order;
+  SheetList m_sheets;
+  Tally m_tally;
   ExitStatus m_status = ExitStatus::Clean;
-  std::size_t m_sheets = 0;
-  std::size_t m_faulty = 0;
-  std::size_t m_unusable = 0;
-  std::map<sheet::FindingCode, std::size_t> m_codes;  // roots alone
 };
 
 }  // namespace

@@ -1,14 +1,17 @@
 #include "app/cli/audit_page.hpp"
 
 #include <algorithm>
-#include <array>
-#include <ostream>
+#include <utility>
 
 #include "app/cli/board_picture.hpp"
+#include "app/cli/finding_board.hpp"
+#include "app/cli/finding_numbers.hpp"
+#include "app/cli/layer_picture.hpp"
+#include "app/cli/sheet_table.hpp"
+#include "app/cli/verdict_text.hpp"
 #include "app/words/cli_words.hpp"
 #include "app/words/finding_words.hpp"
-#include "core/notation/sheet_cells.hpp"
-#include "core/sheet/spelling.hpp"
+#include "app/words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -18,154 +21,261 @@ using sheet::Finding;
 using sheet::Severity;
 using words::CliPhrase;
 
-constexpr std::size_t kColumns = 6;
-using Row = std::array<std::string, kColumns>;
+constexpr std::size_t kMostWrittenColumns = 24;
 
-Row rowOf(const sheet::Line& line) {
-  Row row;
-  for (std::size_t half = 0; half < 2; ++half) {
-    const auto cells = notation::cellsOf(line.halves[half]);
-    std::ranges::copy(cells, row.begin() + static_cast<std::ptrdiff_t>(3 * half));
+// The text in lines within the terminal's columns, all but the first set in under it.
+std::string hung(const std::string& first, std::string_view text) {
+  const std::size_t indent = widthOf(first);
+  std::string block;
+  for (const std::string& line : words::wrapped(text, kTerminalColumns - indent)) {
+    block += (block.empty() ? first : std::string(indent, ' ')) + line + '\n';
   }
-  return row;
+  return block;
 }
 
-// One audit on its way to the terminal.
+std::string setIn(const std::string& block, std::size_t indent) {
+  std::string text;
+  std::size_t begin = 0;
+  while (begin < block.size()) {
+    const std::size_t end = block.find('\n', begin);
+    text += std::string(indent, ' ') + block.substr(begin, end - begin) + '\n';
+    begin = end + 1;
+  }
+  return text;
+}
+
 class Page {
  public:
-  Page(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report)
-      : m_terminal(terminal), m_file(file), m_report(report) {}
+  Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report)
+      : m_terminal(terminal),
+        m_file(file),
+        m_report(report),
+        m_audited{file.sheet, report, {file.ruleset, file.set}},
+        m_numbers(report) {
+    for (std::size_t i = 0; i < report.findings.size(); ++i) {
+      const Finding& finding = report.findings[i];
+      if (finding.severity() == Severity::Note) {
+        m_notes.push_back(i);
+      } else if (!finding.causedBy) {
+        m_roots.push_back(i);
+      }
+    }
+    m_following.resize(report.findings.size());
+    for (std::size_t i = 0; i < report.findings.size(); ++i) {
+      if (report.findings[i].causedBy) m_following[*report.findings[i].causedBy].push_back(i);
+    }
+  }
 
-  void print() {
-    m_terminal.out() << m_terminal.painted(say(CliPhrase::SheetHead, {printable(m_file.path.string()),
-                                                                      m_file.set.name, m_file.ruleset.name}),
-                                           Paint::Bold)
-                     << "\n\n";
-    printSheet();
-    m_terminal.out() << '\n';
-    printFindings();
-    printFigures();
-    m_terminal.out() << '\n';
+  std::string text() {
+    std::string page = head();
+    if (report().hasErrors()) {
+      page += '\n' + sheetTable(m_terminal, m_file.sheet, m_report, m_numbers) + '\n' + mistakes();
+    }
+    page += notes();
+    page += report().hasErrors()
+                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_report)
+                : clean();
+    return page + verdict() + '\n';
   }
 
  private:
+  [[nodiscard]] const sheet::AuditReport& report() const { return m_report; }
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
     return words::said(phrase, m_terminal.language(), with);
   }
-
-  // ✗ beside a line with a mistake, · beside one with a note.
-  [[nodiscard]] std::string markOf(int line) const {
-    std::string mark = " ";
-    for (const Finding& finding : m_report.findings) {
-      if (finding.line != line) continue;
-      if (finding.severity() == Severity::Error) return m_terminal.painted("✗", Paint::Red);
-      mark = m_terminal.painted("·", Paint::Yellow);
-    }
-    return mark;
+  [[nodiscard]] std::string sentence(const Finding& finding) const {
+    return printable(words::sentenceOf(finding, m_audited, m_terminal.language()));
   }
 
-  void printSheet() {
-    const std::string move = say(CliPhrase::ColumnMove);
-    const std::string score = say(CliPhrase::ColumnScore);
-    const std::string total = say(CliPhrase::ColumnTotal);
-    std::vector<Row> rows = {{"BLUE", "", "", "RED", "", ""}, {move, score, total, move, score, total}};
-    for (const sheet::Line& line : m_file.sheet.lines) rows.push_back(rowOf(line));
-    std::array<std::size_t, kColumns> widths{};
+  [[nodiscard]] std::string head() const {
+    const std::string path = printable(m_file.path.string());
+    std::string first = say(CliPhrase::SheetHead, {path, m_file.set.name, printable(m_file.ruleset.name)});
+    // A long name has its line for itself.
+    const std::size_t behind = path.size() + 1;
+    if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
+    std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
+    std::string game;
+    const auto add = [&](CliPhrase phrase, const char* tag) {
+      const std::string_view value = m_file.sheet.tag(tag);
+      if (value.empty()) return;
+      game += (game.empty() ? "" : ", ") + say(phrase, {value});
+    };
+    add(CliPhrase::HeadEvent, "Event");
+    add(CliPhrase::HeadEvent, "Date");
+    add(CliPhrase::HeadRound, "Round");
+    add(CliPhrase::HeadBoard, "Board");
+    if (!game.empty()) head += hung("  ", printable(game));
+    return head;
+  }
+
+  [[nodiscard]] std::string mistakes() {
+    std::string text;
+    bool tallBefore = false;
+    for (const std::size_t root : m_roots) {
+      const std::string number = "[" + std::to_string(m_numbers.of(root)) + "]";
+      std::string block = hung(padded(number, 3) + " ", sentence(m_report.findings[root]));
+      block.replace(0, number.size(), m_terminal.painted(number, Paint::Red));
+      block += following(root) + board(root);
+      // A blank line between two mistakes, once either has more than its sentence.
+      const bool tall = std::ranges::count(block, '\n') > 3;
+      if (!text.empty() && (tall || tallBefore)) text += '\n';
+      tallBefore = tall;
+      text += block;
+    }
+    return text;
+  }
+
+  // What follows from a mistake, a row each: where, what is written, what is right.
+  [[nodiscard]] std::string following(std::size_t root) const {
+    struct Row {
+      std::string where;
+      std::string cell;
+      std::string written;
+      std::string right;
+    };
+    std::vector<Row> rows;
+    for (const std::size_t i : m_following[root]) {
+      const Finding& finding = m_report.findings[i];
+      Row row;
+      if (finding.line) {
+        row.where = say(CliPhrase::AtLine, {std::to_string(*finding.line)});
+      } else if (finding.beforeLine) {
+        row.where = say(CliPhrase::BeforeLine, {std::to_string(*finding.beforeLine)});
+      }
+      if (finding.side) row.where += (row.where.empty() ? "" : ", ") + sideName(*finding.side);
+      row.cell = words::nameOf(finding.cell, m_terminal.language());
+      row.written =
+          finding.written.empty() ? "–" : words::cutTo(printable(finding.written), kMostWrittenColumns);
+      row.right = !finding.correct           ? std::string(words::nameOf(finding.code, m_terminal.language()))
+                  : finding.correct->empty() ? "→ " + say(CliPhrase::RightIsBlank)
+                                             : "→ " + words::cutTo(*finding.correct, kMostWrittenColumns);
+      rows.push_back(std::move(row));
+    }
+    if (rows.empty()) return {};
+    std::string text = "    " + say(CliPhrase::FollowsFromIt) + '\n';
+    std::size_t where = 0;
+    std::size_t cell = 0;
+    std::size_t written = 0;
     for (const Row& row : rows) {
-      for (std::size_t i = 0; i < kColumns; ++i) widths[i] = std::max(widths[i], widthOf(row[i]));
+      where = std::max(where, widthOf(row.where));
+      cell = std::max(cell, widthOf(row.cell));
+      written = std::max(written, widthOf(row.written));
     }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-      const int line = static_cast<int>(i) - 1;
-      m_terminal.out() << (line >= 1 ? markOf(line) : " ");
-      const std::string number = line >= 1 ? std::to_string(line) : "";
-      m_terminal.out() << std::string(4 - std::min<std::size_t>(number.size(), 4), ' ') << number << "  ";
-      std::string text;
-      for (std::size_t column = 0; column < kColumns; ++column) {
-        if (column > 0) text += column == 3 ? "  │  " : "  ";
-        text += padded(printable(rows[i][column]), widths[column]);
+    const std::size_t number = m_numbers.of(root);
+    const std::string mark = number == 0 ? "·" : "(" + std::to_string(number) + ")";
+    for (const Row& row : rows) {
+      text += "    " + m_terminal.painted(mark, Paint::Yellow) + " " + padded(row.where, where) + "  " +
+              padded(row.cell, cell) + "  " + padded(row.written, written) + "  " + row.right + '\n';
+    }
+    return text;
+  }
+
+  // The position a finding is about, once: later ones point back to it.
+  [[nodiscard]] std::string board(std::size_t index) {
+    const Finding& finding = m_report.findings[index];
+    const auto shown = boardOf(m_audited, finding);
+    if (!shown) return {};
+    const auto same = std::ranges::find_if(m_shown, [&](const auto& before) {
+      return before.second.position == shown->position && before.second.viewer == shown->viewer;
+    });
+    if (same != m_shown.end()) {
+      if (m_numbers.of(index) == 0) return {};
+      std::string text = say(CliPhrase::BoardAsAt, {std::to_string(m_numbers.of(same->first))});
+      if (shown->marks != same->second.marks && shown->marks != 0) {
+        text += say(CliPhrase::BoardSquares, {squares(*shown)});
       }
-      text.erase(text.find_last_not_of(' ') + 1);
-      m_terminal.out() << text << '\n';
+      return hung("    ", text + ".");
     }
+    if (m_numbers.of(index) != 0) m_shown.emplace_back(index, *shown);
+    return hung("    ", boardHead(*shown, finding)) +
+           setIn(boardPicture(shown->position, m_file.set, shown->marks, shown->viewer), 6);
   }
 
-  void printFinding(const Finding& finding, std::string_view indent) {
-    const bool error = finding.severity() == Severity::Error;
-    const std::string mark =
-        error ? m_terminal.painted("✗", Paint::Red) : m_terminal.painted("·", Paint::Yellow);
-    m_terminal.out() << indent << mark << ' '
-                     << printable(
-                            words::sentenceOf(finding, {m_file.ruleset, m_file.set}, m_terminal.language()))
-                     << '\n';
-  }
-
-  // What follows from a mistake stands indented under it.
-  void printFindings() {
-    const auto& findings = m_report.findings;
-    if (findings.empty())
-      m_terminal.out() << m_terminal.painted(say(CliPhrase::NothingFound), Paint::Green) << '\n';
-    std::size_t mistakes = 0;
-    std::size_t consequences = 0;
-    std::size_t notes = 0;
-    for (std::size_t i = 0; i < findings.size(); ++i) {
-      if (findings[i].severity() == Severity::Note) {
-        ++notes;
-      } else {
-        ++(findings[i].causedBy ? consequences : mistakes);
-      }
-      if (findings[i].causedBy) continue;
-      printFinding(findings[i], "");
-      for (const Finding& other : findings) {
-        if (other.causedBy == i) printFinding(other, "    ");
-      }
+  [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
+    const std::string mover = sideName(shown.position.toMove());
+    const std::string marked = shown.marks == 0 ? "" : say(CliPhrase::BoardMarks);
+    const int line = finding.line.value_or(finding.beforeLine.value_or(0));
+    switch (shown.moment) {
+      case FindingBoard::Moment::AtTheEnd:
+        return say(CliPhrase::BoardAtEnd) + marked + ":";
+      case FindingBoard::Moment::AtTheGap:
+        return say(CliPhrase::BoardAtGap) + ":";
+      case FindingBoard::Moment::BeforeTheTurn:
+        break;
     }
-    if (!findings.empty()) {
-      m_terminal.out() << say(CliPhrase::FindingsCounted,
-                              {std::to_string(mistakes), std::to_string(consequences), std::to_string(notes)})
-                       << '\n';
+    if (line == 0) return say(CliPhrase::BoardBeforeTurn, {mover}) + marked + ":";
+    return say(CliPhrase::BoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
+  }
+
+  // In the coordinates that the picture is drawn in.
+  [[nodiscard]] static std::string squares(const FindingBoard& shown) {
+    std::string text;
+    for (int i = 0; i < board::kSquares; ++i) {
+      const board::Square square(i);
+      if ((shown.marks & board::maskOf(square)) == 0) continue;
+      const auto place = square.coordinates(board::Frame::OwnSide, shown.viewer);
+      text += (text.empty() ? "(" : " (") + std::to_string(place.x) + "," + std::to_string(place.y) + ")";
     }
-    m_terminal.out() << '\n';
+    return text;
   }
 
-  [[nodiscard]] std::string figure(const exact::Number& value) const {
-    const std::string text = sheet::figureText(m_file.set, value);
-    const bool decimals = m_file.set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text);
-    return decimals ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
+  [[nodiscard]] std::string notes() {
+    if (m_notes.empty()) return {};
+    std::string text = say(CliPhrase::NotesHead) + '\n';
+    if (report().hasErrors()) text = '\n' + text;
+    for (const std::size_t note : m_notes) {
+      std::string block = hung("  · ", sentence(m_report.findings[note]));
+      text += block + following(note);
+      if (m_report.findings[note].code == sheet::FindingCode::Gap) text += board(note);
+    }
+    return text;
   }
 
-  void printFigures() {
+  [[nodiscard]] std::string count() const {
+    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size();
+    return hung(
+        "", say(CliPhrase::FindingsCounted,
+                {std::to_string(m_roots.size()), std::to_string(following), std::to_string(m_notes.size())}));
+  }
+
+  [[nodiscard]] std::string replayed() const {
     const CliPhrase replay = m_report.replay == sheet::Replay::Complete  ? CliPhrase::ReplayComplete
                              : m_report.replay == sheet::Replay::Partial ? CliPhrase::ReplayPartial
                                                                          : CliPhrase::ReplayNone;
-    m_terminal.out() << say(replay, {std::to_string(m_report.turns.size())}) << '\n';
-    for (const board::Side side : board::kSides) {
-      const sheet::Totals& totals = m_report.of(side);
-      m_terminal.out() << say(CliPhrase::TotalsOf, {sideName(side), figure(totals.running),
-                                                    figure(totals.remaining), figure(totals.grand)})
-                       << '\n';
-    }
-    const std::string_view result = rules::toText(m_report.result);
-    const auto written = m_file.sheet.result();
-    if (!written) {
-      m_terminal.out() << say(CliPhrase::ResultIs, {result}) << '\n';
-    } else if (*written == m_report.result) {
-      m_terminal.out() << say(CliPhrase::ResultStays, {result}) << '\n';
-    } else {
-      m_terminal.out() << m_terminal.painted(say(CliPhrase::ResultChanges, {result, rules::toText(*written)}),
-                                             Paint::Bold)
-                       << '\n';
-    }
+    std::string text = say(replay, {std::to_string(m_report.turns.size())});
+    if (m_report.limitReached) text += " " + say(CliPhrase::SearchLimited);
+    return hung("", text);
   }
 
-  Terminal& m_terminal;
+  [[nodiscard]] std::string clean() const {
+    const std::string nothing = say(CliPhrase::NothingFound);
+    return m_terminal.painted(nothing, Paint::Green) + " " + replayed();
+  }
+
+  [[nodiscard]] std::string verdict() const {
+    std::string block;
+    for (const std::string& line :
+         words::wrapped(verdictText(m_file, m_report, m_terminal.language()), kTerminalColumns)) {
+      block += m_terminal.painted(line, Paint::Bold) + '\n';
+    }
+    return block;
+  }
+
+  const Terminal& m_terminal;
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
+  words::Audited m_audited;
+  FindingNumbers m_numbers;
+  std::vector<std::size_t> m_roots;
+  std::vector<std::size_t> m_notes;
+  std::vector<std::vector<std::size_t>> m_following;
+  std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 
 }  // namespace
 
-void printAuditPage(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  Page(terminal, file, report).print();
+std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
+  return Page(terminal, file, report).text();
 }
 
 }  // namespace damath::cli

@@ -1,5 +1,7 @@
-// The audit of one sheet as a page for the terminal: the sheet as written with marks in the margin, the
-// findings as sentences, the corrected figures.
+// The audit of one sheet as a page for the terminal, at most 80 columns wide but for file names: the sheet as
+// written with marks in the margin, the findings with what follows from them and the board where it helps,
+// the notes, the figures as written and as they should be, and the result. A sheet without mistakes is told
+// in a few lines.
 #pragma once
 
 #include "app/cli/sheet_file.hpp"
@@ -7,6 +9,7 @@
 
 namespace damath::cli {
 
-void printAuditPage(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report);
+[[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
+                                    const sheet::AuditReport& report);
 
 }  // namespace damath::cli

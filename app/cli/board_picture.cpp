@@ -18,10 +18,12 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
-std::size_t cellWidth(const rules::ChipSet& set) {
-  std::size_t width = 0;
-  for (const rules::Chip& chip : set.chips) width = std::max(width, widthOf(chip.text) + 3);
-  return width + 1;
+// For any chip of the set as a dama, so that the board does not change its shape while chips leave it. No two
+// neighbours in a row are played on: a cell may stand out into the place beside it.
+std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
+  std::size_t widest = 0;
+  for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);
+  return (widest + (marks == 0 ? 0 : 1)) / 2 + 1;
 }
 
 std::string withoutBlanksBehind(std::string line) {
@@ -60,18 +62,24 @@ std::string damePicture(const board::Position& position) {
 
 }  // namespace
 
-std::string boardPicture(const board::Position& position, const rules::ChipSet& set) {
-  const std::size_t width = cellWidth(set);
+std::string boardPicture(const board::Position& position, const rules::ChipSet& set, board::Bits marks,
+                         board::Side viewer) {
+  const auto cell = [&](board::Square square) {
+    const std::string text = cellText(position, set, square);
+    if (marks == 0) return text;
+    return ((marks & board::maskOf(square)) != 0 ? ">" : " ") + text;
+  };
+  const std::size_t width = columnWidth(set, marks);
   std::string picture;
   for (int y = 7; y >= 0; --y) {
     std::string line = std::to_string(y) + "  ";
-    for (int x = 0; x < 8; ++x) {
-      const auto square = board::Square::at(x, y);
-      line += padded(square ? cellText(position, set, *square) : "", width);
+    for (int x = y % 2 == 0 ? 1 : 0; x < 8; x += 2) {
+      line = padded(line, 3 + width * static_cast<std::size_t>(x));
+      line += cell(*board::Square::at({x, y}, board::Frame::OwnSide, viewer));
     }
     picture += withoutBlanksBehind(line);
   }
-  std::string foot = "   ";
+  std::string foot = marks == 0 ? "   " : "    ";
   for (int x = 0; x < 8; ++x) foot += padded(std::to_string(x), width);
   return picture + withoutBlanksBehind(foot);
 }

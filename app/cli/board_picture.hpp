@@ -13,8 +13,11 @@
 
 namespace damath::cli {
 
-// Nine lines, each ended.
-[[nodiscard]] std::string boardPicture(const board::Position& position, const rules::ChipSet& set);
+// Nine lines, each ended, none wider than 80 columns with any built-in set. `>` stands before the marked
+// squares; without marks nothing is kept free for it. RED as the viewer sees the board turned, with
+// coordinates of its own side (rulebook B4).
+[[nodiscard]] std::string boardPicture(const board::Position& position, const rules::ChipSet& set,
+                                       board::Bits marks = 0, board::Side viewer = board::Side::Blue);
 
 // As many lines, for a game without values. Promise: the game is no Damath.
 [[nodiscard]] std::string companionPicture(rules::Game game, const board::Position& position);

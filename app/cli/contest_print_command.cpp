@@ -122,8 +122,8 @@ class Printing {
     const std::vector<sheet::Correction> corrections = sheet::corrections(sheet, view.report);
     std::vector<std::string> sentences;
     for (const sheet::Finding& finding : view.report.findings) {
-      sentences.push_back(
-          words::sentenceOf(finding, {m_event.setup.ruleset, m_event.setup.set}, m_run.language()));
+      sentences.push_back(words::sentenceOf(
+          finding, {sheet, view.report, {m_event.setup.ruleset, m_event.setup.set}}, m_run.language()));
     }
     return compose::correctedScoresheet(sheet, head, m_event.setup.set, {view.report, corrections, sentences},
                                         m_labels);

@@ -30,7 +30,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
                       words::Language language) {
   const notation::AuditSubject subject{file, setup.set, setup.ruleset.name};
   const auto message = [&](const sheet::Finding& finding) {
-    return words::sentenceOf(finding, {setup.ruleset, setup.set}, language);
+    return words::sentenceOf(finding, {view.stored.sheet, view.report, {setup.ruleset, setup.set}}, language);
   };
   ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
   json["version"] = view.stored.version;
@@ -46,7 +46,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
 }
 
 void tell(ContestRun& run, const SheetFile& file, const desk::SheetView& view) {
-  printAuditPage(run.terminal(), file, view.report);
+  run.terminal().out() << auditPage(run.terminal(), file, view.report);
   for (const desk::Mismatch& mismatch : view.mismatches) {
     run.terminal().out() << printable(words::message(mismatch, run.language())) << '\n';
   }

@@ -1,5 +1,6 @@
 #include "app/cli/input_file.hpp"
 
+#include <array>
 #include <cerrno>
 #include <fstream>
 
@@ -20,12 +21,15 @@ Usable<std::string> readInput(const fs::path& path, words::Language language) {
   if (fs::is_directory(status)) return refuse(CliPhrase::FileIsFolder);
   std::ifstream file(path, std::ios::binary);
   if (!file) return refuse(CliPhrase::FileUnreadable);
-  std::string bytes(kMostInputBytes + 1, '\0');
-  file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  // Piece by piece: what is read is mostly a thousand times smaller than the limit.
+  std::string bytes;
+  std::array<char, 16384> piece;
+  do {
+    file.read(piece.data(), piece.size());
+    bytes.append(piece.data(), static_cast<std::size_t>(file.gcount()));
+  } while (file && bytes.size() <= kMostInputBytes);
   if (file.bad()) return refuse(CliPhrase::FileUnreadable);
-  const auto size = static_cast<std::size_t>(file.gcount());
-  if (size > kMostInputBytes) return refuse(CliPhrase::FileTooLarge);
-  bytes.resize(size);
+  if (bytes.size() > kMostInputBytes) return refuse(CliPhrase::FileTooLarge);
   return bytes;
 }
 

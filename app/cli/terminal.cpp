@@ -2,9 +2,10 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <ostream>
+
+#include "app/words/text_width.hpp"
 
 namespace damath::cli {
 
@@ -76,8 +77,7 @@ words::Language languageOfEnvironment() {
 }
 
 std::size_t widthOf(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+  return words::columnsOf(text);
 }
 
 std::string padded(std::string_view text, std::size_t width) {

@@ -40,6 +40,7 @@ class Terminal {
 
   [[nodiscard]] std::ostream& out() { return m_out; }
   [[nodiscard]] words::Language language() const { return m_language; }
+  [[nodiscard]] Colour colour() const { return m_colour; }
 
   // Prints each complaint on its line and gives the status that goes with them.
   ExitStatus complain(const Complaints& complaints);
@@ -62,7 +63,7 @@ class Terminal {
 // The language the environment asks for (LC_ALL, LC_MESSAGES, LANG), English where it asks for none of ours.
 [[nodiscard]] words::Language languageOfEnvironment();
 
-// How many columns the text takes: characters, not bytes.
+// How many columns the text takes (text_width.hpp).
 [[nodiscard]] std::size_t widthOf(std::string_view text);
 // The text with blanks behind it up to so many columns.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);

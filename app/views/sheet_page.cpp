@@ -174,9 +174,9 @@ void SheetPage::audit() {
   m_report = sheet::audit(sheet, shown->setup.set, shown->setup.ruleset);
   m_sentences.clear();
   std::vector<models::CellMark> marks;
-  const sheet::Law law{shown->setup.ruleset, shown->setup.set};
+  const words::Audited audited{sheet, m_report, {shown->setup.ruleset, shown->setup.set}};
   for (const sheet::Finding& finding : m_report.findings) {
-    m_sentences.push_back(toQt(words::sentenceOf(finding, law, m_speech.language())));
+    m_sentences.push_back(toQt(words::sentenceOf(finding, audited, m_speech.language())));
     const auto cell = models::markedCell(finding, m_model);
     if (!cell) continue;
     marks.push_back({cell->row, cell->column, models::markOf(finding), m_sentences.back()});

@@ -20,7 +20,7 @@ FindingPattern modeWords(exact::RoundingMode mode) {
     case exact::RoundingMode::HalfAway:
       return {", halves away from zero", ", palayo sa sero ang kalahati"};
     case exact::RoundingMode::HalfEven:
-      return {", halves to the even neighbour", ", sa tukol na katabi ang kalahati"};
+      return {", halves to the even neighbour", ", sa katabing even ang kalahati"};
     case exact::RoundingMode::HalfUp:
       return {", halves upwards", ", pataas ang kalahati"};
     case exact::RoundingMode::Floor:
@@ -34,8 +34,9 @@ FindingPattern modeWords(exact::RoundingMode mode) {
 std::string ruleOf(const rules::RoundTo& rounding, Language language) {
   const std::string place =
       rounding.decimals == 0
-          ? std::string(in(language, {"it is rounded to a whole number", "nira-round ito sa buong bilang"}))
-          : filled(in(language, {"it is rounded to %1 decimals", "nira-round ito sa %1 decimal"}),
+          ? std::string(
+                in(language, {"it is rounded to a whole number", "niro-round off ito sa buong bilang"}))
+          : filled(in(language, {"it is rounded to %1 decimals", "niro-round off ito sa %1 decimal"}),
                    {std::to_string(rounding.decimals)});
   return place + std::string(in(language, modeWords(rounding.mode)));
 }
@@ -46,31 +47,31 @@ std::string roundingRule(const Finding& finding, const sheet::Law& law, Language
   const bool totalOnly = law.ruleset.roundEntries.answer == RoundEntries::TotalOnly;
   if (totalOnly && !total) {
     return std::string(in(language, {"no score is rounded, the running total alone is",
-                                     "hindi nira-round ang score, ang running total lamang"}));
+                                     "hindi niro-round off ang iskor, ang kabuuan lamang"}));
   }
   const auto rounding = law.scores.rounding();
   const bool quotient = finding.working && finding.working->sign == board::Operator::Divide;
   const bool concerned = total || quotient || law.scores.arithmetic() == rules::Arithmetic::Variables;
   if (!rounding || !concerned) {
-    return filled(in(language, {"it stays exact; a decimal has at least %1 places",
-                                "eksakto ito; may %1 decimal o higit pa ang bilang na may tuldok"}),
+    return filled(in(language, {"it stays exact; written as a decimal it has at least %1 places",
+                                "eksakto ito; %1 decimal o higit pa kung isusulat na may tuldok"}),
                   {std::to_string(law.leastDecimals)});
   }
   std::string rule = ruleOf(*rounding, language);
   if (total) return rule;
   const bool before = law.ruleset.roundBeforeMultiplier.answer == YesNo::Yes;
   return rule +
-         std::string(in(language, before ? FindingPattern{", before any doubling", ", bago magdoble"}
-                                         : FindingPattern{", after any doubling", ", matapos magdoble"}));
+         std::string(in(language, before ? FindingPattern{", before any doubling", ", bago idoble"}
+                                         : FindingPattern{", after any doubling", ", pagkatapos idoble"}));
 }
 
 FindingPattern divisionWords(const Finding& finding, DivideByZero answer) {
   switch (answer) {
     case DivideByZero::Zero:
-      return {"a division by zero scores 0", "score na 0 ang paghahati sa sero"};
+      return {"a division by zero scores 0", "0 ang iskor ng paghahati sa sero"};
     case DivideByZero::NoScore:
       return {"a division by zero has no score: its cell stays blank and nothing is added",
-              "walang score ang paghahati sa sero: patlang ang cell at walang idinaragdag"};
+              "walang iskor ang paghahati sa sero: blangko ang kahon at walang idinaragdag"};
     case DivideByZero::AskArbiter:
       if (finding.written.empty()) {
         return {"a division by zero is for the arbiter to rule on; no figure is written, so it counts 0",
@@ -87,11 +88,11 @@ std::optional<FindingPattern> repetitionWords(RepetitionEnds answer) {
     case RepetitionEnds::ArbiterConfirms:
       return std::nullopt;
     case RepetitionEnds::Automatic:
-      return FindingPattern{"with %1 the position has come up often enough; the game is over",
-                            "sa %1 ay sapat na ang ulit ng posisyon; tapos na ang laro"};
+      return FindingPattern{"with %1 the position has come up %3 times; the game is over",
+                            "sa %1 ay %3 beses nang lumabas ang posisyon; tapos na ang laro"};
     case RepetitionEnds::Draw:
-      return FindingPattern{"with %1 the position has come up often enough; the game is drawn",
-                            "sa %1 ay sapat na ang ulit ng posisyon; tabla ang laro"};
+      return FindingPattern{"with %1 the position has come up %3 times; the game is drawn",
+                            "sa %1 ay %3 beses nang lumabas ang posisyon; tabla ang laro"};
   }
   return std::nullopt;
 }
@@ -104,15 +105,16 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
   switch (finding.code) {
     case FindingCode::DamaPriority:
       if (ruleset.capturePriority.answer == CapturePriority::CountThenDama) return std::nullopt;
-      return said({"%1 takes with an ordinary chip; a dama could take, so a dama must",
-                   "ordinaryong chip ang kumain sa %1; may damang makakakain kaya dama ang dapat"});
+      return said(
+          {"%1 takes with an ordinary chip; a dama could take, so a dama must (mayor dama)",
+           "ordinaryong chip ang ipinangkain sa %1; may damang makakakain kaya dama ang dapat (mayor dama)"});
     case FindingCode::WrongRounding:
-      return said({"the %2 %1 is rounded wrongly; ", "mali ang pag-round sa %2 na %1; "}) +
-             roundingRule(finding, law, language);
+      return said(codePattern(finding.code)) + roundingRule(finding, law, language);
     case FindingCode::WrongTotal:
       if (ruleset.roundEntries.answer == RoundEntries::EachEntry) return std::nullopt;
-      return said({"the %2 %1 is not the sum of the exact scores so far, rounded once",
-                   "hindi ang minsang ni-round na suma ng mga eksaktong score hanggang dito ang %2 na %1"});
+      return said(
+          {"the %2 %1 is not the sum of the exact scores so far, rounded once",
+           "hindi suma ng mga eksaktong iskor hanggang dito, na minsan lamang ni-round off, ang %2 %1"});
     case FindingCode::DivisionByZero:
       return said(divisionWords(finding, ruleset.divideByZero.answer));
     case FindingCode::Repetition: {
@@ -124,10 +126,14 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
   }
 }
 
+std::string divisionRule(const Finding& finding, const rules::Ruleset& ruleset, Language language) {
+  return std::string(in(language, divisionWords(finding, ruleset.divideByZero.answer)));
+}
+
 const FindingPattern* clauseReason(std::string_view clause, const rules::Ruleset& ruleset) {
   static constexpr FindingPattern kOneStep = {
       "a dama moves one square along a diagonal to a vacant square",
-      "isang hakbang sa dayagonal patungo sa bakanteng puwesto gumagalaw ang dama"};
+      "isang hakbang sa dayagonal papunta sa bakanteng puwesto ang galaw ng dama"};
   static constexpr FindingPattern kTakesBeside = {
       "a dama takes the enemy beside it when the square behind is vacant",
       "kinakain ng dama ang katabing kalaban kapag bakante ang puwesto sa likod nito"};

@@ -15,6 +15,10 @@ namespace damath::words {
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
 
+// What a division by zero means (S4); `%1` stands for the figure written.
+[[nodiscard]] std::string divisionRule(const sheet::Finding& finding, const rules::Ruleset& ruleset,
+                                       Language language);
+
 // clauseReason() as this ruleset has it.
 [[nodiscard]] const FindingPattern* clauseReason(std::string_view clause, const rules::Ruleset& ruleset);
 

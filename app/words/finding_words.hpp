@@ -1,24 +1,33 @@
 // One sentence for each finding of an audit: the line and the player, what stands there, what is right, why,
 // and the clause. The arithmetic is shown step by step where there is any.
-//   Line 5, RED: the score “-3” is wrong; right is -8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).
+//   Line 5, RED (Cruz, Ana): the score “-3” is wrong; right is -8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8,
+//   landing on (4,7), which is ÷ (S1).
 #pragma once
 
 #include <string>
 
+#include "app/words/finding_facts.hpp"
 #include "app/words/language.hpp"
 #include "core/sheet/finding.hpp"
 #include "core/sheet/law.hpp"
 
 namespace damath::words {
 
-// Promise: the law is the one that the audit went by.
-[[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const sheet::Law& law, Language language);
+// Promise: the finding is one of the report, or one like them.
+[[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const Audited& audited,
+                                     Language language);
 
-// What the codes are called, for counts and lists: "wrong score", "maling score".
+// What the codes are called, for counts and lists: "wrong score", "maling iskor".
 [[nodiscard]] std::string_view nameOf(sheet::FindingCode code, Language language);
 
-// The steps of a jump's score: `−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8`; of a division by 0 that scores nothing
-// the first alone.
+// What a cell is called: "running total", "kabuuan".
+[[nodiscard]] std::string_view nameOf(sheet::Cell cell, Language language);
+
+// `RED (Cruz, Ana)`; the colour alone where the sheet has no name. Long names are cut.
+[[nodiscard]] std::string playerOf(const sheet::Sheet& sheet, board::Side side);
+
+// The steps of a jump's score: `−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8`; of a division by 0, which has no
+// result, the operation alone.
 [[nodiscard]] std::string workingText(const rules::JumpScore& score, const sheet::Law& law,
                                       Language language);
 

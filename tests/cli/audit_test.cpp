@@ -46,7 +46,7 @@ TEST(AuditCommand, ThePageShowsSheetFindingsAndFigures) {
   const Workplace place;
   const auto run = place.damath({"audit", kManual + "polynomial.sheet"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.out, HasSubstr("✗"));
+  EXPECT_THAT(run.out, HasSubstr("\n[1] 2  "));
   EXPECT_THAT(run.out, HasSubstr("-73.09"));
   EXPECT_THAT(run.out, HasSubstr("84"));
   EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "no colours in a file";

@@ -51,7 +51,7 @@ TEST(Play, DamathShowsTheWorkingAndBothTotals) {
   EXPECT_THAT(run.out, HasSubstr("RED: 10 + (-9) = 1 (3,6)(1,4)"));
   EXPECT_THAT(run.out, HasSubstr("BLUE: running total -10, R.C. 3, grand total -7"));
   EXPECT_THAT(run.out, HasSubstr("RED: running total 1, R.C. -5, grand total -4"));
-  EXPECT_THAT(run.out, HasSubstr("4         r10           -             ÷             x\n"));
+  EXPECT_THAT(run.out, HasSubstr("4      r10     -       ÷       x\n"));
 }
 
 TEST(Play, ABadTurnIsExplainedAndAskedAgain) {
@@ -257,7 +257,7 @@ TEST(Play, RecordsTheGame) {
             0);
   const auto audit = place.damath({"audit", place.at("g.sheet")});
   EXPECT_EQ(audit.status, 0) << audit.out;
-  EXPECT_THAT(audit.out, HasSubstr("The result is 0-1, as written."));
+  EXPECT_THAT(audit.out, HasSubstr("The result stays: RED wins (BLUE resigned), as written."));
   EXPECT_EQ(place
                 .damathTyped({"play", "--game", "english", "--record", place.at("g.pdn")},
                              "11-15\n23-19\n8-11\n22-17\nresign\n")

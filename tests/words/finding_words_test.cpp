@@ -25,6 +25,13 @@ sheet::Law manualLaw() {
   return {rules::manual(), integers()};
 }
 
+// A finding by itself: of no sheet and no game.
+std::string sentenceAlone(const Finding& finding, const sheet::Law& law, Language language) {
+  static const sheet::Sheet kNoSheet;
+  static const sheet::AuditReport kNoReport;
+  return sentenceOf(finding, {kNoSheet, kNoReport, law}, language);
+}
+
 std::vector<FindingCode> everyCode() {
   std::vector<FindingCode> codes;
   for (int i = 0; i <= static_cast<int>(FindingCode::Gap); ++i) codes.push_back(static_cast<FindingCode>(i));
@@ -49,7 +56,7 @@ TEST(FindingWords, EveryCodeHasItsOwnSentenceInBothLanguages) {
   for (const FindingCode code : everyCode()) {
     ASSERT_NE(toText(code), "");
     for (const Language language : {Language::English, Language::Filipino}) {
-      const std::string sentence = sentenceOf(findingOf(code), manualLaw(), language);
+      const std::string sentence = sentenceAlone(findingOf(code), manualLaw(), language);
       EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
       EXPECT_EQ(sentence.find('%'), std::string::npos) << sentence;
       EXPECT_THAT(sentence, HasSubstr("(S1)"));
@@ -68,48 +75,15 @@ TEST(FindingWords, TheWorkingStepByStep) {
   EXPECT_EQ(workingText(score, manualLaw(), Language::Filipino), "−7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8");
   Finding finding = findingOf(FindingCode::WrongScore);
   finding.working = score;
-  EXPECT_EQ(sentenceOf(finding, manualLaw(), Language::English),
+  EXPECT_EQ(sentenceAlone(finding, manualLaw(), Language::English),
             "Line 7, RED: the score “99” is wrong; right is 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
-}
-
-TEST(FindingWords, AWrongOperatorNamesTheSquare) {
-  Finding finding = findingOf(FindingCode::WrongOperator);
-  finding.cell = Cell::Move;
-  finding.written = "-9 - (-1)";
-  finding.correct = "-9 + (-1)";
-  finding.square = board::Square::at(2, 5);
-  EXPECT_EQ(
-      sentenceOf(finding, manualLaw(), Language::English),
-      "Line 7, RED: “-9 - (-1)” has the wrong operator; right is -9 + (-1), for the chip lands on (2,5), "
-      "which is + (S1).");
-}
-
-TEST(FindingWords, AMissingLineSaysBeforeWhich) {
-  Finding finding;
-  finding.code = FindingCode::MissingLine;
-  finding.side = board::Side::Blue;
-  finding.beforeLine = 4;
-  finding.clause = "N1";
-  finding.alternatives = {"6 (2,3)", "4 (6,3)"};
-  EXPECT_EQ(sentenceOf(finding, manualLaw(), Language::English),
-            "Before line 4, BLUE: a line is missing here; right may be 6 (2,3) or 4 (6,3) (N1).");
-}
-
-TEST(FindingWords, TheResultHasNoLine) {
-  Finding finding;
-  finding.code = FindingCode::WrongResult;
-  finding.cell = Cell::Result;
-  finding.clause = "E2";
-  finding.written = "0-1";
-  finding.correct = "1-0";
-  EXPECT_THAT(sentenceOf(finding, manualLaw(), Language::English), StartsWith("Result: “0-1”"));
 }
 
 TEST(FindingWords, LongListsAreCut) {
   Finding finding = findingOf(FindingCode::MissedCapture);
   finding.correct.reset();
   for (int i = 0; i < 30; ++i) finding.alternatives.push_back("turn" + std::to_string(i));
-  EXPECT_THAT(sentenceOf(finding, manualLaw(), Language::English), HasSubstr("turn4 or 25 more"));
+  EXPECT_THAT(sentenceAlone(finding, manualLaw(), Language::English), HasSubstr("turn4 or 25 more"));
 }
 
 rules::Ruleset with(const std::function<void(rules::Ruleset&)>& answer) {
@@ -138,13 +112,13 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        "a dama could take, so a dama must", "may damang makakakain"},
       {FindingCode::WrongRounding, Cell::Score, [](Ruleset&) {},
        "to a whole number, halves away from zero, before any doubling",
-       "palayo sa sero ang kalahati, bago magdoble"},
+       "palayo sa sero ang kalahati, bago idoble"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          r.rounding.answer = RoundTo{RoundingMode::Floor, 0};
          r.roundBeforeMultiplier.answer = YesNo::No;
        },
-       "to a whole number, always downwards, after any doubling", "laging pababa, matapos magdoble"},
+       "to a whole number, always downwards, after any doubling", "laging pababa, pagkatapos idoble"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          r.rounding.answer = RoundTo{RoundingMode::HalfAway, 3};
@@ -154,7 +128,7 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        [](Ruleset& r) {
          r.rounding.answer = RoundTo{RoundingMode::HalfEven, 0};
        },
-       "halves to the even neighbour", "sa tukol na katabi"},
+       "halves to the even neighbour", "sa katabing even"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
          r.rounding.answer = RoundTo{RoundingMode::HalfUp, 0};
@@ -166,25 +140,25 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
        },
        "by cutting off the rest", "pinuputol ang sobra"},
       {FindingCode::WrongRounding, Cell::Score, [](Ruleset& r) { r.rounding.answer = RoundNever{}; },
-       "it stays exact; a decimal has at least 2 places", "eksakto ito; may 2 decimal"},
+       "it stays exact; written as a decimal it has at least 2 places", "eksakto ito; 2 decimal o higit pa"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
-       "no score is rounded, the running total alone is", "hindi nira-round ang score"},
+       "no score is rounded, the running total alone is", "hindi niro-round off ang iskor"},
       {FindingCode::WrongRounding, Cell::Total,
        [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
        "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
       {FindingCode::WrongTotal, Cell::Total,
        [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
-       "not the sum of the exact scores so far, rounded once", "eksaktong score"},
-      {FindingCode::DivisionByZero, Cell::Score, [](Ruleset&) {}, "scores 0", "score na 0"},
+       "not the sum of the exact scores so far, rounded once", "mga eksaktong iskor"},
+      {FindingCode::DivisionByZero, Cell::Score, [](Ruleset&) {}, "scores 0", "0 ang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
        [](Ruleset& r) { r.divideByZero.answer = DivideByZero::NoScore; },
-       "has no score: its cell stays blank and nothing is added", "walang score"},
+       "has no score: its cell stays blank and nothing is added", "walang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
        [](Ruleset& r) { r.divideByZero.answer = DivideByZero::AskArbiter; },
        "the figure “99” stands as the ruling", "ang bilang na “99” ang ituturing na pasya"},
       {FindingCode::Repetition, Cell::Move, [](Ruleset&) {}, "the arbiter confirms",
-       "pinagtitibay ng tagahatol"},
+       "pagtitibayin ng tagahatol"},
       {FindingCode::Repetition, Cell::Move,
        [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Automatic; }, "the game is over",
        "tapos na ang laro"},
@@ -200,8 +174,8 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
       finding.working = rules::ScoreLaw(ruleset, integers())
                             .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 1);
     }
-    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::English), HasSubstr(each.english));
-    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::Filipino), HasSubstr(each.filipino));
+    EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(each.english));
+    EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::Filipino), HasSubstr(each.filipino));
   }
 }
 
@@ -214,7 +188,7 @@ TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
   note.working = rules::ScoreLaw(ruleset, integers())
                      .scoreOfValues(exact::Number(9), exact::Number(0), board::Operator::Divide, 2);
   EXPECT_EQ(
-      sentenceOf(note, {ruleset, integers()}, Language::English),
+      sentenceAlone(note, {ruleset, integers()}, Language::English),
       "Line 7, RED: a division by zero is for the arbiter to rule on; no figure is written, so it counts "
       "0: 9 ÷ 0 (S1).");
 }
@@ -238,9 +212,9 @@ TEST(FindingWords, AReasonIsTheOneOfTheRuleset) {
        {std::pair("K2", "forward only"), std::pair("K3", "the enemy beside it"),
         std::pair("M3", "moves one square")}) {
     finding.clause = clause;
-    EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));
-    EXPECT_NE(sentenceOf(finding, {ruleset, integers()}, Language::Filipino),
-              sentenceOf(finding, manualLaw(), Language::Filipino));
+    EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));
+    EXPECT_NE(sentenceAlone(finding, {ruleset, integers()}, Language::Filipino),
+              sentenceAlone(finding, manualLaw(), Language::Filipino));
   }
 }
 

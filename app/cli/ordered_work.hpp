@@ -1,0 +1,131 @@
+// Numbered pieces of work done on several threads, their answers taken one by one in the order of the
+// numbers. Only so much is done ahead that memory stays the same however many there are.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace damath::cli {
+
+enum class Next { GoOn, Stop };
+
+// As many threads as there are processors to run them, at least one.
+[[nodiscard]] inline unsigned threadsAtHand() {
+  const unsigned processors = std::thread::hardware_concurrency();
+  return processors == 0 ? 1 : processors;
+}
+
+template <class Answer>
+class OrderedWork {
+ public:
+  using Work = std::function<Answer(std::size_t)>;  // must bear being called from several threads at once
+  using Take = std::function<Next(Answer)>;         // called by the caller's thread alone
+  using Wish = std::function<bool()>;               // whether to stop; asked again and again, by the caller's
+
+  OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
+
+  // Returns when all answers are taken, or earlier where somebody wants to stop; then no work goes on. What
+  // the work throws is thrown here. With one thread the work is done by the caller's own.
+  void run(unsigned threads, const Take& take, const Wish& isStopWanted) {
+    if (threads <= 1 || m_count <= 1) {
+      for (std::size_t i = 0; i < m_count && !isStopWanted(); ++i) {
+        if (take(m_work(i)) == Next::Stop) return;
+      }
+      return;
+    }
+    m_answers.resize(threads * kAhead);
+    std::vector<std::thread> workers;
+    const Finish finish(*this, workers);
+    for (unsigned i = 0; i < threads; ++i) workers.emplace_back([this] { keepWorking(); });
+    while (m_taken < m_count) {
+      std::optional<Answer> answer = nextAnswer(isStopWanted);
+      if (!answer || take(*std::move(answer)) == Next::Stop) return;
+    }
+  }
+
+ private:
+  static constexpr std::size_t kAhead = 16;  // pieces a thread
+  static constexpr std::chrono::milliseconds kPatience{100};
+
+  // Whatever happens, no thread outlives the run.
+  class Finish {
+   public:
+    Finish(OrderedWork& work, std::vector<std::thread>& workers) : m_work(work), m_workers(workers) {}
+    Finish(const Finish&) = delete;
+    Finish& operator=(const Finish&) = delete;
+    ~Finish() {
+      {
+        const std::lock_guard lock(m_work.m_mutex);
+        m_work.m_stopped = true;
+      }
+      m_work.m_room.notify_all();
+      for (std::thread& worker : m_workers) worker.join();
+    }
+
+   private:
+    OrderedWork& m_work;
+    std::vector<std::thread>& m_workers;
+  };
+
+  void keepWorking() {
+    for (;;) {
+      std::unique_lock lock(m_mutex);
+      m_room.wait(lock,
+                  [this] { return m_stopped || m_given >= m_count || m_given < m_taken + m_answers.size(); });
+      if (m_stopped || m_given >= m_count) return;
+      const std::size_t mine = m_given++;
+      lock.unlock();
+      std::optional<Answer> answer;
+      std::exception_ptr thrown;
+      try {
+        answer = m_work(mine);
+      } catch (...) {
+        thrown = std::current_exception();
+      }
+      lock.lock();
+      if (thrown && !m_thrown) m_thrown = thrown;
+      m_answers[mine % m_answers.size()] = std::move(answer);
+      lock.unlock();
+      m_answered.notify_one();
+    }
+  }
+
+  // Nothing where a stop is wanted.
+  std::optional<Answer> nextAnswer(const Wish& isStopWanted) {
+    std::unique_lock lock(m_mutex);
+    std::optional<Answer>& slot = m_answers[m_taken % m_answers.size()];
+    while (!slot && !m_thrown) {
+      if (isStopWanted()) return std::nullopt;
+      m_answered.wait_for(lock, kPatience);
+    }
+    if (m_thrown) std::rethrow_exception(m_thrown);
+    if (isStopWanted()) return std::nullopt;
+    std::optional<Answer> answer = std::move(slot);
+    slot.reset();
+    ++m_taken;
+    lock.unlock();
+    m_room.notify_one();
+    return answer;
+  }
+
+  const std::size_t m_count;
+  const Work m_work;
+  std::mutex m_mutex;
+  std::condition_variable m_room;
+  std::condition_variable m_answered;
+  std::vector<std::optional<Answer>> m_answers;  // a ring; number n stands at n modulo its size
+  std::size_t m_given = 0;
+  std::size_t m_taken = 0;
+  bool m_stopped = false;
+  std::exception_ptr m_thrown;
+};
+
+}  // namespace damath::cli

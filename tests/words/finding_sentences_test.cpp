@@ -1,0 +1,123 @@
+// What is said of findings in real sheets: every code, both languages, whole sentences.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "app/words/finding_words.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/support/drawing.hpp"
+#include "tests/words/told_findings.hpp"
+
+namespace damath::words {
+namespace {
+
+using sheet::Finding;
+using sheet::FindingCode;
+
+struct Said {
+  std::string english;
+  std::string filipino;
+};
+
+Said saidOf(const sheet::Sheet& sheet, const rules::ChipSet& set, const board::Position& start,
+            FindingCode code) {
+  const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual(), start);
+  const auto found = std::ranges::find(report.findings, code, &Finding::code);
+  if (found == report.findings.end()) return {"no such finding", "no such finding"};
+  const Audited audited{sheet, report, {rules::manual(), set}};
+  return {sentenceOf(*found, audited, Language::English), sentenceOf(*found, audited, Language::Filipino)};
+}
+
+std::vector<ToldFinding> toldFindings() {
+  std::vector<ToldFinding> rows = toldMoves();
+  rows.insert(rows.end(), toldFigures().begin(), toldFigures().end());
+  return rows;
+}
+
+TEST(FindingSentences, OfEachCaseInBothLanguages) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  for (const ToldFinding& row : toldFindings()) {
+    const auto sheet =
+        notation::parseSheetText("[Set \"integer\"]\n[Blue \"Ramos, Ana\"]\n[Red \"Cruz, Ben\"]\n" +
+                                 std::string(row.tags) + "\n" + std::string(row.lines));
+    ASSERT_TRUE(sheet.has_value()) << row.name;
+    const board::Position start = row.board.empty()
+                                      ? rules::startPosition(set, rules::manual())
+                                      : support::drawn(row.board, board::Side::Blue, row.legend);
+    const Said said = saidOf(*sheet, set, start, row.code);
+    EXPECT_EQ(said.english, row.english) << row.name;
+    EXPECT_EQ(said.filipino, row.filipino) << row.name;
+  }
+}
+
+TEST(FindingSentences, NoCodeIsLeftOut) {
+  std::set<FindingCode> told;
+  for (const ToldFinding& row : toldFindings()) told.insert(row.code);
+  for (int i = 0; i <= static_cast<int>(FindingCode::Gap); ++i) {
+    EXPECT_EQ(told.count(static_cast<FindingCode>(i)), 1U) << toText(static_cast<FindingCode>(i));
+  }
+}
+
+Said ofManual(const std::string& name, FindingCode code) {
+  std::ifstream file(DAMATH_TEST_DATA "/manual/" + name + ".sheet");
+  std::stringstream text;
+  text << file.rdbuf();
+  const auto sheet = notation::parseSheetText(text.str());
+  EXPECT_TRUE(sheet.has_value()) << name;
+  const rules::ChipSet& set = *rules::builtInChipSet(name);
+  return saidOf(*sheet, set, rules::startPosition(set, rules::manual()), code);
+}
+
+// x and y of a polynomial chip are the player's own, and so is the square.
+TEST(FindingSentences, APolynomialScoreNamesXAndY) {
+  const Said said = ofManual("polynomial", FindingCode::WrongScore);
+  EXPECT_EQ(said.english,
+            "Line 2, RED (Arroyo, Gloria): the score “99” is wrong; right is 84: with x = 4 and y = 3, "
+            "−60 − (−144) = 84, landing on (4,3), which is − (S1).");
+  EXPECT_EQ(said.filipino,
+            "Linya 2, RED (Arroyo, Gloria): mali ang iskor na “99”; ang tama ay 84: kung x = 4 at y = 3, "
+            "−60 − (−144) = 84, lumapag sa (4,3) na − ang operasyon (S1).");
+}
+
+TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
+  EXPECT_EQ(ofManual("rational", FindingCode::WrongScore).english,
+            "Line 4, BLUE (Ramon, Mario M.): the score “21/10” is wrong; right is 21/100: "
+            "−3/10 × (−7/10) = 21/100, landing on (0,3), which is × (S1).");
+  EXPECT_EQ(ofManual("rational", FindingCode::WrongTotal).english,
+            "Line 4, BLUE (Ramon, Mario M.): the running total “11/10” carries the mistake of line 4 on; "
+            "right is -79/100: −1 + 21/100 = −79/100 (S6).");
+}
+
+// Where the lines could not be replayed, the paper's own figures show the sum.
+TEST(FindingSentences, ASumBehindAGapIsTakenFromThePaper) {
+  const auto sheet = notation::parseSheetText(
+      "[Set \"rational\"]\n\n-9/10 (0,3) || -1/10 (1,4)\n10/10 x 6/10 | 6/10 | 3/5 || 8/10 x 4/10 | 32/100 | "
+      "8/25\n"
+      "2/10 x 6/10 | 12/100 | 4/5 || 8/10 x 8/10 | 64/100 | 24/25\n");
+  ASSERT_TRUE(sheet.has_value());
+  const rules::ChipSet& set = *rules::builtInChipSet("rational");
+  const Said said = saidOf(*sheet, set, rules::startPosition(set, rules::manual()), FindingCode::WrongTotal);
+  EXPECT_EQ(said.english,
+            "Line 3, BLUE: the running total “4/5” is not the sum of the scores so far; right is 18/25: "
+            "3/5 + 3/25 = 18/25 (S6).");
+}
+
+TEST(FindingSentences, AChipTakenBehindAGapNamesTheLineThatTookIt) {
+  EXPECT_EQ(ofManual("integer", FindingCode::NoSuchChip).english,
+            "Line 5, RED (Lapus): “-5 x 10” names a chip that is no longer on the board: RED's -5 was taken "
+            "in line 4 (K8).");
+}
+
+TEST(FindingSentences, ALongNameIsCutAndANamelessPlayerIsAColour) {
+  sheet::Sheet sheet;
+  EXPECT_EQ(playerOf(sheet, board::Side::Blue), "BLUE");
+  sheet.setTag("Blue", "Ñ" + std::string(40, 'a'));
+  EXPECT_EQ(playerOf(sheet, board::Side::Blue), "BLUE (Ñ" + std::string(30, 'a') + "…)");
+}
+
+}  // namespace
+}  // namespace damath::words

@@ -1,0 +1,28 @@
+// Small sheets, the finding each is made for, and what is said of it: every code in both languages.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/board/diagram.hpp"
+#include "core/sheet/finding.hpp"
+
+namespace damath::words {
+
+// Integer chips under the manual; BLUE is Ana Ramos, RED is Ben Cruz.
+struct ToldFinding {
+  sheet::FindingCode code;  // the first finding of this code is meant
+  std::string_view name;
+  std::string_view tags;
+  std::string_view lines;
+  std::string_view board;  // BLUE to move; empty: the start of the game
+  board::DiagramLegend legend;
+  std::string_view english;
+  std::string_view filipino;
+};
+
+// About moves, lines and turns; and about figures, remaining chips and the result.
+[[nodiscard]] const std::vector<ToldFinding>& toldMoves();
+[[nodiscard]] const std::vector<ToldFinding>& toldFigures();
+
+}  // namespace damath::words

@@ -1,0 +1,327 @@
+#include "tests/words/told_findings.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using enum sheet::FindingCode;
+
+// Boards on which one turn shows the case; the legends give their chips.
+constexpr std::string_view kBoard1 = R"(
+. . . .
+ . . . .
+. r . .
+ . . . .
+. r . r
+ b . b .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard2 = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . r .
+ . B b .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard3 = R"(
+. . . .
+ . . . .
+. r . .
+ . . . .
+. . r .
+ . . b .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard4 = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . r .
+ . b . .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard5 = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . r .
+ . B . .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard9 = R"(
+. . . .
+ . . . .
+. . r r
+ . . . .
+. . r .
+ . . b .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kBoard10 = R"(
+. . . R
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ B . . .
+)";
+}  // namespace
+
+const std::vector<ToldFinding>& toldMoves() {
+  static const std::vector<ToldFinding> rows{
+      {UnreadableEntry,
+       "move that breaks off",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + (-1) #? | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): the move “-9 + (-1) #?” cannot be read from “#?” on; right is -9 + (-1) "
+       "(N4).",
+       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang tirang “-9 + (-1) #?” simula sa “#?”; ang tama ay -9 + "
+       "(-1) (N4)."},
+      {UnreadableEntry,
+       "no move at all",
+       "",
+       "-9 (0,3) || -1 (1,4)\n? | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): the move “?” cannot be read; right is -9 + (-1) (N4).",
+       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang tirang “?”; ang tama ay -9 + (-1) (N4)."},
+      {UnreadableEntry,
+       "score that breaks off",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -1o | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): the score “-1o” cannot be read from “o” on; right is -10: −9 + (−1) = −10 "
+       "(N4).",
+       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang iskor na “-1o” simula sa “o”; ang tama ay -10: −9 + "
+       "(−1) = −10 (N4)."},
+      {NoSuchChip,
+       "no chip of the set",
+       "",
+       "-99 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, BLUE (Ramos, Ana): “-99 (0,3)” names a chip that the set does not have; right is -9 (0,3) "
+       "(C1).",
+       "Linya 1, BLUE (Ramos, Ana): may chip sa “-99 (0,3)” na wala sa hanay ng mga chip; ang tama ay -9 "
+       "(0,3) (C1)."},
+      {NoSuchChip,
+       "a chip taken before",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n-9 (2,3)\n",
+       "",
+       {},
+       "Line 3, BLUE (Ramos, Ana): “-9 (2,3)” names a chip that is no longer on the board: BLUE's -9 was "
+       "taken in line 2; right is 6 (2,3) (K8).",
+       "Linya 3, BLUE (Ramos, Ana): may chip sa “-9 (2,3)” na wala na sa board: nakain na ang -9 ng BLUE sa "
+       "linya 2; ang tama ay 6 (2,3) (K8)."},
+      {WrongTurn,
+       "in the other column",
+       "",
+       "|| -9 (0,3)\n || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, RED (Cruz, Ben): “-9 (0,3)” stands where it was the other player's turn; the players take "
+       "turns (M1).",
+       "Linya 1, RED (Cruz, Ben): nakasulat ang “-9 (0,3)” kung saan tira dapat ng kalaban; salitan ang "
+       "pagtira (M1)."},
+      {IllegalMove,
+       "another square",
+       "",
+       "-9 (4,5) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, BLUE (Ramos, Ana): “-9 (4,5)” is not a legal move; right is -9 (0,3); an ordinary chip moves "
+       "one square diagonally forward to a vacant square; -9 stood on (1,2) (M2).",
+       "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (4,5)”; ang tama ay -9 (0,3); isang hakbang na "
+       "pahilis, pasulong, sa bakanteng puwesto ang galaw ng ordinaryong chip; nasa (1,2) ang -9 (M2)."},
+      {IllegalMove,
+       "off the board",
+       "",
+       "-9 (0,9) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, BLUE (Ramos, Ana): “-9 (0,9)” is not a legal move; right is -9 (0,3); there is no such "
+       "square on the board (B1).",
+       "Linya 1, BLUE (Ramos, Ana): bawal na tira ang “-9 (0,9)”; ang tama ay -9 (0,3); walang ganoong "
+       "puwesto sa board (B1)."},
+      {IllegalMove,
+       "the other player's coordinates",
+       "",
+       "-9 (0,3) || -1 (6,3)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 1, RED (Cruz, Ben): “-1 (6,3)” is not a legal move; right is -1 (1,4); the square written is "
+       "not where the chip went; -1 stood on (2,5) (N1).",
+       "Linya 1, RED (Cruz, Ben): bawal na tira ang “-1 (6,3)”; ang tama ay -1 (1,4); hindi ang isinulat na "
+       "puwesto ang pinuntahan ng chip; nasa (2,5) ang -1 (N1)."},
+      {MissedCapture,
+       "K1",
+       "",
+       "-9 (0,3) || -1 (1,4)\n6 (4,3)\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “6 (4,3)” takes nothing although a capture was possible; taking is "
+       "compulsory; due was -9 + (-1) (2,5) (K1). The turn stands unless the facilitator rules otherwise "
+       "(T6).",
+       "Linya 2, BLUE (Ramos, Ana): hindi kumain sa “6 (4,3)” kahit may makakain; sapilitan ang pagkain; ang "
+       "dapat sana ay -9 + (-1) (2,5) (K1). Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa "
+       "(T6)."},
+      {NotMaximum,
+       "K5",
+       "",
+       "10 x 2 | 20 | 20 ||\n",
+       kBoard1,
+       {{9, 6}, {1, 5, 11}},
+       "Line 1, BLUE (Ramos, Ana): the turn “10 x 2” takes 1 where 2 could be taken; the most must be taken "
+       "(mayor dalawa); due was 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). The turn stands unless the facilitator "
+       "rules otherwise (T6).",
+       "Linya 1, BLUE (Ramos, Ana): 1 lamang ang kinain sa tirang “10 x 2” kahit 2 ang makakain; ang "
+       "pinakamarami ang dapat kainin (mayor dalawa); ang dapat sana ay 8 - (-3) (3,4), 8 ÷ 6 (1,6) (K5). "
+       "Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
+      {DamaPriority,
+       "K6",
+       "",
+       "8 - 2 | 6 | 6 ||\n",
+       kBoard2,
+       {{6, 9}, {11}},
+       "Line 1, BLUE (Ramos, Ana): “8 - 2” takes with an ordinary chip; a dama could take as many, so the "
+       "dama must (mayor dama); due was 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) or 10 - 2 (7,6) (K6). The turn stands "
+       "unless the facilitator rules otherwise (T6).",
+       "Linya 1, BLUE (Ramos, Ana): ordinaryong chip ang ipinangkain sa “8 - 2”; kasindami ang makakain ng "
+       "dama kaya dama ang dapat (mayor dama); ang dapat sana ay 10 ÷ 2 (5,4), 10 ÷ 2 (6,5) o 10 - 2 (7,6) "
+       "(K6). Mananatili ang tira maliban kung iba ang pasya ng tagapangasiwa (T6)."},
+      {ChainNotFinished,
+       "K4",
+       "",
+       "8 - 2 | 6 | 6 ||\n",
+       kBoard3,
+       {{9}, {1, 11}},
+       "Line 1, BLUE (Ramos, Ana): after “8 - 2” the chip could go on taking, and had to; due was 8 - 2 "
+       "(3,4), 8 ÷ 6 (1,6) (K4). The turn stands unless the facilitator rules otherwise (T6).",
+       "Linya 1, BLUE (Ramos, Ana): pagkatapos ng “8 - 2” ay may makakain pa ang chip kaya dapat itong "
+       "nagpatuloy; ang dapat sana ay 8 - 2 (3,4), 8 ÷ 6 (1,6) (K4). Mananatili ang tira maliban kung iba "
+       "ang pasya ng tagapangasiwa (T6)."},
+      {WrongOperator,
+       "operator",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; right is -9 + (-1), for the chip "
+       "lands on (2,5), which is + (S1).",
+       "Linya 2, BLUE (Ramos, Ana): mali ang operasyon sa “-9 - (-1)”; ang tama ay -9 + (-1), dahil sa (2,5) "
+       "lumapag ang chip at + ang operasyon doon (S1)."},
+      {WrongOperand,
+       "swapped",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-1 + (-9) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “-1 + (-9)” names the chips in the wrong order; the taker stands first; "
+       "right is -9 + (-1) (S1).",
+       "Linya 2, BLUE (Ramos, Ana): baligtad ang ayos ng mga chip sa “-1 + (-9)”; nauuna ang kumakain; ang "
+       "tama ay -9 + (-1) (S1)."},
+      {WrongOperand,
+       "another chip",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 + (-3) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “-9 + (-3)” names another chip than the one that was taken; right is -9 + "
+       "(-1) (S1).",
+       "Linya 2, BLUE (Ramos, Ana): ibang chip ang nakasulat na kinain sa “-9 + (-3)”; ang tama ay -9 + (-1) "
+       "(S1)."},
+      {EntryAfterEnd,
+       "after the last chip",
+       "",
+       "10 ÷ 2 | 5 | 5 || 6 (3,4)\n",
+       kBoard4,
+       {{6}, {11}},
+       "Line 1, RED (Cruz, Ben): “6 (3,4)” stands after the game was over and does not count; RED had no "
+       "legal turn left (E1).",
+       "Linya 1, RED (Cruz, Ben): nakasulat ang “6 (3,4)” pagkatapos ng laro kaya hindi ito bilang; wala "
+       "nang tamang tira ang RED (E1)."},
+      {MissingLine,
+       "a line left out",
+       "",
+       "4 (6,3) || 4 (1,4)\n-1 (6,3) || -1 (1,4)\n-7 (7,2) || 10 (2,5)\n",
+       "",
+       {},
+       "Before line 2, BLUE (Ramos, Ana): a line is missing here; right is 4 (7,4) (N1).",
+       "Bago ang linya 2, BLUE (Ramos, Ana): may kulang na linya rito; ang tama ay 4 (7,4) (N1)."},
+      {MissingLine,
+       "a jump left out",
+       "",
+       "8 - 2 | 6 | 6 ||\n8 x (-1) | -8 | 12 ||\nRC 8 | 8 ||\n",
+       kBoard9,
+       {{9}, {1, 2, 11}},
+       "Before line 2, BLUE (Ramos, Ana): a line of the chain is missing here; right is 8 + 6 (N2).",
+       "Bago ang linya 2, BLUE (Ramos, Ana): may kulang na linya ng sunod-sunod na kain dito; ang tama ay 8 "
+       "+ 6 (N2)."},
+      {RepeatedLine,
+       "a line twice",
+       "",
+       "-9 (0,3) || -1 (1,4)\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): “-9 (0,3)” repeats the entry before it and does not count (N1).",
+       "Linya 2, BLUE (Ramos, Ana): inuulit ng “-9 (0,3)” ang naunang tala kaya hindi ito bilang (N1)."},
+      {AmbiguousRoute,
+       "two ways",
+       "",
+       "10 ÷ 2 | 5 x 2 = 10 | 10 ||\n",
+       kBoard5,
+       {{6}, {11}},
+       "Line 1, BLUE (Ramos, Ana): “10 ÷ 2” can be played in more ways than one, and the sheet does not say "
+       "which: 10 ÷ 2 (5,4) or 10 ÷ 2 (6,5) (N6).",
+       "Linya 1, BLUE (Ramos, Ana): higit sa isa ang paraan ng tirang “10 ÷ 2”, at hindi sinasabi ng "
+       "scoresheet kung alin: 10 ÷ 2 (5,4) o 10 ÷ 2 (6,5) (N6)."},
+      {Repetition,
+       "third time",
+       "",
+       "8 (0,1) || -7 (7,6)\n8 (1,0) || -7 (6,7)\n8 (0,1) || -7 (7,6)\n8 (1,0) || -7 (6,7)\n",
+       kBoard10,
+       {{9}, {7}},
+       "Line 4, RED (Cruz, Ben): with “-7 (6,7)” the position has come up 3 times; the arbiter confirms, and "
+       "the game is over (E4).",
+       "Linya 4, RED (Cruz, Ben): sa “-7 (6,7)” ay 3 beses nang lumabas ang posisyon; pagtitibayin ng "
+       "tagahatol at tapos na ang laro (E4)."},
+      {DivisionByZero,
+       "division by zero",
+       "",
+       "10 ÷ 0 | 0 | 0 ||\n",
+       kBoard4,
+       {{6}, {4}},
+       "Line 1, BLUE (Ramos, Ana): a division by zero scores 0: 10 ÷ 0 (S4).",
+       "Linya 1, BLUE (Ramos, Ana): 0 ang iskor ng paghahati sa sero: 10 ÷ 0 (S4)."},
+      {Gap,
+       "lines without a game",
+       "",
+       "-9 (0,3) || -1 (1,4)\n10 x 6 | 60 | 60 || 8 x 4 | 32 | 32\n2 x 6 | 12 | 72 || 8 x 8 | 64 | 96\n",
+       "",
+       {},
+       "Line 2, BLUE (Ramos, Ana): from “10 x 6” on no play on the board explains the lines; they are "
+       "checked by their figures alone (N6).",
+       "Linya 2, BLUE (Ramos, Ana): mula sa “10 x 6” ay walang laro sa board na tugma sa mga linya; mga "
+       "bilang na lamang ang sinusuri (N6)."},
+
+  };
+  return rows;
+}
+
+}  // namespace damath::words

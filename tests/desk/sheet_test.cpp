@@ -194,6 +194,18 @@ TEST_F(Sheets, NoSuchGameAndNoText) {
   EXPECT_TRUE(versions().empty());
 }
 
+// Evidence: look-alikes, wide blanks, quotes and what nobody can read come back letter by letter.
+TEST_F(Sheets, StrangeWritingIsKeptLetterByLetter) {
+  const sheet::Sheet strange = parsed(
+      "[Set \"integer\"]\n[Remark \"a \\\"b\\\" \\\\ c\"]\n－９\u3000（０，３） | ？ || #5; \"a\", 'b' | "
+      "\u00bd\u00a0½\n"
+      "[xy] 🜁\tの | −1o ||\nＲＣ： ⑧ × ２ | ≈\n");
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), strange, m_user));
+  reopen();
+  EXPECT_EQ(versions()[0].stored.sheet, strange);
+  EXPECT_EQ(parsed(notation::toSheetText(versions()[0].stored.sheet)), strange);
+}
+
 TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   const std::string path = std::string(DAMATH_TEST_DATA) + "/manual/integer.sheet";
   ASSERT_TRUE(store(testing::contentOf(path)));

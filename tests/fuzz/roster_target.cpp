@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "app/desk/roster.hpp"
+#include "core/notation/text_lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -40,6 +41,7 @@ Broken runRoster(std::string_view input) {
   if (roster.rows.empty() && roster.faults.empty()) return "neither a row nor a fault";
   for (const desk::RowFault& fault : roster.faults) {
     if (fault.line < 1) return "a fault without a line";
+    if (notation::firstLineNotText(fault.text)) return "a fault that quotes no text";
   }
   int last = 0;
   for (const desk::RosterRow& row : roster.rows) {

@@ -191,6 +191,10 @@ TEST_F(Sheets, NoSuchGameAndNoText) {
   sheet::Sheet broken = parsed(kRight);
   broken.lines[0].of(board::Side::Blue).move = "-9\xF1";
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), broken, m_user)), Refusal::NotText);
+  for (const char* cell : {"9 | 8", "# 9", "[Set \"whole\"]"}) {
+    broken.lines[0].of(board::Side::Blue).move = cell;
+    EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), broken, m_user)), Refusal::NotText) << cell;
+  }
   EXPECT_TRUE(versions().empty());
 }
 

@@ -81,7 +81,8 @@ RosterRow rowOf(const CsvRow& csv, const std::vector<Column>& columns, std::vect
   if (row.school.empty()) faults.push_back({csv.line, RowReason::MissingSchool, row.name(), {}});
   if (const std::string rating = cell(Column::Rating); !rating.empty()) {
     row.rating = ratingOf(rating);
-    if (!row.rating) faults.push_back({csv.line, RowReason::BadRating, rating.substr(0, 60), {}});
+    if (!row.rating)
+      faults.push_back({csv.line, RowReason::BadRating, std::string(notation::shortened(rating)), {}});
   }
   return row;
 }

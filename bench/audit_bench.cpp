@@ -1,61 +1,132 @@
-// Audits of whole sheets as they come from paper: captures without coordinates, clean, and with one wrong
-// score.
+// Audits of scoresheets of 50 lines as they come from paper, captures without coordinates: from text to
+// verdict, what the steps on the way cost, and with one planted mistake of each kind.
 #include <benchmark/benchmark.h>
 
+#include <random>
 #include <string>
 #include <vector>
 
 #include "bench/random_game.hpp"
+#include "core/notation/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/game_record.hpp"
+#include "core/sheet/resolver.hpp"
+#include "tests/plants/planter.hpp"
 
 namespace damath::bench {
 namespace {
 
-// What 20 minutes of play fill.
-constexpr std::size_t kTurns = 50;
-constexpr int kSheets = 20;
+constexpr std::size_t kLines = 50;  // R.C. rows and totals among them
+constexpr std::size_t kSheets = 500;
+constexpr std::size_t kMostTurns = 120;
 
-enum class Slip { None, OneScore };
-
-std::vector<sheet::Sheet> sheets(const rules::ChipSet& set, Slip slip) {
+std::vector<sheet::Sheet> sheets(const rules::ChipSet& set) {
   std::mt19937 random(2026);
   std::vector<sheet::Sheet> all;
-  for (int i = 0; i < kSheets; ++i) {
-    const sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
-                                 .turns = randomGame(set, random, kTurns)};
-    all.push_back(sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper));
-    if (slip == Slip::None) continue;
-    for (sheet::Line& line : all.back().lines) {
-      sheet::Half& half = line.of(board::Side::Blue);
-      if (half.kind == sheet::HalfKind::Play && !half.score.empty()) {
-        half.score = "99999";
-        break;
-      }
+  while (all.size() < kSheets) {
+    sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
+                           .turns = randomGame(set, random, kMostTurns)};
+    for (; !game.turns.empty(); game.turns.pop_back()) {
+      sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+      if (sheet.lines.size() < kLines) break;
+      if (sheet.lines.size() > kLines) continue;
+      all.push_back(std::move(sheet));
+      break;
     }
   }
   return all;
 }
 
-void audits(benchmark::State& state, const std::string& setName, Slip slip) {
-  const rules::ChipSet& set = *rules::builtInChipSet(setName);
-  const auto all = sheets(set, slip);
+const rules::ChipSet& setNamed(const std::string& name) {
+  return *rules::builtInChipSet(name);
+}
+
+void textToVerdict(benchmark::State& state, const std::string& setName) {
+  const rules::ChipSet& set = setNamed(setName);
+  std::vector<std::string> texts;
+  for (const sheet::Sheet& sheet : sheets(set)) texts.push_back(notation::toSheetText(sheet));
+  sheet::Auditor auditor(rules::manual(), set);
   for (auto _ : state) {
-    for (const sheet::Sheet& sheet : all) {
-      const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
-      if (report.hasErrors() != (slip == Slip::OneScore)) {
-        state.SkipWithError("the audit's verdict is wrong");
+    for (const std::string& text : texts) {
+      const auto sheet = notation::parseSheetText(text);
+      if (!sheet || auditor.audit(*sheet).hasErrors()) {
+        state.SkipWithError("a clean sheet is not found clean");
         return;
       }
     }
   }
-  state.SetItemsProcessed(state.iterations() * kSheets);
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));
 }
-BENCHMARK_CAPTURE(audits, integerClean, "integer", Slip::None)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(audits, integerOneSlip, "integer", Slip::OneScore)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(audits, radicalClean, "radical", Slip::None)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(audits, polynomialClean, "polynomial", Slip::None)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, counting, "counting")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, whole, "whole")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, fraction, "fraction")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, integer, "integer")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, rational, "rational")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, radical, "radical")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(textToVerdict, polynomial, "polynomial")->Unit(benchmark::kMillisecond);
+
+// The steps of the same, each with all before it: the file's text, its cells, the turns behind them, the
+// figures and the rest.
+enum class Step { Text, Cells, Turns, Verdict };
+
+void upTo(benchmark::State& state, Step last) {
+  const rules::ChipSet& set = setNamed("integer");
+  const sheet::Law law{rules::manual(), set};
+  sheet::Auditor auditor(rules::manual(), set);
+  sheet::CellMemory cells(set);
+  std::vector<std::string> texts;
+  for (const sheet::Sheet& sheet : sheets(set)) texts.push_back(notation::toSheetText(sheet));
+  const board::Position start = rules::startPosition(set, rules::manual());
+  for (auto _ : state) {
+    for (const std::string& text : texts) {
+      const sheet::Sheet sheet = *notation::parseSheetText(text);
+      benchmark::DoNotOptimize(sheet.lines.data());
+      if (last == Step::Text) continue;
+      if (last == Step::Verdict) {
+        benchmark::DoNotOptimize(auditor.audit(sheet).result);
+        continue;
+      }
+      const sheet::Reading reading = sheet::read(sheet, cells);
+      benchmark::DoNotOptimize(reading.plays.data());
+      if (last == Step::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).passages.data());
+    }
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));
+}
+BENCHMARK_CAPTURE(upTo, text, Step::Text)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, cells, Step::Cells)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, turns, Step::Turns)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, verdict, Step::Verdict)->Unit(benchmark::kMillisecond);
+
+void onePlant(benchmark::State& state, const plants::PlanterOf& planter) {
+  constexpr int kPlantsASet = 10;
+  std::vector<std::string> texts;
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    for (unsigned seed = 0; seed < kPlantsASet; ++seed) {
+      plants::Lots lots(seed * 31 + 7);
+      const auto plant = planter.plant(*rules::builtInChipSet(name), lots);
+      if (plant) texts.push_back(notation::toSheetText(plant->sheet));
+    }
+  }
+  for (auto _ : state) {
+    for (const std::string& text : texts) {
+      const sheet::Sheet sheet = *notation::parseSheetText(text);
+      const rules::ChipSet& set = *rules::builtInChipSet(sheet.setName());
+      benchmark::DoNotOptimize(sheet::audit(sheet, set, rules::manual()).findings.data());
+    }
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));
+}
+
+const bool kEveryKindRegistered = [] {
+  for (const plants::PlanterOf& planter : plants::planters()) {
+    benchmark::RegisterBenchmark(("onePlant/" + planter.kind).c_str(), [&planter](benchmark::State& state) {
+      onePlant(state, planter);
+    })->Unit(benchmark::kMillisecond);
+  }
+  return true;
+}();
 
 }  // namespace
 }  // namespace damath::bench

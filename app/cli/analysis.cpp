@@ -32,9 +32,9 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
   const engine::Thought& thought = turn.review.thought;
   return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() +
          ",\"lines\":" + ordered_json(turn.played.lines).dump() +
-         ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.before, law) +
+         ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.played.before, law) +
          ",\"plies\":" + std::to_string(thought.plies) +
-         ",\"best\":" + lineJson(thought.line, turn.before, law) +
+         ",\"best\":" + lineJson(thought.line, turn.played.before, law) +
          ",\"value\":" + pointsJson(thought.plies > 0 ? std::optional(thought.value) : std::nullopt) +
          ",\"played\":" + pointsJson(turn.review.played) +
          ",\"gaveAway\":" + pointsJson(turn.review.given()) + "}";
@@ -54,12 +54,8 @@ Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits) {
   Analysis analysis{file.audited(), {}};
   const rules::Movement movement = movementOf(file.ruleset);
   engine::Engine engine(movement, engine::Scoring{&file.ruleset, &file.set});
-  board::Position before = analysis.report.start;
   for (const sheet::ReplayedTurn& turn : analysis.report.turns) {
-    // After a turn out of order it is another side's turn than the board says.
-    before.setToMove(turn.side);
-    analysis.turns.push_back({turn, before, engine::review(engine, movement, before, turn.turn, limits())});
-    before = turn.after;
+    analysis.turns.push_back({turn, engine::review(engine, movement, turn.before, turn.turn, limits())});
   }
   return analysis;
 }

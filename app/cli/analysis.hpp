@@ -12,7 +12,6 @@ namespace damath::cli {
 
 struct ReviewedTurn {
   sheet::ReplayedTurn played;
-  board::Position before;
   engine::Review review;
 };
 

@@ -56,7 +56,7 @@ class Page {
 
   void printTurn(std::size_t index) {
     const ReviewedTurn& turn = m_analysis.turns[index];
-    const std::string played = turnLine(turn.played.turn, turn.before, m_file.ruleset, m_file.set);
+    const std::string played = turnLine(turn.played.turn, turn.played.before, m_file.ruleset, m_file.set);
     std::string head =
         say(CliPhrase::TurnHead, {std::to_string(index + 1), sideName(turn.played.side), played});
     if (turn.played.lines.empty()) head += "  " + say(CliPhrase::TurnInferred);
@@ -79,7 +79,7 @@ class Page {
   }
 
   [[nodiscard]] std::string bestPlay(const ReviewedTurn& turn) const {
-    board::Position position = turn.before;
+    board::Position position = turn.played.before;
     std::string play;
     for (const rules::Turn& next : turn.review.thought.line) {
       if (!play.empty()) play += ", ";

@@ -22,16 +22,14 @@ struct ReplayOptions {
 void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
   const words::Language language = terminal.language();
   terminal.out() << boardPicture(report.start, file.set);
-  board::Position before = report.start;
   std::size_t number = 0;
   for (const sheet::ReplayedTurn& turn : report.turns) {
-    const std::string line = turnLine(turn.turn, before, file.ruleset, file.set);
+    const std::string line = turnLine(turn.turn, turn.before, file.ruleset, file.set);
     terminal.out() << '\n'
                    << words::said(CliPhrase::TurnHead, language,
                                   {std::to_string(++number), sideName(turn.side), line});
     if (turn.lines.empty()) terminal.out() << "  " << words::said(CliPhrase::TurnInferred, language);
     terminal.out() << '\n' << boardPicture(turn.after, file.set);
-    before = turn.after;
   }
 }
 

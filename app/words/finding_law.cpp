@@ -48,13 +48,13 @@ std::string roundingRule(const Finding& finding, const sheet::Law& law, Language
     return std::string(in(language, {"no score is rounded, the running total alone is",
                                      "hindi nira-round ang score, ang running total lamang"}));
   }
-  const auto rounding = rules::roundingOf(law.ruleset, law.set);
+  const auto rounding = law.scores.rounding();
   const bool quotient = finding.working && finding.working->sign == board::Operator::Divide;
-  const bool concerned = total || quotient || law.set.arithmetic() == rules::Arithmetic::Variables;
+  const bool concerned = total || quotient || law.scores.arithmetic() == rules::Arithmetic::Variables;
   if (!rounding || !concerned) {
     return filled(in(language, {"it stays exact; a decimal has at least %1 places",
                                 "eksakto ito; may %1 decimal o higit pa ang bilang na may tuldok"}),
-                  {std::to_string(sheet::leastDecimals(law))});
+                  {std::to_string(law.leastDecimals)});
   }
   std::string rule = ruleOf(*rounding, language);
   if (total) return rule;

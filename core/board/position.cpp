@@ -4,14 +4,6 @@
 
 namespace damath::board {
 
-std::optional<Piece> Position::at(Square square) const {
-  const Bits mask = maskOf(square);
-  if (((m_of[0] | m_of[1]) & mask) == 0) return std::nullopt;
-  return Piece{(m_of[0] & mask) != 0 ? Side::Blue : Side::Red,
-               m_chips[static_cast<std::size_t>(square.number())],
-               (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};
-}
-
 std::optional<Square> Position::find(Side side, ChipIndex chip) const {
   for (Bits rest = of(side); rest != 0; rest &= rest - 1) {
     const Square square = firstSquare(rest);

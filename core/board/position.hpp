@@ -35,7 +35,13 @@ class Position {
   [[nodiscard]] Bits of(Side side) const { return m_of[indexOf(side)]; }
   [[nodiscard]] Bits damas() const { return m_damas; }
   [[nodiscard]] Bits vacant() const { return kAllSquares & ~(m_of[0] | m_of[1]); }
-  [[nodiscard]] std::optional<Piece> at(Square square) const;
+  [[nodiscard]] std::optional<Piece> at(Square square) const {
+    const Bits mask = maskOf(square);
+    if (((m_of[0] | m_of[1]) & mask) == 0) return std::nullopt;
+    return Piece{(m_of[0] & mask) != 0 ? Side::Blue : Side::Red,
+                 m_chips[static_cast<std::size_t>(square.number())],
+                 (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};
+  }
   // Where a chip stands; nothing once it is taken.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
@@ -55,6 +61,11 @@ class Position {
   Bits m_damas = 0;
   std::array<ChipIndex, kSquares> m_chips{};  // 0 where vacant
   Side m_toMove;
+};
+
+// For hashed containers.
+struct PositionDigest {
+  std::size_t operator()(const Position& position) const { return position.digest(); }
 };
 
 }  // namespace damath::board

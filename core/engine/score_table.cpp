@@ -70,15 +70,16 @@ ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
 
 void ScoreTable::reckonPlace(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
                              Square landing) {
+  const rules::ScoreLaw law(ruleset, set);
   std::array<exact::Number, kChips> values;
   for (board::ChipIndex chip = 0; chip < kChips; ++chip) {
-    values[chip] = rules::valueOf(ruleset, set, chip, landing, Side::Blue);
+    values[chip] = law.valueOf(chip, landing, Side::Blue);
   }
   for (std::size_t taker = 0; taker < kChips; ++taker) {
     for (std::size_t taken = 0; taken < kChips; ++taken) {
       for (int damas = 0; damas <= 2; ++damas) {
-        const rules::JumpScore score = rules::scoreOfValues(ruleset, set, values[taker], values[taken],
-                                                            landing.sign(), 1 << damas);  // S2
+        const rules::JumpScore score =
+            law.scoreOfValues(values[taker], values[taken], landing.sign(), 1 << damas);  // S2
         m_jumps[jumpIndex(place, taker, taken, damas)] = m_sign * hundredths(score.value);
       }
     }

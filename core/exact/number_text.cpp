@@ -8,9 +8,15 @@ namespace damath::exact {
 namespace {
 
 constexpr std::size_t kMostDigits = 60;
+constexpr std::size_t kWordDigits = 18;  // any so many digits fit one machine word
 constexpr int kMostDecimals = 30;
 
 std::string fractionText(const Rational& value) {
+  if (const auto words = value.words()) {
+    std::string text = std::to_string(words->numerator);
+    if (words->denominator != 1) text += "/" + std::to_string(words->denominator);
+    return text;
+  }
   std::string text = numeratorOf(value).str();
   if (!value.isInteger()) text += "/" + denominatorOf(value).str();
   return text;
@@ -25,14 +31,20 @@ std::string rootText(const Root& root) {
   return text;
 }
 
-std::optional<int> decimalsOf(const Rational& value) {
-  BigInteger rest = denominatorOf(value);
+// How many decimals a value of this denominator has; nothing where they do not end.
+template <class Whole>
+std::optional<int> decimalsUnder(Whole denominator) {
   int twos = 0;
   int fives = 0;
-  for (; rest % 2 == 0; rest /= 2) ++twos;
-  for (; rest % 5 == 0; rest /= 5) ++fives;
-  if (rest != 1 || std::max(twos, fives) > kMostDecimals) return std::nullopt;
+  for (; denominator % 2 == 0; denominator /= 2) ++twos;
+  for (; denominator % 5 == 0; denominator /= 5) ++fives;
+  if (denominator != 1 || std::max(twos, fives) > kMostDecimals) return std::nullopt;
   return std::max(twos, fives);
+}
+
+std::optional<int> decimalsOf(const Rational& value) {
+  const auto words = value.words();
+  return words ? decimalsUnder(words->denominator) : decimalsUnder(denominatorOf(value));
 }
 
 std::string fixedText(const Rational& value, int decimals) {
@@ -63,14 +75,20 @@ class Reader {
   }
   bool takeMinus() { return take("-") || take("−") || take("–"); }
   bool takeRoot() { return take("√") || take("sqrt"); }
-  std::optional<BigInteger> digits() {
+  // A whole number.
+  std::optional<Rational> digits() {
     const std::size_t from = m_at;
-    while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') ++m_at;
+    std::int64_t word = 0;
+    while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') {
+      if (m_at - from < kWordDigits) word = 10 * word + (m_text[m_at] - '0');
+      ++m_at;
+    }
     if (m_at == from || m_at - from > kMostDigits) return std::nullopt;
+    if (m_at - from <= kWordDigits) return Rational(word);
     // A leading 0 would make Boost read the digits as octal.
     std::string_view run = m_text.substr(from, m_at - from);
     while (run.size() > 1 && run.front() == '0') run.remove_prefix(1);
-    return BigInteger(std::string(run));
+    return toRational(BigInteger(std::string(run)));
   }
   [[nodiscard]] std::size_t place() const { return m_at; }
   void goBack(std::size_t place) { m_at = place; }
@@ -80,29 +98,36 @@ class Reader {
   std::size_t m_at = 0;
 };
 
-std::optional<Rational> over(const Rational& value, const std::optional<BigInteger>& divisor) {
-  if (!divisor || *divisor == 0) return std::nullopt;
-  return value / toRational(*divisor);
+std::optional<Rational> over(const Rational& value, const std::optional<Rational>& divisor) {
+  if (!divisor || divisor->isZero()) return std::nullopt;
+  return value / *divisor;
+}
+
+// 10 to a power of at most kMostDigits.
+Rational powerOfTen(std::size_t power) {
+  std::int64_t word = 1;
+  for (std::size_t i = 0; i < std::min(power, kWordDigits); ++i) word *= 10;
+  return power <= kWordDigits
+             ? Rational(word)
+             : toRational(boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(power)));
 }
 
 std::optional<Rational> parsePlain(Reader& reader) {
-  const std::optional<BigInteger> whole = reader.digits();
-  if (!whole) return std::nullopt;
-  const Rational value = toRational(*whole);
-  if (reader.take("/")) return over(value, reader.digits());
+  std::optional<Rational> value = reader.digits();
+  if (!value) return std::nullopt;
+  if (reader.take("/")) return over(*value, reader.digits());
   if (reader.take(".")) {
     const std::size_t from = reader.place();
-    const std::optional<BigInteger> part = reader.digits();
+    const std::optional<Rational> part = reader.digits();
     if (!part) return std::nullopt;
-    const auto places = static_cast<unsigned>(reader.place() - from);
-    return value + toRational(*part, boost::multiprecision::pow(BigInteger(10), places));
+    return *value + *part / powerOfTen(reader.place() - from);
   }
   const std::size_t afterWhole = reader.place();
   if (reader.take(" ")) {  // a mixed number
-    const std::optional<BigInteger> top = reader.digits();
+    const std::optional<Rational> top = reader.digits();
     if (top && reader.take("/")) {
-      const std::optional<Rational> part = over(toRational(*top), reader.digits());
-      return part ? std::optional(value + *part) : std::nullopt;
+      const std::optional<Rational> part = over(*top, reader.digits());
+      return part ? std::optional(*value + *part) : std::nullopt;
     }
     reader.goBack(afterWhole);
   }
@@ -118,9 +143,9 @@ std::optional<Number> parseTerm(Reader& reader) {
     coefficient = *plain;
   }
   const bool bracket = reader.take("(");
-  const std::optional<BigInteger> radicand = reader.digits();
-  if (!radicand || *radicand > kMostRadicand || (bracket && !reader.take(")"))) return std::nullopt;
-  Number term = Number::root(coefficient, static_cast<std::int64_t>(*radicand));
+  const std::optional<Rational> radicand = reader.digits();
+  if (!radicand || *radicand > Rational(kMostRadicand) || (bracket && !reader.take(")"))) return std::nullopt;
+  Number term = Number::root(coefficient, *radicand->integer());
   if (!reader.take("/")) return term;
   const std::optional<Rational> part = over(Rational(1), reader.digits());
   return part ? std::optional(term * Number(*part)) : std::nullopt;

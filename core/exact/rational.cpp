@@ -86,8 +86,8 @@ BigFraction Rational::toBig() const {
   return m_big ? *m_big : BigFraction{boost::multiprecision::cpp_rational(m_numerator, m_denominator)};
 }
 
-bool Rational::isInteger() const {
-  return m_big ? denominatorOf(*this) == 1 : m_denominator == 1;
+bool Rational::isBigInteger() const {
+  return denominatorOf(*this) == 1;
 }
 
 int Rational::sign() const {
@@ -103,25 +103,23 @@ std::optional<std::int64_t> Rational::integer() const {
 
 Rational Rational::operator-() const {
   if (m_big) return ofBig({-m_big->value});
-  return reduced(-Wide{m_numerator}, m_denominator);
+  Rational result = *this;
+  result.m_numerator = -m_numerator;
+  return result;
 }
 
-Rational operator+(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value + b.toBig().value});
+Rational Rational::sumOf(const Rational& a, const Rational& b) {
+  if (a.m_big || b.m_big) return ofBig({a.toBig().value + b.toBig().value});
   if (a.m_denominator == b.m_denominator) {
-    return Rational::reduced(Wide{a.m_numerator} + b.m_numerator, a.m_denominator);
+    return reduced(Wide{a.m_numerator} + b.m_numerator, a.m_denominator);
   }
-  return Rational::reduced(Wide{a.m_numerator} * b.m_denominator + Wide{b.m_numerator} * a.m_denominator,
-                           Wide{a.m_denominator} * b.m_denominator);
+  return reduced(Wide{a.m_numerator} * b.m_denominator + Wide{b.m_numerator} * a.m_denominator,
+                 Wide{a.m_denominator} * b.m_denominator);
 }
 
-Rational operator-(const Rational& a, const Rational& b) {
-  return a + -b;
-}
-
-Rational operator*(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value * b.toBig().value});
-  return Rational::reduced(Wide{a.m_numerator} * b.m_numerator, Wide{a.m_denominator} * b.m_denominator);
+Rational Rational::productOf(const Rational& a, const Rational& b) {
+  if (a.m_big || b.m_big) return ofBig({a.toBig().value * b.toBig().value});
+  return reduced(Wide{a.m_numerator} * b.m_numerator, Wide{a.m_denominator} * b.m_denominator);
 }
 
 Rational operator/(const Rational& a, const Rational& b) {
@@ -130,9 +128,8 @@ Rational operator/(const Rational& a, const Rational& b) {
   return Rational::reduced(Wide{a.m_numerator} * b.m_denominator, Wide{a.m_denominator} * b.m_numerator);
 }
 
-bool operator==(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return a.m_big && b.m_big && a.m_big->value == b.m_big->value;
-  return a.m_numerator == b.m_numerator && a.m_denominator == b.m_denominator;
+bool Rational::areEqualBig(const Rational& a, const Rational& b) {
+  return a.m_big && b.m_big && a.m_big->value == b.m_big->value;
 }
 
 std::strong_ordering operator<=>(const Rational& a, const Rational& b) {

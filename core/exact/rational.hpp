@@ -24,21 +24,41 @@ class Rational {
   Rational(std::int64_t numerator, std::int64_t denominator);
 
   [[nodiscard]] bool isZero() const { return m_big == nullptr && m_numerator == 0; }
-  [[nodiscard]] bool isInteger() const;
+  [[nodiscard]] bool isInteger() const { return m_big == nullptr ? m_denominator == 1 : isBigInteger(); }
   [[nodiscard]] int sign() const;  // −1, 0 or 1
   // The value where it is a whole number within 64 bits.
   [[nodiscard]] std::optional<std::int64_t> integer() const;
 
+  struct Words {
+    std::int64_t numerator;
+    std::int64_t denominator;  // > 0
+  };
+  // The value in lowest terms where two machine words hold it.
+  [[nodiscard]] std::optional<Words> words() const {
+    return m_big == nullptr ? std::optional(Words{m_numerator, m_denominator}) : std::nullopt;
+  }
+
   Rational operator-() const;
-  friend Rational operator+(const Rational& a, const Rational& b);
-  friend Rational operator-(const Rational& a, const Rational& b);
-  friend Rational operator*(const Rational& a, const Rational& b);
+  friend Rational operator+(const Rational& a, const Rational& b) {
+    std::int64_t sum = 0;
+    const bool isWord = areWords(a, b) && !__builtin_add_overflow(a.m_numerator, b.m_numerator, &sum);
+    return isWord ? Rational(sum) : sumOf(a, b);
+  }
+  friend Rational operator-(const Rational& a, const Rational& b) { return a + -b; }
+  friend Rational operator*(const Rational& a, const Rational& b) {
+    std::int64_t product = 0;
+    const bool isWord = areWords(a, b) && !__builtin_mul_overflow(a.m_numerator, b.m_numerator, &product);
+    return isWord ? Rational(product) : productOf(a, b);
+  }
   // Promise: b is not 0; rulebook S4 decides that case before it comes here.
   friend Rational operator/(const Rational& a, const Rational& b);
   Rational& operator+=(const Rational& other) { return *this = *this + other; }
   Rational& operator*=(const Rational& other) { return *this = *this * other; }
 
-  friend bool operator==(const Rational& a, const Rational& b);
+  friend bool operator==(const Rational& a, const Rational& b) {
+    if (a.m_big != nullptr || b.m_big != nullptr) return areEqualBig(a, b);
+    return a.m_numerator == b.m_numerator && a.m_denominator == b.m_denominator;
+  }
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
   // For big.hpp alone: the value in its larger form, and from it.
@@ -51,6 +71,14 @@ class Rational {
 
   __extension__ using Wide = __int128;
   static Rational reduced(Wide numerator, Wide denominator);
+  // Two whole numbers of one word each, which is what most figures are.
+  static bool areWords(const Rational& a, const Rational& b) {
+    return a.m_big == nullptr && b.m_big == nullptr && a.m_denominator == 1 && b.m_denominator == 1;
+  }
+  static Rational sumOf(const Rational& a, const Rational& b);
+  static Rational productOf(const Rational& a, const Rational& b);
+  static bool areEqualBig(const Rational& a, const Rational& b);
+  [[nodiscard]] bool isBigInteger() const;
 
   std::int64_t m_numerator = 0;
   std::int64_t m_denominator = 1;

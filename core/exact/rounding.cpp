@@ -5,33 +5,67 @@
 
 namespace damath::exact {
 
+namespace {
+
+// Where a value lies between the whole number below it and the next.
+struct Between {
+  std::strong_ordering half;  // its distance to the whole number below, against one half
+  bool isWhole;
+  bool isNegative;
+  bool isBelowOdd;
+};
+
+// Whether the value goes to the whole number above.
+bool goesUp(RoundingMode mode, const Between& value) {
+  switch (mode) {
+    case RoundingMode::HalfAway:
+      return value.half > 0 || (value.half == 0 && !value.isNegative);
+    case RoundingMode::HalfEven:
+      return value.half > 0 || (value.half == 0 && value.isBelowOdd);
+    case RoundingMode::HalfUp:
+      return value.half >= 0;
+    case RoundingMode::Floor:
+      return false;
+    case RoundingMode::Truncate:
+      return value.isNegative && !value.isWhole;
+  }
+  return false;
+}
+
+constexpr int kMostWordDecimals = 9;
+
+// Within machine words, which is nearly always; nothing where they do not hold the value or the scale.
+std::optional<Rational> roundedInWords(const Number& value, RoundingMode mode, int decimals) {
+  const auto words = value.isRational() ? value.rational().words() : std::nullopt;
+  if (!words || decimals > kMostWordDecimals) return std::nullopt;
+  std::int64_t scale = 1;
+  for (int i = 0; i < decimals; ++i) scale *= 10;
+  __extension__ using Wide = __int128;
+  const Wide scaled = Wide{words->numerator} * scale;
+  Wide whole = scaled / words->denominator;
+  Wide rest = scaled % words->denominator;
+  if (rest < 0) {
+    whole -= 1;
+    rest += words->denominator;
+  }
+  const Between between{2 * rest <=> Wide{words->denominator}, rest == 0, scaled < 0, (whole & 1) != 0};
+  if (goesUp(mode, between)) whole += 1;
+  const auto word = static_cast<std::int64_t>(whole);
+  return word == whole ? std::optional(Rational(word, scale)) : std::nullopt;
+}
+
+}  // namespace
+
 Rational rounded(const Number& value, RoundingMode mode, int decimals) {
   DAMATH_EXPECTS(decimals >= 0 && decimals <= 30);
+  if (const auto found = roundedInWords(value, mode, decimals)) return *found;
   const Rational scale =
       toRational(boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(decimals)));
   const Number scaled = value * Number(scale);
   BigInteger whole = floorOf(scaled);
   const Number rest = scaled - Number(toRational(whole));
-  const auto half = rest <=> Number(Rational(1, 2));
-  const bool negative = value.sign() < 0;
-  bool up = false;
-  switch (mode) {
-    case RoundingMode::HalfAway:
-      up = half > 0 || (half == 0 && !negative);
-      break;
-    case RoundingMode::HalfEven:
-      up = half > 0 || (half == 0 && whole % 2 != 0);
-      break;
-    case RoundingMode::HalfUp:
-      up = half >= 0;
-      break;
-    case RoundingMode::Floor:
-      break;
-    case RoundingMode::Truncate:
-      up = negative && !rest.isZero();
-      break;
-  }
-  if (up) whole += 1;
+  const Between between{rest <=> Number(Rational(1, 2)), rest.isZero(), value.sign() < 0, whole % 2 != 0};
+  if (goesUp(mode, between)) whole += 1;
   return toRational(whole) / scale;
 }
 

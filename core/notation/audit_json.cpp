@@ -66,6 +66,7 @@ std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& r
   json["blue"] = totalsJson(report.of(board::Side::Blue), subject.set);
   json["red"] = totalsJson(report.of(board::Side::Red), subject.set);
   json["result"] = std::string(rules::toText(report.result));
+  if (report.limitReached) json["limitReached"] = true;
   // A file's name may be no UTF-8.
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }

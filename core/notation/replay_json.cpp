@@ -20,14 +20,12 @@ std::string toReplayJson(std::string_view sheet, const sheet::AuditReport& repor
                      ",\"ruleset\":" + jsonString(law.ruleset.name) +
                      ",\"replay\":" + jsonString(toText(report.replay)) +
                      ",\"start\":" + toPositionJson(report.start, law.set) + ",\"turns\":[";
-  board::Position before = report.start;
   for (const sheet::ReplayedTurn& turn : report.turns) {
     if (json.back() != '[') json += ',';
     json += "{\"side\":" + jsonString(colourOf(turn.side)) +
             ",\"lines\":" + nlohmann::ordered_json(turn.lines).dump() +
-            ",\"turn\":" + toTurnJson(turn.turn, before, law) +
+            ",\"turn\":" + toTurnJson(turn.turn, turn.before, law) +
             ",\"after\":" + toPositionJson(turn.after, law.set) + "}";
-    before = turn.after;
   }
   return json + "]}";
 }

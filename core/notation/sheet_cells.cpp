@@ -61,7 +61,16 @@ void dropColons(std::string_view& cell) {
   while (takeSign(cell, ':'));
 }
 
+// Whether the cell may begin with one of the words RC, TOTAL, GRAND: hardly any other does.
+bool mayNameKind(std::string_view cell) {
+  if (cell.empty()) return false;
+  const char first = cell.front();
+  return static_cast<unsigned char>(first) >= 0x80 ||
+         std::string_view("RrTtGg").find(first) != std::string_view::npos;
+}
+
 HalfKind takeKind(std::string_view& cell) {
+  if (!mayNameKind(cell)) return HalfKind::Play;
   std::string_view rest = cell;
   if (takeRemainingWord(rest)) {
     dropColons(rest);

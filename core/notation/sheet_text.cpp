@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 #include "core/notation/sheet_cells.hpp"
 #include "core/notation/sheet_tags.hpp"
@@ -15,25 +17,31 @@ namespace {
 constexpr std::size_t kCells = 3;
 using Row = std::array<std::string, 2 * kCells>;
 
-// The parts between the separators, without their blanks.
-std::vector<std::string_view> parts(std::string_view text, std::string_view separator) {
-  std::vector<std::string_view> found;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    found.push_back(trimmed(text.substr(0, end)));
-    if (end == std::string_view::npos) return found;
-    text.remove_prefix(end + separator.size());
+// The parts between the separators, without their blanks: so many at most, and how many there are.
+template <std::size_t kMost>
+struct Parts {
+  std::array<std::string_view, kMost> parts;
+  std::size_t count = 0;
+
+  Parts(std::string_view text, std::string_view separator) {
+    while (true) {
+      const std::size_t end = text.find(separator);
+      if (count < kMost) parts[count] = trimmed(text.substr(0, end));
+      ++count;
+      if (end == std::string_view::npos) return;
+      text.remove_prefix(end + separator.size());
+    }
   }
-}
+};
 
 std::optional<sheet::Line> parseLine(std::string_view text) {
-  const std::vector<std::string_view> halves = parts(text, "||");
-  if (halves.size() > 2) return std::nullopt;
+  const Parts<2> halves(text, "||");
+  if (halves.count > 2) return std::nullopt;
   sheet::Line line;
-  for (std::size_t i = 0; i < halves.size(); ++i) {
-    const std::vector<std::string_view> cells = parts(halves[i], "|");
-    if (cells.size() > kCells) return std::nullopt;
-    line.halves[i] = halfOf(cells);
+  for (std::size_t i = 0; i < halves.count; ++i) {
+    const Parts<kCells> cells(halves.parts[i], "|");
+    if (cells.count > kCells) return std::nullopt;
+    line.halves[i] = halfOf(std::span(cells.parts).first(cells.count));
   }
   return line;
 }
@@ -80,6 +88,7 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
   }
   sheet::Sheet sheet;
   const std::vector<std::string_view> lines = linesOf(text);
+  sheet.lines.reserve(std::min(lines.size(), kMostLines));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::size_t number = i + 1;
     if (lines[i].size() > kMostLineBytes) return refuse(SheetFault::LineTooLong, number, lines[i]);
@@ -93,10 +102,10 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
       if (const auto fault = addTag(sheet, std::move(*tag))) return refuse(*fault, number, words);
       continue;
     }
-    const std::optional<sheet::Line> parsed = parseLine(line);
+    std::optional<sheet::Line> parsed = parseLine(line);
     if (!parsed) return refuse(SheetFault::TooManyCells, number, line);
     if (sheet.lines.size() == kMostLines) return refuse(SheetFault::TooLarge, number, line);
-    sheet.lines.push_back(*parsed);
+    sheet.lines.push_back(std::move(*parsed));
   }
   if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
   return sheet;

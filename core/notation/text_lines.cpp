@@ -1,5 +1,7 @@
 #include "core/notation/text_lines.hpp"
 
+#include <algorithm>
+
 #include "core/sheet/ink.hpp"
 
 namespace damath::notation {
@@ -45,7 +47,10 @@ std::vector<std::string_view> linesOf(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   std::vector<std::string_view> lines;
   while (!text.empty()) {
-    const std::size_t end = text.find_first_of("\r\n");
+    const auto isEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
+    const auto found = std::find_if(text.begin(), text.end(), isEnd);
+    const std::size_t end =
+        found == text.end() ? std::string_view::npos : static_cast<std::size_t>(found - text.begin());
     lines.push_back(text.substr(0, end));
     if (end == std::string_view::npos) break;
     const bool both = text[end] == '\r' && end + 1 < text.size() && text[end + 1] == '\n';
@@ -56,7 +61,9 @@ std::vector<std::string_view> linesOf(std::string_view text) {
 
 std::optional<int> firstLineNotText(std::string_view text) {
   std::size_t place = 0;
-  while (place < text.size()) {
+  while (true) {
+    while (place < text.size() && text[place] > '\0') ++place;  // ASCII
+    if (place == text.size()) return std::nullopt;
     const std::size_t length = characterLength(text, place);
     if (length == 0) {
       const std::string_view before = text.substr(0, place);
@@ -66,7 +73,6 @@ std::optional<int> firstLineNotText(std::string_view text) {
     }
     place += length;
   }
-  return std::nullopt;
 }
 
 std::string_view trimmed(std::string_view text) {

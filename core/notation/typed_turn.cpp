@@ -174,14 +174,12 @@ std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text
 // The paper's words for each jump of a turn, or its first ones; a semicolon stands between jumps.
 class PaperForm {
  public:
-  PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set} {
-    const sheet::EntryReader reader(law.set);
+  PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set}, m_cells(law.set) {
+    const sheet::Figure& blank = m_cells.figure({});
     while (!text.empty()) {
       const std::string_view part = text.substr(0, text.find(';'));
       text.remove_prefix(std::min(part.size() + 1, text.size()));
-      m_plays.push_back({});
-      m_plays.back().entry = reader.read(trimmed(part));
-      m_plays.back().score = sheet::BlankFigure{};
+      m_plays.push_back({0, board::Side::Blue, nullptr, m_cells.entry(trimmed(part)), blank, blank});
     }
   }
 
@@ -203,7 +201,8 @@ class PaperForm {
 
  private:
   sheet::Law m_law;
-  std::vector<sheet::PlayEntry> m_plays;
+  sheet::CellMemory m_cells;
+  std::vector<sheet::PlayEntry> m_plays;  // into the cells
 };
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {

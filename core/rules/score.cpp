@@ -7,12 +7,11 @@ namespace {
 using board::Operator;
 using board::Rank;
 
-}  // namespace
-
-std::optional<RoundTo> roundingOf(const Ruleset& ruleset, const ChipSet& set) {
+// Nothing where the ruleset keeps every figure exact.
+std::optional<RoundTo> roundingOf(const Ruleset& ruleset, Arithmetic arithmetic) {
   if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer)) return *chosen;
   if (std::holds_alternative<RoundNever>(ruleset.rounding.answer)) return std::nullopt;
-  switch (set.arithmetic()) {
+  switch (arithmetic) {
     case Arithmetic::Whole:
       return RoundTo{exact::RoundingMode::HalfAway, 0};
     case Arithmetic::Exact:
@@ -23,28 +22,35 @@ std::optional<RoundTo> roundingOf(const Ruleset& ruleset, const ChipSet& set) {
   return std::nullopt;
 }
 
-exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
-                           Operator sign) {
-  if (ruleset.roundEntries.answer == RoundEntries::TotalOnly) return raw;
-  const std::optional<RoundTo> rounding = roundingOf(ruleset, set);
-  const bool concerned = sign == Operator::Divide || set.arithmetic() == Arithmetic::Variables;
-  return rounding && concerned ? exact::rounded(raw, rounding->mode, rounding->decimals) : raw;
+}  // namespace
+
+ScoreLaw::ScoreLaw(const Ruleset& ruleset, const ChipSet& set)
+    : m_ruleset(ruleset),
+      m_set(set),
+      m_arithmetic(set.arithmetic()),
+      m_rounding(roundingOf(ruleset, m_arithmetic)),
+      m_frame(set.valueFrame(ruleset)) {}
+
+exact::Number ScoreLaw::roundedScore(const exact::Number& raw, Operator sign) const {
+  if (m_ruleset.roundEntries.answer == RoundEntries::TotalOnly) return raw;
+  const bool concerned = sign == Operator::Divide || m_arithmetic == Arithmetic::Variables;
+  return m_rounding && concerned ? exact::rounded(raw, m_rounding->mode, m_rounding->decimals) : raw;
 }
 
-exact::Number runningTotal(const Ruleset& ruleset, const ChipSet& set, const exact::Number& sum) {
-  if (ruleset.roundEntries.answer == RoundEntries::EachEntry) return sum;
-  const std::optional<RoundTo> rounding = roundingOf(ruleset, set);
-  return rounding ? exact::rounded(sum, rounding->mode, rounding->decimals) : sum;
+exact::Number ScoreLaw::runningTotal(const exact::Number& sum) const {
+  if (m_ruleset.roundEntries.answer == RoundEntries::EachEntry || !m_rounding) return sum;
+  return exact::rounded(sum, m_rounding->mode, m_rounding->decimals);
 }
 
-exact::Number valueOf(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip, board::Square square,
-                      board::Side reader) {
-  const auto [x, y] = square.coordinates(set.valueFrame(ruleset), reader);
-  return set.chips[chip].value.at(x, y);
+exact::Number ScoreLaw::valueOf(board::ChipIndex chip, board::Square square, board::Side reader) const {
+  const exact::Monomial& value = m_set.chips[chip].value;
+  if (!value.hasVariables()) return value.coefficient;
+  const auto [x, y] = square.coordinates(m_frame, reader);
+  return value.at(x, y);
 }
 
-JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact::Number& taker,
-                        const exact::Number& taken, Operator sign, int multiplier) {
+JumpScore ScoreLaw::scoreOfValues(const exact::Number& taker, const exact::Number& taken, Operator sign,
+                                  int multiplier) const {
   JumpScore score;
   score.taker = taker;
   score.taken = taken;
@@ -68,28 +74,28 @@ JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact:
       }
       break;
   }
-  const exact::Number factor(multiplier);
-  if (ruleset.roundBeforeMultiplier.answer == YesNo::Yes) {
-    score.rounded = roundedScore(ruleset, set, score.raw, sign);
-    score.value = score.rounded * factor;
+  const auto multiplied = [&](const exact::Number& value) {
+    return multiplier == 1 ? value : value * exact::Number(multiplier);
+  };
+  if (m_ruleset.roundBeforeMultiplier.answer == YesNo::Yes) {
+    score.rounded = roundedScore(score.raw, sign);
+    score.value = multiplied(score.rounded);
   } else {
     score.rounded = score.raw;
-    score.value = roundedScore(ruleset, set, score.raw * factor, sign);
+    score.value = roundedScore(multiplied(score.raw), sign);
   }
   return score;
 }
 
-JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker, board::Piece taken,
-                  board::Square landing) {
+JumpScore ScoreLaw::scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const {
   // Both operands take the coordinates of the landing square in the mover's frame (S5).
-  return scoreOfValues(ruleset, set, valueOf(ruleset, set, taker.chip, landing, taker.side),
-                       valueOf(ruleset, set, taken.chip, landing, taker.side), landing.sign(),
+  return scoreOfValues(valueOf(taker.chip, landing, taker.side), valueOf(taken.chip, landing, taker.side),
+                       landing.sign(),
                        (taker.rank == Rank::Dama ? 2 : 1) * (taken.rank == Rank::Dama ? 2 : 1));
 }
 
-exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,
-                             board::Square square) {
-  const exact::Number value = valueOf(ruleset, set, piece.chip, square, piece.side);
+exact::Number ScoreLaw::remainingValue(board::Piece piece, board::Square square) const {
+  const exact::Number value = valueOf(piece.chip, square, piece.side);
   return piece.rank == Rank::Dama ? value * exact::Number(2) : value;
 }
 

@@ -25,32 +25,47 @@ struct JumpScore {
   bool divisionByZero = false;  // S4; the answer of divideByZero says what that means
 };
 
-[[nodiscard]] JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
-                                board::Piece taken, board::Square landing);
+// What a ruleset says of the scores of games with one chip set. Both must outlive it.
+class ScoreLaw {
+ public:
+  ScoreLaw(const Ruleset& ruleset, const ChipSet& set);
 
-// The same from plain operands: what a sheet's own signs, chips or doubling would make of the jump.
-[[nodiscard]] JumpScore scoreOfValues(const Ruleset& ruleset, const ChipSet& set, const exact::Number& taker,
-                                      const exact::Number& taken, board::Operator sign, int multiplier);
+  [[nodiscard]] Arithmetic arithmetic() const { return m_arithmetic; }
+  // How scores are rounded (S3); nothing where every figure stays exact. It concerns quotients; in sets with
+  // variables every score.
+  [[nodiscard]] const std::optional<RoundTo>& rounding() const { return m_rounding; }
 
-// What a chip is worth on a square to a reader (S5); the square matters only to chips with variables.
-[[nodiscard]] exact::Number valueOf(const Ruleset& ruleset, const ChipSet& set, board::ChipIndex chip,
-                                    board::Square square, board::Side reader);
+  [[nodiscard]] JumpScore scoreOf(board::Piece taker, board::Piece taken, board::Square landing) const;
+  // The same from plain operands: what a sheet's own signs, chips or doubling would make of the jump.
+  [[nodiscard]] JumpScore scoreOfValues(const exact::Number& taker, const exact::Number& taken,
+                                        board::Operator sign, int multiplier) const;
+  // What a chip is worth on a square to a reader (S5); the square matters only to chips with variables.
+  [[nodiscard]] exact::Number valueOf(board::ChipIndex chip, board::Square square, board::Side reader) const;
+  // A chip's share of its owner's remaining chips; a dama's is doubled with its sign (S7).
+  [[nodiscard]] exact::Number remainingValue(board::Piece piece, board::Square square) const;
+  // Rounding of S3 alone, applied to an operation's raw result; with roundEntries total only the raw itself.
+  [[nodiscard]] exact::Number roundedScore(const exact::Number& raw, board::Operator sign) const;
+  // A player's running total (S6) where the scores add up to this sum: the sum, or, with roundEntries total
+  // only, the sum rounded whatever operations went into it. Sums are carried on exact, so no rounding adds
+  // up.
+  [[nodiscard]] exact::Number runningTotal(const exact::Number& sum) const;
 
-// A chip's share of its owner's remaining chips; a dama's is doubled with its sign (S7).
-[[nodiscard]] exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set, board::Piece piece,
-                                           board::Square square);
+ private:
+  const Ruleset& m_ruleset;
+  const ChipSet& m_set;
+  Arithmetic m_arithmetic;
+  std::optional<RoundTo> m_rounding;
+  board::Frame m_frame;
+};
 
-// How the ruleset rounds in games with this set (S3); nothing where it keeps every figure exact. It concerns
-// quotients; in sets with variables every score.
-[[nodiscard]] std::optional<RoundTo> roundingOf(const Ruleset& ruleset, const ChipSet& set);
-
-// Rounding of S3 alone, applied to an operation's raw result; with roundEntries total only the raw itself.
-[[nodiscard]] exact::Number roundedScore(const Ruleset& ruleset, const ChipSet& set, const exact::Number& raw,
-                                         board::Operator sign);
-
-// A player's running total (S6) where the scores add up to this sum: the sum, or, with roundEntries total
-// only, the sum rounded whatever operations went into it. Sums are carried on exact, so no rounding adds up.
-[[nodiscard]] exact::Number runningTotal(const Ruleset& ruleset, const ChipSet& set,
-                                         const exact::Number& sum);
+// For a single question.
+[[nodiscard]] inline JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
+                                       board::Piece taken, board::Square landing) {
+  return ScoreLaw(ruleset, set).scoreOf(taker, taken, landing);
+}
+[[nodiscard]] inline exact::Number remainingValue(const Ruleset& ruleset, const ChipSet& set,
+                                                  board::Piece piece, board::Square square) {
+  return ScoreLaw(ruleset, set).remainingValue(piece, square);
+}
 
 }  // namespace damath::rules

@@ -1,6 +1,7 @@
 #include "core/sheet/audit.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/sheet/gap.hpp"
 #include "core/sheet/move_report.hpp"
@@ -16,13 +17,13 @@ using board::Position;
 using board::Side;
 
 // One audit from the first entry to the result.
-class Auditor {
+class Inspection {
  public:
-  Auditor(const Sheet& sheet, const Law& law, const Position& start)
+  Inspection(const Sheet& sheet, const Law& law, CellMemory& cells, const Position& start)
       : m_sheet(sheet),
         m_law(law),
-        m_reader(law.set),
-        m_reading(read(sheet, m_reader, orderOf(sheet, law, start))),
+        m_reader(cells.reader()),
+        m_reading(read(sheet, cells, orderOf(sheet, law, start))),
         m_position(start),
         m_ledger(m_law, m_findings),
         m_moves(m_law, m_reading, m_findings) {
@@ -32,28 +33,28 @@ class Auditor {
 
   AuditReport run() {
     const Explanation explanation = explain(m_law, m_reading, m_position);
-    m_seen.push_back(m_position);
+    m_report.limitReached = explanation.limitReached;
     reportRepeats();
-    for (std::size_t i = 0; i < explanation.acts.size(); ++i) {
+    for (const Passage& passage : explanation.passages) {
+      beginAt(passage.start);
+      followPassage(passage);
+      if (passage.gapCount == 0) continue;
       if (m_endClause) {
-        followVoid(explanation.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
-        continue;
+        voidFrom(passage.gapFrom, passage.gapCount);
+      } else {
+        followGap(passage);
       }
-      follow(explanation.acts[i], explanation.alternatives[i]);
-      m_leftOut = leftOutAtEnd(explanation.acts[i]);
     }
-    const bool hasGap = explanation.gapFrom && !m_endClause;
-    if (explanation.gapFrom && m_endClause) voidFrom(*explanation.gapFrom);
     EndBlock block(m_law, m_reading, m_reader, m_findings);
-    if (hasGap) {
-      followGap(*explanation.gapFrom, block);
-    } else {
-      for (const Side side : board::kSides) {
+    for (const Side side : board::kSides) {
+      if (m_gap) {
+        block.checkRemaining(side, m_gap->chipsPerhapsLeft(side), Completeness::Unknown);
+      } else {
         block.checkRemaining(side, chipsLeft(m_law, m_position, side), Completeness::Required);
       }
     }
     const bool anyTurn = !m_report.turns.empty();
-    m_report.replay = !anyTurn ? Replay::None : hasGap ? Replay::Partial : Replay::Complete;
+    m_report.replay = !anyTurn ? Replay::None : m_gap ? Replay::Partial : Replay::Complete;
     for (const Side side : board::kSides) block.checkTotals(side);
     for (const Side side : board::kSides) block.checkGrand(side, m_ledger.running(side));
     for (const Side side : board::kSides) {
@@ -74,6 +75,26 @@ class Auditor {
   }
 
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
+
+  // The board as it is known to stand: at the start, or again behind a gap.
+  void beginAt(const Position& position) {
+    m_position = position;
+    m_seen.clear();
+    m_seen.emplace(position, 1);
+    m_quietTurns = 0;
+    m_leftOut.reset();
+  }
+
+  void followPassage(const Passage& passage) {
+    for (std::size_t i = 0; i < passage.acts.size(); ++i) {
+      if (m_endClause) {
+        followVoid(passage.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
+        continue;
+      }
+      follow(passage.acts[i], passage.alternatives[i]);
+      m_leftOut = leftOutAtEnd(passage.acts[i]);
+    }
+  }
 
   // The finding about the line that the act's end was left out with.
   [[nodiscard]] std::optional<FindingIndex> leftOutAtEnd(const Act& act) const {
@@ -103,7 +124,7 @@ class Auditor {
     const std::vector<Happening> happenings = happeningsOf(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
+    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
     std::size_t entry = act.first;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -112,11 +133,14 @@ class Auditor {
         continue;
       }
       const PlayEntry& written = play(entry++);
-      const std::optional<FindingIndex> slip =
-          m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+      std::optional<FindingIndex> slip;
+      if (act.wording == Wording::Slipped) {
+        slip = m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+      }
       slipped = slipped || slip;
       replayed.lines.push_back(written.line);
       if (happenings[i].taken) {
+        if (m_gap) m_gap->noteTaken(*happenings[i].taken);
         replayed.scores.push_back(m_ledger.enterCapture(written, happenings[i], act.side, slip));
       } else {
         m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
@@ -128,11 +152,11 @@ class Auditor {
   }
 
   void finish(const Act& act, ReplayedTurn replayed) {
-    rules::play(m_law.ruleset, m_position, act.turn);
+    rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
     m_report.turns.push_back(std::move(replayed));
-    m_seen.push_back(m_position);
-    const auto times = std::ranges::count(m_seen, m_position);
+    if (act.turn.isCapture()) m_seen.clear();  // what was before cannot come again
+    const int times = ++m_seen[m_position];
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
       m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
     }
@@ -141,7 +165,7 @@ class Auditor {
   }
 
   // Where the ruleset ends the game by what has been played.
-  void askForEnd(std::ptrdiff_t times) {
+  void askForEnd(int times) {
     const rules::Ruleset& ruleset = m_law.ruleset;
     if (times >= ruleset.repetitionCount.answer &&
         ruleset.repetitionEnds.answer != rules::RepetitionEnds::ArbiterConfirms) {
@@ -153,10 +177,10 @@ class Auditor {
     }
   }
 
-  void voidFrom(std::size_t entry) {
+  void voidFrom(std::size_t entry, std::size_t count) {
     Act rest;
     rest.first = entry;
-    rest.count = m_reading.plays.size() - entry;
+    rest.count = count;
     followVoid(rest, FindingCode::EntryAfterEnd, *m_endClause);
   }
 
@@ -177,8 +201,7 @@ class Auditor {
     if (act.unwrittenJump == 0U) made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    const rules::JumpScore score =
-        rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore score = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
     m_ledger.enterUnwritten(score.value, act.side, index);
     replayed.scores.push_back(score);
   }
@@ -196,11 +219,10 @@ class Auditor {
     made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position};
+    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
     for (const Happening& happening : happeningsOf(m_position, act.turn)) {
       if (!happening.taken) continue;
-      replayed.scores.push_back(
-          rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing));
+      replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
     }
     finish(act, std::move(replayed));
@@ -229,13 +251,13 @@ class Auditor {
     }
   }
 
-  void followGap(std::size_t from, EndBlock& block) {
-    m_findings.add(moveFinding(FindingCode::Gap, play(from), "N6"));
-    Gap gap(m_law, m_reader, m_findings, m_ledger, m_position);
-    for (std::size_t i = from; i < m_reading.plays.size(); ++i) gap.enter(play(i));
-    for (const Side side : board::kSides) {
-      block.checkRemaining(side, gap.chipsPerhapsLeft(side), Completeness::Unknown);
-    }
+  void followGap(const Passage& passage) {
+    const FindingIndex finding = m_findings.add(moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6"));
+    if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
+    m_gap->begin(m_position);
+    const std::size_t end = passage.gapFrom + passage.gapCount;
+    if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
+    for (std::size_t i = passage.gapFrom; i < end; ++i) m_gap->enter(play(i));
   }
 
   void checkResult(const EndBlock& block) {
@@ -260,16 +282,17 @@ class Auditor {
   }
 
   const Sheet& m_sheet;
-  Law m_law;
-  EntryReader m_reader;
+  const Law& m_law;
+  const EntryReader& m_reader;
   Reading m_reading;
   Position m_position;
   Findings m_findings;
   Ledger m_ledger;
   MoveReport m_moves;
+  std::optional<Gap> m_gap;  // from the first gap on
   AuditReport m_report;
-  std::vector<Position> m_seen;
-  int m_quietTurns = 0;                    // in a row without a capture
+  std::unordered_map<Position, int, board::PositionDigest> m_seen;  // how often, since the last capture
+  int m_quietTurns = 0;                                             // in a row without a capture
   std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;
   // A line left out takes both halves with it: one mistake. Set while the act before ended in such a line.
@@ -282,14 +305,25 @@ bool AuditReport::hasErrors() const {
   return std::ranges::any_of(findings, [](const Finding& f) { return f.severity() == Severity::Error; });
 }
 
+Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
+    : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
+
+AuditReport Auditor::audit(const Sheet& sheet) {
+  return audit(sheet, m_start);
+}
+
+AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
+  m_cells.trim();
+  return Inspection(sheet, m_law, m_cells, start).run();
+}
+
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                   const Position& start) {
-  const Law law{ruleset, set};
-  return Auditor(sheet, law, start).run();
+  return Auditor(ruleset, set).audit(sheet, start);
 }
 
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset) {
-  return audit(sheet, set, ruleset, rules::startPosition(set, ruleset));
+  return Auditor(ruleset, set).audit(sheet);
 }
 
 std::string_view toText(Replay replay) {

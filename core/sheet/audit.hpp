@@ -9,7 +9,9 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/turn.hpp"
+#include "core/sheet/cell_memory.hpp"
 #include "core/sheet/finding.hpp"
+#include "core/sheet/law.hpp"
 #include "core/sheet/sheet.hpp"
 
 namespace damath::sheet {
@@ -24,6 +26,7 @@ struct ReplayedTurn {
   // sheet and only inferred.
   std::vector<int> lines;
   std::vector<rules::JumpScore> scores;  // one a jump
+  board::Position before;                // as the turn before left it, except behind a gap
   board::Position after;
 };
 
@@ -44,12 +47,31 @@ struct AuditReport {
   // (E1) where the ruleset ends it so. What is written behind such an end does not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
+  // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
+  bool limitReached = false;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;
 };
 
-// Promise: the start, where given, holds chips of the set.
+// Audits sheets of one law, one after the other, and keeps what it has learnt of cells for the next sheet.
+// Ruleset and set must outlive it.
+class Auditor {
+ public:
+  Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+
+  // From the set's own start.
+  [[nodiscard]] AuditReport audit(const Sheet& sheet);
+  // Promise: the start holds chips of the set.
+  [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
+
+ private:
+  Law m_law;
+  CellMemory m_cells;
+  board::Position m_start;
+};
+
+// A single sheet. Promise: the start, where given, holds chips of the set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                 const board::Position& start);
 // The same from the set's own start.

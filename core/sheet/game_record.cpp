@@ -72,13 +72,12 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
     for (const Happening& happening : happeningsOf(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (happening.taken) {
-        rules::JumpScore score =
-            rules::scoreOf(ruleset, set, happening.mover, *happening.taken, happening.landing);
+        rules::JumpScore score = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
         if (isAsked(law, score) && ruling != game.rulings.end()) score.value = *ruling++;
         sums[indexOf(side)] += score.value;
         half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);
         half.score = scoreText(law, score);
-        half.total = figureText(set, rules::runningTotal(ruleset, set, sums[indexOf(side)]));
+        half.total = figureText(set, law.scores.runningTotal(sums[indexOf(side)]));
       } else {
         half.move = quietText(ruleset, set, happening.mover.chip, happening.landing, side);
       }
@@ -101,7 +100,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
           {HalfKind::Remaining, remainingText(set, chip.piece), figureText(set, chip.values.front()), {}});
     }
     exact::Number& grand = grands[indexOf(side)];
-    grand = rules::runningTotal(ruleset, set, sums[indexOf(side)]) + sum;
+    grand = law.scores.runningTotal(sums[indexOf(side)]) + sum;
     remainingTotals[indexOf(side)].push_back({HalfKind::RemainingTotal, {}, figureText(set, sum), {}});
     grandTotals[indexOf(side)].push_back({HalfKind::GrandTotal, {}, figureText(set, grand), {}});
   }

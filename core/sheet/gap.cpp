@@ -19,15 +19,17 @@ std::optional<ChipIndex> onlyChip(ChipMask mask) {
 
 }  // namespace
 
-Gap::Gap(const Law& law, const EntryReader& reader, Findings& findings, Ledger& ledger,
-         const board::Position& last)
-    : m_law(law), m_reader(reader), m_findings(findings), m_ledger(ledger) {
+void Gap::begin(const board::Position& last) {
   for (const Side side : board::kSides) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
-      known(side, chip) = {!square, square && last.at(*square)->rank == board::Rank::Dama};
+      KnownChip& held = known(side, chip);
+      // What is missing before the first gap was taken; behind it a board is partly guessed.
+      held.taken = held.taken || (!square && !m_begun);
+      held.dama = held.dama || (square && last.at(*square)->rank == board::Rank::Dama);
     }
   }
+  m_begun = true;
 }
 
 std::vector<int> Gap::factors(Side side, ChipIndex chip) const {
@@ -46,14 +48,14 @@ std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIn
   }
   std::ranges::sort(multipliers);
   std::vector<rules::JumpScore> scores;
-  const bool anywhere = m_law.set.arithmetic() == rules::Arithmetic::Variables;
+  const bool anywhere = m_law.scores.arithmetic() == rules::Arithmetic::Variables;
   for (int number = 0; number < board::kSquares; ++number) {
     const board::Square square(number);
     if (square.sign() != sign) continue;
     for (const int multiplier : multipliers) {
-      scores.push_back(rules::scoreOfValues(
-          m_law.ruleset, m_law.set, rules::valueOf(m_law.ruleset, m_law.set, taker, square, side),
-          rules::valueOf(m_law.ruleset, m_law.set, taken, square, side), sign, multiplier));
+      scores.push_back(m_law.scores.scoreOfValues(m_law.scores.valueOf(taker, square, side),
+                                                  m_law.scores.valueOf(taken, square, side), sign,
+                                                  multiplier));
     }
     if (!anywhere) break;
   }
@@ -126,7 +128,7 @@ void Gap::enter(const PlayEntry& play) {
   }
   if (const QuietEntry* quiet = play.entry.quiet()) {
     const Meant chip = meant(play, quiet->chip, side, nullptr);
-    const auto square = board::Square::at(quiet->destination, m_law.set.notationFrame(m_law.ruleset), side);
+    const auto square = board::Square::at(quiet->destination, m_law.notationFrame, side);
     const std::string mended =
         chip.chip && square ? quietText(m_law.ruleset, m_law.set, *chip.chip, *square, side) : "";
     std::optional<FindingIndex> cause = report(play, chip, mended, std::nullopt);
@@ -166,12 +168,11 @@ std::vector<LeftChip> Gap::chipsPerhapsLeft(Side side) const {
     for (const int factor : factors(side, chip)) {
       for (int number = 0; number < board::kSquares; ++number) {
         const exact::Number value =
-            rules::valueOf(m_law.ruleset, m_law.set, chip, board::Square(number), side) *
-            exact::Number(factor);
+            m_law.scores.valueOf(chip, board::Square(number), side) * exact::Number(factor);
         if (std::ranges::find(possible.values, value) == possible.values.end()) {
           possible.values.push_back(value);
         }
-        if (m_law.set.arithmetic() != rules::Arithmetic::Variables) break;
+        if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) break;
       }
     }
     left.push_back(std::move(possible));

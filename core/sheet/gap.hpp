@@ -1,4 +1,4 @@
-// The rest of a sheet after a place that no play explains: without the board, but not without the law. The
+// The entries after a place that no play explains: without the board, but not without the law. The
 // operator is taken as written, chips known to be taken stay taken, and a score is right if some placing of
 // the capture makes it so.
 #pragma once
@@ -13,10 +13,16 @@ namespace damath::sheet {
 
 class Gap {
  public:
-  Gap(const Law& law, const EntryReader& reader, Findings& findings, Ledger& ledger,
-      const board::Position& last);
+  Gap(const Law& law, const EntryReader& reader, Findings& findings, Ledger& ledger)
+      : m_law(law), m_reader(reader), m_findings(findings), m_ledger(ledger) {}
 
+  // A gap opens behind this position. Chips known from an earlier gap to be taken stay taken.
+  void begin(const board::Position& last);
+  // An entry in the gap.
   void enter(const PlayEntry& play);
+
+  // A chip taken in play that was followed again behind the gap.
+  void noteTaken(board::Piece taken) { known(taken.side, taken.chip).taken = true; }
 
   // Chips not known to be taken, with every R.C. figure that would be right for them.
   [[nodiscard]] std::vector<LeftChip> chipsPerhapsLeft(board::Side side) const;
@@ -53,6 +59,7 @@ class Gap {
   Findings& m_findings;
   Ledger& m_ledger;
   std::array<std::array<KnownChip, board::kChipsASide>, 2> m_chips{};
+  bool m_begun = false;
 };
 
 }  // namespace damath::sheet

@@ -127,6 +127,11 @@ std::size_t lengthOfRootWord(std::string_view text) {
   return length;
 }
 
+// A visible ASCII character, which most are.
+constexpr bool isPlainInk(char byte) {
+  return byte > ' ' && byte < '\x7f';
+}
+
 bool isInvisible(char32_t code) {
   return code == ' ' || code == '\t' || isWideBlank(code) || (code != 0x0305 && hasNoWidth(code));
 }
@@ -166,12 +171,12 @@ std::size_t Ink::skipBlanks(std::size_t place) const {
 }
 
 std::string_view trimmed(std::string_view text) {
-  while (!text.empty()) {
+  while (!text.empty() && !isPlainInk(text.front())) {
     const Character next = firstOf(text);
     if (!isInvisible(next.code)) break;
     text.remove_prefix(next.length);
   }
-  while (!text.empty()) {
+  while (!text.empty() && !isPlainInk(text.back())) {
     std::size_t start = text.size() - 1;
     while (start > 0 && text.size() - start < 4 &&
            (static_cast<unsigned char>(text[start]) & 0xc0U) == 0x80U) {

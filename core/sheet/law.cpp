@@ -10,10 +10,13 @@ constexpr int kDecimalsOfExactFigures = 2;
 
 }  // namespace
 
-int leastDecimals(const Law& law) {
-  const auto rounding = rules::roundingOf(law.ruleset, law.set);
-  return std::max(kDecimalsOfExactFigures, rounding ? rounding->decimals : 0);
-}
+Law::Law(const rules::Ruleset& ofGame, const rules::ChipSet& chips)
+    : ruleset(ofGame),
+      set(chips),
+      scores(ofGame, chips),
+      movement(movementOf(ofGame)),
+      notationFrame(chips.notationFrame(ofGame)),
+      leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)) {}
 
 bool isAsked(const Law& law, const rules::JumpScore& score) {
   return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
@@ -24,7 +27,7 @@ bool hasNoScore(const Law& law, const rules::JumpScore& score) {
 }
 
 bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
-  return states(written, value, leastDecimals(law));
+  return states(written, value, law.leastDecimals);
 }
 
 bool statesScore(const Law& law, const FigureStep& written, const rules::JumpScore& score) {

@@ -9,15 +9,19 @@
 
 namespace damath::sheet {
 
-// Both must outlive it.
+// What follows from the ruleset and the set is worked out once. Both must outlive it.
 struct Law {
+  Law(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+
   const rules::Ruleset& ruleset;
   const rules::ChipSet& set;
+  rules::ScoreLaw scores;
+  rules::Movement movement;
+  board::Frame notationFrame;  // of written moves (N1)
+  // From how many decimals on a decimal may stand for an exact value (N7): 2, or more where the ruleset
+  // rounds to more. A value that the law has rounded to fewer is stated by itself alone, as it should be.
+  int leastDecimals;
 };
-
-// From how many decimals on a decimal may stand for an exact value (N7): 2, or more where the ruleset rounds
-// to more. A value that the law has rounded to fewer is stated by itself alone, as it should be.
-[[nodiscard]] int leastDecimals(const Law& law);
 
 // Division by 0 (S4): the arbiter rules on it, so any figure may stand; or it has no score at all.
 [[nodiscard]] bool isAsked(const Law& law, const rules::JumpScore& score);

@@ -1,6 +1,7 @@
 #include "core/sheet/ledger.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/exact/rounding.hpp"
 #include "core/promise.hpp"
@@ -39,7 +40,7 @@ std::vector<Number> roundings(const Number& value, int decimals) {
 
 // A total that is the exact sum unrounded, or rounded in another way than the ruleset's.
 bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
-  if (rules::runningTotal(law.ruleset, law.set, sum) == sum) return false;
+  if (law.scores.runningTotal(sum) == sum) return false;
   const std::vector<Number> others = roundings(sum, written.decimals);
   return std::ranges::find(others, written.value) != others.end();
 }
@@ -49,7 +50,7 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
     const FigureStep& after = steps[i];
-    const Number roundedBefore = rules::roundedScore(law.ruleset, law.set, before, right.sign);
+    const Number roundedBefore = law.scores.roundedScore(before, right.sign);
     const bool leads = before == after.value || before == after.base || roundedBefore == after.value ||
                        roundedBefore == after.base || statesValue(law, after, before);
     if (!leads) return false;
@@ -64,14 +65,13 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
   const Number& value = written.value;
   for (const int multiplier : {1, 2, 4}) {
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
-    const rules::JumpScore other =
-        rules::scoreOfValues(law.ruleset, law.set, right.taker, right.taken, right.sign, multiplier);
+    const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
     // The right figure with one doubling too many or too few.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
-  if (law.set.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
+  if (law.scores.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
     return FindingCode::WrongScore;
   }
   const Number multiplier(right.multiplier);
@@ -86,11 +86,11 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
 
 Account Ledger::running(board::Side side) const {
   const Account& account = m_accounts[indexOf(side)];
-  return {totalOf(account.right), totalOf(account.written), account.cause};
+  return {totalOf(account.right), totalOf(account.written), account.cause, account.gap};
 }
 
 Number Ledger::totalOf(const Number& sum) const {
-  return rules::runningTotal(m_law.ruleset, m_law.set, sum);
+  return m_law.scores.runningTotal(sum);
 }
 
 void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
@@ -163,7 +163,6 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right
 void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
   Account& account = m_accounts[indexOf(side)];
   const Number right = totalOf(account.right);
-  const std::string correct = figureText(m_law.set, right);
   const auto carryOn = [&] {
     account.written += stated.values.front();
     if (stated.finding && !account.cause) account.cause = stated.finding;
@@ -172,7 +171,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
     made.column = unreadable->column;
-    made.correct = correct;
+    made.correct = figureText(m_law.set, right);
     m_findings.add(std::move(made));
     carryOn();
     return;
@@ -181,26 +180,33 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (written == nullptr) {
     if (stated.total == Due::Yes && !right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
-      made.correct = correct;
+      made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
     }
     carryOn();
     return;
   }
   const bool exactBehind = m_law.ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;
   }
   Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
-  wrong.correct = correct;
+  wrong.correct = figureText(m_law.set, right);
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
   const auto carried = std::ranges::find_if(stated.values, [&](const Number& score) {
     return statesValue(m_law, *written, totalOf(account.written + score));
   });
   const bool isCarried = carried != stated.values.end() && cause;
   if (isCarried) wrong.causedBy = cause;
+  if (gap && !isCarried) {
+    wrong.causedBy = gap;
+    m_findings.add(std::move(wrong));
+    account = {written->value, written->value, std::nullopt, std::nullopt};
+    return;
+  }
   if (!isCarried && isOtherRounding(m_law, *written, account.right)) {
     wrong.code = FindingCode::WrongRounding;
     wrong.clause = "S3";
@@ -212,8 +218,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
 rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
                                       std::optional<FindingIndex> cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
-  rules::JumpScore right =
-      rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+  rules::JumpScore right = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
   const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
@@ -292,6 +297,10 @@ void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex 
   Account& account = m_accounts[indexOf(side)];
   account.right += score;
   if (!score.isZero() && !account.cause) account.cause = cause;
+}
+
+void Ledger::enterGap(FindingIndex gap) {
+  for (Account& account : m_accounts) account.gap = gap;
 }
 
 void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {

@@ -19,6 +19,7 @@ struct Account {
   exact::Number right;
   exact::Number written;              // the last figure on paper, or what the paper's figures make of it
   std::optional<FindingIndex> cause;  // why the two differ
+  std::optional<FindingIndex> gap;    // lines may be wanting before the next total
 };
 
 class Ledger {
@@ -38,6 +39,11 @@ class Ledger {
   void enterUnwritten(const exact::Number& score, board::Side side, FindingIndex cause);
   // Cells that count for nothing: written twice, or after the end.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
+
+  // Entries that nothing explains begin here, and play is followed again behind them. Whether lines are
+  // wanting nobody can tell, so the next total of each side stands: where the lines do not add up to it, that
+  // follows from the gap.
+  void enterGap(FindingIndex gap);
 
   // The running totals, rounded where the ruleset rounds the total alone.
   [[nodiscard]] Account running(board::Side side) const;

@@ -24,7 +24,7 @@ int wrongChipCost(const Operand& operand) {
 
 std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const Happening& happening,
                                 board::Side mover) {
-  const board::Frame frame = law.set.notationFrame(law.ruleset);
+  const board::Frame frame = law.notationFrame;
   const bool there = entry.destination == happening.landing.coordinates(frame, mover);
   const auto naming = namingCost(entry.chip, happening.mover.chip);
   if (there && naming) return slip(Slip::None, *naming);
@@ -52,11 +52,22 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& ha
   return std::nullopt;
 }
 
-int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening) {
+}  // namespace
+
+std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
+                                               const Happening& happening) {
+  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
+  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
+  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
+                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
+  return law.scores.scoreOfValues(entry.taker.value->at(x, y), entry.taken.value->at(x, y), entry.sign,
+                                  multiplier);
+}
+
+int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening) {
   const FigureStep* stated = statedScore(play);
   if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
-  const rules::JumpScore right =
-      rules::scoreOf(law.ruleset, law.set, happening.mover, *happening.taken, happening.landing);
+  const rules::JumpScore right = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
   if (stated == nullptr) {
     if (right.value.isZero() || !isBlank(play.score)) return 0;
     return cost::kBlankScore;
@@ -70,16 +81,18 @@ int scoreCost(const Law& law, const PlayEntry& play, const Happening& happening)
   return followsWords ? 0 : cost::kScore;
 }
 
-}  // namespace
-
-std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                               const Happening& happening) {
-  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
-  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
-  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
-                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
-  return rules::scoreOfValues(law.ruleset, law.set, entry.taker.value->at(x, y), entry.taken.value->at(x, y),
-                              entry.sign, multiplier);
+bool namesStart(const Law& law, const PlayEntry& play, const board::Position& position,
+                const rules::Turn& turn) {
+  const std::optional<Piece> mover = position.at(turn.start());
+  if (const QuietEntry* quiet = play.entry.quiet()) {
+    return !turn.isCapture() && mover && quiet->chip.fits(mover->chip) &&
+           quiet->destination == turn.end().coordinates(law.notationFrame, mover->side);
+  }
+  const CaptureEntry* capture = play.entry.capture();
+  if (capture == nullptr || !turn.isCapture() || !mover || !capture->taker.fits(mover->chip)) return false;
+  const rules::Jump& jump = turn.jumps().front();
+  const std::optional<Piece> taken = position.at(jump.taken);
+  return taken && capture->taken.fits(taken->chip) && capture->sign == jump.landing.sign();
 }
 
 int placelessCost(const Law& law, const PlayEntry& play) {
@@ -95,12 +108,11 @@ int placelessCost(const Law& law, const PlayEntry& play) {
     if (square.sign() != capture->sign) continue;
     const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.column);
     for (const int multiplier : {1, 2, 4}) {
-      const rules::JumpScore score =
-          rules::scoreOfValues(law.ruleset, law.set, capture->taker.value->at(x, y),
-                               capture->taken.value->at(x, y), capture->sign, multiplier);
+      const rules::JumpScore score = law.scores.scoreOfValues(
+          capture->taker.value->at(x, y), capture->taken.value->at(x, y), capture->sign, multiplier);
       if (statesScore(law, *stated, score)) return 0;
     }
-    if (law.set.arithmetic() != rules::Arithmetic::Variables) break;
+    if (law.scores.arithmetic() != rules::Arithmetic::Variables) break;
   }
   return cost::kScore;
 }
@@ -121,7 +133,7 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const Happenin
     if (found->slip != Slip::None) return std::nullopt;
     found = slip(Slip::Route, cost::kSlip);
   }
-  found->cost += scoreCost(law, play, happening);
+  found->cost += costOfScore(law, play, happening);
   return found;
 }
 

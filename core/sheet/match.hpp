@@ -67,6 +67,15 @@ struct Match {
 [[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const Happening& happening,
                                          board::Side mover);
 
+// What a figure in the Score cell costs beside what happened: nothing where it is right or follows from the
+// entry's own words.
+[[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening);
+
+// Whether the entry names the first thing that a turn does: the chip and its destination, or taker, sign and
+// taken. No entry matches without a slip unless it does, and this is soon told.
+[[nodiscard]] bool namesStart(const Law& law, const PlayEntry& play, const board::Position& position,
+                              const rules::Turn& turn);
+
 // What an entry speaks against itself, wherever it was played: a text that is no chip's, a score that no
 // placing makes right. Giving up does not make such an entry cheaper to read.
 [[nodiscard]] int placelessCost(const Law& law, const PlayEntry& play);

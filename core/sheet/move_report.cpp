@@ -165,10 +165,9 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
       made.clause = "S1";
       break;
     case Slip::Destination:
-      made.clause = !board::Square::at(quiet->destination, m_law.set.notationFrame(m_law.ruleset), side)
-                        ? "B1"
-                    : happening.mover.rank == board::Rank::Dama ? "M3"
-                                                                : "M2";
+      made.clause = !board::Square::at(quiet->destination, m_law.notationFrame, side) ? "B1"
+                    : happening.mover.rank == board::Rank::Dama                       ? "M3"
+                                                                                      : "M2";
       break;
     case Slip::Frame:
       made.clause = "N1";

@@ -4,19 +4,10 @@ namespace damath::sheet {
 
 namespace {
 
-EndRow rowOf(const EntryReader& reader, int line, board::Side column, const Half& half) {
-  EndRow row;
-  row.line = line;
-  row.column = column;
-  row.half = &half;
+EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) {
   // Some write the figure under Total rather than under Score.
-  row.written = half.score.empty() ? half.total : half.score;
-  row.figure = readFigure(row.written);
-  if (half.kind == HalfKind::Remaining) {
-    row.chip = reader.readRemaining(half.move);
-    if (!row.chip) row.chipColumn = reader.unreadableFrom(half.move);
-  }
-  return row;
+  const std::string_view written = half.score.empty() ? half.total : half.score;
+  return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
 // A line of play that is the one before it, letter by letter.
@@ -42,7 +33,7 @@ HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover) {
   return HalfOrder::BlueFirst;
 }
 
-Reading read(const Sheet& sheet, const EntryReader& reader, HalfOrder order) {
+Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
   const board::Side first = order == HalfOrder::BlueFirst ? board::Side::Blue : board::Side::Red;
   Reading reading;
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
@@ -54,13 +45,13 @@ Reading read(const Sheet& sheet, const EntryReader& reader, HalfOrder order) {
         case HalfKind::Blank:
           break;
         case HalfKind::Play:
-          plays.push_back(
-              {line, column, &half, reader.read(half.move), readFigure(half.score), readFigure(half.total)});
+          plays.push_back({line, column, &half, cells.entry(half.move), cells.figure(half.score),
+                           cells.figure(half.total)});
           break;
         case HalfKind::Remaining:
         case HalfKind::RemainingTotal:
         case HalfKind::GrandTotal:
-          reading.rows.push_back(rowOf(reader, line, column, half));
+          reading.rows.push_back(rowOf(cells, line, column, half));
           break;
       }
     }

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "core/sheet/entry.hpp"
+#include "core/sheet/cell_memory.hpp"
 #include "core/sheet/sheet.hpp"
 
 namespace damath::sheet {
@@ -14,9 +14,9 @@ struct PlayEntry {
   int line = 0;  // from 1
   board::Side column = board::Side::Blue;
   const Half* half = nullptr;
-  Entry entry;
-  Figure score;
-  Figure total;
+  const Entry& entry;
+  const Figure& score;
+  const Figure& total;
 };
 
 // An R.C., TOTAL or GRAND half.
@@ -24,10 +24,9 @@ struct EndRow {
   int line = 0;
   board::Side column = board::Side::Blue;
   const Half* half = nullptr;
-  std::optional<EntryReader::RemainingEntry> chip;  // Remaining only; nothing where it cannot be read
-  std::size_t chipColumn = 0;                       // and then its first character not understood, from 1
-  std::string_view written;                         // the figure as written
-  Figure figure;
+  const RemainingCell& cell;  // the Move cell; of meaning in Remaining only
+  std::string_view written;   // the figure as written
+  const Figure& figure;
 };
 
 // Which half of a line is played first.
@@ -46,9 +45,8 @@ struct Reading {
   std::vector<EndRow> rows;  // in the order of the paper
 };
 
-// The sheet must outlive the reading.
-[[nodiscard]] Reading read(const Sheet& sheet, const EntryReader& reader,
-                           HalfOrder order = HalfOrder::BlueFirst);
+// The sheet must outlive the reading, and the memory must not be trimmed in its time.
+[[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
 
 // What a figure finally says; nothing where it is blank or unreadable.
 [[nodiscard]] const FigureStep* lastStep(const Figure& figure);

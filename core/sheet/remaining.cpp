@@ -40,7 +40,7 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
     const auto square = position.find(side, chip);
     if (!square) continue;
     const board::Piece piece = *position.at(*square);
-    left.push_back({piece, {rules::remainingValue(law.ruleset, law.set, piece, *square)}});
+    left.push_back({piece, {law.scores.remainingValue(piece, *square)}});
   }
   return left;
 }
@@ -55,7 +55,7 @@ int remainingCost(const Law& law, const Reading& reading, const board::Position&
     for (const EndRow& row : reading.rows) {
       if (row.column != side || row.half->kind != HalfKind::Remaining) continue;
       any = true;
-      const auto found = row.chip ? findNamed(open, row.chip->chip) : open.end();
+      const auto found = row.cell.chip ? findNamed(open, row.cell.chip->chip) : open.end();
       if (found == open.end()) {
         cost += cost::kRemaining;
         continue;
@@ -97,7 +97,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   Account& account = sum(side);
   const FigureStep* written = lastStep(row.figure);
   // Where the rank is unknown, a doubling shown must be in the figure too.
-  const bool mustDouble = row.chip && row.chip->factor && chip.values.size() == 2;
+  const bool mustDouble = row.cell.chip && row.cell.chip->factor && chip.values.size() == 2;
   const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
   const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
     return written == nullptr ? value.isZero() : statesValue(m_law, *written, value);
@@ -108,7 +108,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   account.written += written == nullptr ? Number(0) : written->value;
   const auto* unreadable = std::get_if<UnreadableFigure>(&row.figure);
   if (unreadable == nullptr && right) {
-    const bool doubled = row.chip && row.chip->factor && chip.piece.rank == board::Rank::Ordinary;
+    const bool doubled = row.cell.chip && row.cell.chip->factor && chip.piece.rank == board::Rank::Ordinary;
     if (doubled && chip.values.size() == 1 && !value.isZero()) {
       Finding made = findingAt(FindingCode::WrongRemaining, row, Cell::Remaining, "S7");
       made.written = row.half->move;
@@ -136,8 +136,8 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
 void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                         std::vector<const EndRow*>& unmatched) {
   const Side side = row.column;
-  const bool readable = row.chip.has_value();
-  const Operand operand = readable ? row.chip->chip : Operand{};
+  const bool readable = row.cell.chip.has_value();
+  const Operand operand = readable ? row.cell.chip->chip : Operand{};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
   // A slip of the pen is alike; a figure that fits bears it out. Another chip's own text needs the figure.
   auto meant = open.end();
@@ -182,8 +182,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   // Rows that name their chip first, so that a miswritten one cannot take another's place.
   std::vector<const LeftChip*> chipOf(written.size(), nullptr);
   for (std::size_t i = 0; i < written.size(); ++i) {
-    if (!written[i]->chip) continue;
-    const auto found = findNamed(open, written[i]->chip->chip);
+    if (!written[i]->cell.chip) continue;
+    const auto found = findNamed(open, written[i]->cell.chip->chip);
     if (found == open.end()) continue;
     chipOf[i] = *found;
     open.erase(found);
@@ -234,7 +234,6 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   Finding made;
   made.side = side;
   made.cell = cell;
-  made.correct = figureText(m_law.set, right);
   const EndRow* row = found.empty() ? nullptr : found.front();
   if (row != nullptr) {
     made.line = row->line;
@@ -245,6 +244,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
     if (unreadable == nullptr && right.isZero()) return std::nullopt;
     made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
+    made.correct = figureText(m_law.set, right);
     made.clause = unreadable != nullptr ? "N4" : "N3";
     if (unreadable != nullptr) made.column = unreadable->column;
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
@@ -255,6 +255,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   written = step->value;
   if (statesValue(m_law, *step, right)) return std::nullopt;
   made.code = wrongCode;
+  made.correct = figureText(m_law.set, right);
   made.clause = clause;
   if (cause && statesValue(m_law, *step, carried)) made.causedBy = cause;
   return m_findings.add(std::move(made));

@@ -1,6 +1,7 @@
 // Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
 // that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
-// rules; and where nothing explains what follows, it gives up from there on.
+// rules; and where nothing explains what follows, it gives up until later entries fix the position again
+// (resumption.hpp), or for good.
 #pragma once
 
 #include <optional>
@@ -21,6 +22,9 @@ enum class ActKind {
 // Where a turn's entries stand, if not where they should.
 enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
+// Whether every entry of an act names what it records.
+enum class Wording { Right, Slipped };
+
 struct Act {
   ActKind kind = ActKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
@@ -31,15 +35,23 @@ struct Act {
   std::optional<rules::Breach> breach;
   bool forbidden = false;  // a quiet move that no rule allows, made as written
   Placing placing = Placing::Right;
+  Wording wording = Wording::Right;
 };
 
-struct Explanation {
+// A stretch of the game that can be followed on the board, and the entries behind it that cannot.
+struct Passage {
+  board::Position start;
   std::vector<Act> acts;
   // For each act the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
-  std::optional<std::size_t> gapFrom;  // the first entry that nothing explains; none: all are explained
-  int cost = 0;
-  bool limitReached = false;  // the work limit stopped the search; this is the best found so far
+  board::Position end;
+  std::size_t gapFrom = 0;   // the first entry that nothing explains …
+  std::size_t gapCount = 0;  // … and how many there are before the next passage; none: all are explained
+};
+
+struct Explanation {
+  std::vector<Passage> passages;  // never empty
+  bool limitReached = false;      // the work limit stopped the search; this is the best found so far
 };
 
 // Ends in bounded time and memory for any reading.

@@ -15,17 +15,20 @@ namespace {
 
 // How many places may be looked at; beyond, the best explanation so far stands.
 constexpr std::size_t kMostVisits = 60'000;
+constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
 }  // namespace
 
-Search::Search(const Law& law, const Reading& reading, const Position& start)
+Search::Search(const Law& law, const Reading& reading, const Position& start, std::size_t first)
     : m_law(law), m_reading(reading), m_count(reading.plays.size()) {
-  m_nodes.push_back({SearchPlace{start, 0, 0}, 0, {}});
+  m_nodes.reserve(m_count - first + 1);
+  m_known.reserve(m_count - first + 1);
+  m_nodes.push_back({SearchPlace{start, first, 0}, 0, {}});
   m_known.emplace(m_nodes.front().place, 0);
   schedule(0);
 }
 
-Explanation Search::run() {
+Passage Search::run() {
   std::size_t visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
@@ -53,7 +56,20 @@ Explanation Search::run() {
   }
   DAMATH_EXPECTS(end.has_value());
   if (ends.empty()) ends.push_back(end->node);
-  return explanation(*end, ends);
+  return passage(*end, ends);
+}
+
+Search::Reach Search::reachOfPlay() {
+  Reach reach;
+  std::size_t visits = 0;
+  while (!m_queue.empty() && ++visits <= kMostVisitsOfPlay) {
+    const Visit visit = m_queue.top();
+    m_queue.pop();
+    if (visit.stage == Stage::Finished) return {m_count, visit.cost};
+    reach.next = std::max(reach.next, visit.next);
+    if (visit.stage == Stage::Fitting && visit.cost == 0) fit(visit.node);
+  }
+  return reach;
 }
 
 bool Search::isStale(const Visit& visit) const {
@@ -126,7 +142,8 @@ void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int
   act.turn = turn;
   act.first = place.next;
   act.count = alignment.count;
-  rules::play(m_law.ruleset, place.position, turn);
+  act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
+  rules::play(m_law.movement, place.position, turn);
   place.next += alignment.count;
   place.unwritten = 0;
   reach(place, m_nodes[from].cost + alignment.cost + cost, {from, act});
@@ -141,8 +158,9 @@ void Search::fit(NodeId id) {
   }
   m_queue.push({cost + repairCost(m_nodes[id]), place.next, id, Stage::Repairing});
   if (m_reading.plays[place.next].column != place.position.toMove()) return;
-  rules::listLegalTurns(m_law.ruleset, place.position, m_turns);
+  rules::listLegalTurns(m_law.movement, place.position, m_turns);
   for (const Turn& turn : m_turns) {
+    if (!namesStart(m_law, m_reading.plays[place.next], place.position, turn)) continue;
     const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
     if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
   }
@@ -166,11 +184,14 @@ int Search::costOfRest(std::size_t next) {
   return m_restCosts[next];
 }
 
-Explanation Search::explanation(const Visit& end, const std::vector<NodeId>& ends) const {
-  Explanation found;
-  found.cost = end.cost;
-  found.limitReached = m_limitReached;
-  if (end.stage == Stage::GivenUp) found.gapFrom = m_nodes[end.node].place.next;
+Passage Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
+  Passage found;
+  found.start = m_nodes.front().place.position;
+  found.end = m_nodes[end.node].place.position;
+  if (end.stage == Stage::GivenUp) {
+    found.gapFrom = m_nodes[end.node].place.next;
+    found.gapCount = m_count - found.gapFrom;
+  }
   for (NodeId id = end.node; !m_nodes[id].edges.empty(); id = m_nodes[id].edges.front().from) {
     found.acts.push_back(m_nodes[id].edges.front().act);
   }
@@ -180,7 +201,10 @@ Explanation Search::explanation(const Visit& end, const std::vector<NodeId>& end
   return found;
 }
 
-void Search::addAlternatives(Explanation& found, const std::vector<NodeId>& ends) const {
+void Search::addAlternatives(Passage& found, const std::vector<NodeId>& ends) const {
+  // The acts by their first entry: several may have the same, those of turns left out.
+  std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
+  for (std::size_t i = 0; i < found.acts.size(); ++i) actsFrom[found.acts[i].first].push_back(i);
   std::vector<bool> seen(m_nodes.size(), false);
   std::vector<NodeId> open = ends;
   for (const NodeId id : open) seen[id] = true;
@@ -188,10 +212,10 @@ void Search::addAlternatives(Explanation& found, const std::vector<NodeId>& ends
     const Node& node = m_nodes[open.back()];
     open.pop_back();
     for (const Edge& edge : node.edges) {
-      for (std::size_t i = 0; i < found.acts.size(); ++i) {
+      for (const std::size_t i : actsFrom[edge.act.first]) {
         const Act& act = found.acts[i];
         std::vector<Turn>& others = found.alternatives[i];
-        if (act.kind != edge.act.kind || act.first != edge.act.first || act.turn == edge.act.turn) continue;
+        if (act.kind != edge.act.kind || act.turn == edge.act.turn) continue;
         if (act.side != edge.act.side || act.kind == ActKind::Repeated) continue;
         if (std::ranges::find(others, edge.act.turn) == others.end()) others.push_back(edge.act.turn);
       }

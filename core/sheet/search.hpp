@@ -67,8 +67,18 @@ struct Alignment {
 
 class Search {
  public:
-  Search(const Law& law, const Reading& reading, const board::Position& start);
-  Explanation run();
+  // From this position, the entry `first` being the next.
+  Search(const Law& law, const Reading& reading, const board::Position& start, std::size_t first);
+
+  Passage run();
+  [[nodiscard]] bool limitReached() const { return m_limitReached; }
+
+  // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
+  struct Reach {
+    std::size_t next = 0;   // the first entry not explained; the number of entries where all are
+    int remainingCost = 0;  // of the R.C. rows, where all are
+  };
+  [[nodiscard]] Reach reachOfPlay();
 
  private:
   [[nodiscard]] bool isStale(const Visit& visit) const;
@@ -107,9 +117,9 @@ class Search {
   void assumeUnwritten(NodeId id, const rules::Turn& turn);
   // Whether the mover's written totals before and behind the place leave room for exactly this turn's score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const rules::Turn& turn) const;
-  Explanation explanation(const Visit& end, const std::vector<NodeId>& ends) const;
+  Passage passage(const Visit& end, const std::vector<NodeId>& ends) const;
   // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
-  void addAlternatives(Explanation& found, const std::vector<NodeId>& ends) const;
+  void addAlternatives(Passage& found, const std::vector<NodeId>& ends) const;
 
   const Law& m_law;
   const Reading& m_reading;

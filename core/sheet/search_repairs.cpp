@@ -19,7 +19,7 @@ constexpr int kMostUnwritten = 2;  // turns in a row
 // is rounded the earlier one says its exact sum only within one unit of the rounding.
 bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum) {
   if (statesValue(law, total, sum)) return true;
-  const auto rounding = rules::roundingOf(law.ruleset, law.set);
+  const auto rounding = law.scores.rounding();
   if (!rounding || law.ruleset.roundEntries.answer == rules::RoundEntries::EachEntry) return false;
   return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
 }
@@ -29,7 +29,7 @@ bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& su
 void Search::repair(NodeId id) {
   const SearchPlace place = m_nodes[id].place;
   giveUp(id);
-  const rules::TurnList legal = rules::legalTurns(m_law.ruleset, place.position);
+  const rules::TurnList legal = rules::legalTurns(m_law.movement, place.position);
   if (legal.empty()) {
     ignoreRest(id);
     return;
@@ -121,7 +121,7 @@ void Search::readForbidden(NodeId id) {
   const Side mover = place.position.toMove();
   const QuietEntry* quiet = m_reading.plays[place.next].entry.quiet();
   if (quiet == nullptr) return;
-  const auto square = board::Square::at(quiet->destination, m_law.set.notationFrame(m_law.ruleset), mover);
+  const auto square = board::Square::at(quiet->destination, m_law.notationFrame, mover);
   if (!square || place.position.at(*square)) return;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     const auto from = place.position.find(mover, chip);
@@ -149,7 +149,7 @@ void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
 void Search::readOutOfTurn(NodeId id) {
   SearchPlace place = m_nodes[id].place;
   place.position.setToMove(board::opponent(place.position.toMove()));
-  for (const Turn& turn : rules::legalTurns(m_law.ruleset, place.position)) {
+  for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
     const auto alignment = align(happeningsOf(place.position, turn), place.position.toMove(), place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
@@ -159,7 +159,7 @@ void Search::readOutOfTurn(NodeId id) {
     act.count = alignment->count;
     act.placing = Placing::OutOfTurn;
     SearchPlace after = place;
-    rules::play(m_law.ruleset, after.position, turn);
+    rules::play(m_law.movement, after.position, turn);
     after.next += alignment->count;
     after.unwritten = 0;
     reach(after, m_nodes[id].cost + alignment->cost + cost::kOutOfTurn, {id, act});
@@ -177,8 +177,8 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
     const auto first = match(m_law, m_reading.plays[next + 1], happenings[0], mover);
     if (!first || first->slip != Slip::None) continue;
     SearchPlace between = place;
-    rules::play(m_law.ruleset, between.position, turn);
-    for (const Turn& reply : rules::legalTurns(m_law.ruleset, between.position)) {
+    rules::play(m_law.movement, between.position, turn);
+    for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
       const auto replied = happeningsOf(between.position, reply);
       if (replied.size() != 1) continue;
       const auto second = match(m_law, m_reading.plays[next], replied[0], board::opponent(mover));
@@ -200,10 +200,10 @@ void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, int cos
   second.side = board::opponent(first.side);
   second.turn = reply;
   second.first = place.next;
-  rules::play(m_law.ruleset, place.position, turn);
+  rules::play(m_law.movement, place.position, turn);
   m_nodes.push_back({place, m_nodes[id].cost + cost, {{id, first}}});
   const NodeId between = m_nodes.size() - 1;
-  rules::play(m_law.ruleset, place.position, reply);
+  rules::play(m_law.movement, place.position, reply);
   place.next += 2;
   place.unwritten = 0;
   reach(place, m_nodes[between].cost, {between, second});
@@ -223,7 +223,7 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
   if (!totalsBearOut(place, turn)) cost += cost::kUnwrittenTotal;
-  rules::play(m_law.ruleset, place.position, turn);
+  rules::play(m_law.movement, place.position, turn);
   ++place.unwritten;
   reach(place, m_nodes[id].cost + cost, {id, act});
 }
@@ -233,8 +233,7 @@ bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
   exact::Number score;
   for (const Happening& happening : happeningsOf(place.position, turn)) {
     if (!happening.taken) continue;
-    const rules::JumpScore jump =
-        rules::scoreOf(m_law.ruleset, m_law.set, happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore jump = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (isAsked(m_law, jump)) return true;
     score += jump.value;
   }

@@ -12,6 +12,8 @@ namespace damath::test {
 
 namespace {
 
+using plants::Lots;
+using plants::Plant;
 using rules::Result;
 
 constexpr int kPlayers = 8;
@@ -101,14 +103,14 @@ const char* plannedKind(int round, int board) {
 // A place in this sheet where the audit finds the mistake for what it is and the true result stays known.
 std::optional<Plant> planted(const std::string& kind, const sheet::Sheet& sheet, const rules::ChipSet& set,
                              Lots& lots) {
-  const auto& all = mistakes();
-  const auto mistake = std::ranges::find(all, kind, &MistakeOf::kind);
+  const auto& all = plants::mistakes();
+  const auto mistake = std::ranges::find(all, kind, &plants::MistakeOf::kind);
   DAMATH_EXPECTS(mistake != all.end());
   for (int attempt = 0; attempt < 20; ++attempt) {
     std::optional<Plant> plant = mistake->plantIn(sheet, set, lots);
     if (!plant) return std::nullopt;
     plant->kind = kind;
-    if (isFound(*plant, sheet::audit(plant->sheet, set, rules::manual()))) return plant;
+    if (plants::isFound(*plant, sheet::audit(plant->sheet, set, rules::manual()))) return plant;
   }
   return std::nullopt;
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/sheet/planted_mistakes.hpp"
+#include "tests/plants/mistake.hpp"
 
 namespace damath::test {
 
@@ -15,7 +15,7 @@ struct SampleSheet {
   int round = 0;
   int board = 0;
   sheet::Sheet sheet;
-  std::optional<Plant> plant;  // the mistake in it, if any
+  std::optional<plants::Plant> plant;  // the mistake in it, if any
 
   [[nodiscard]] std::string fileName() const;  // r1b2.sheet
 };

@@ -40,7 +40,7 @@ TEST(SampleContest, AuditFindsExactlyThePlantedMistakes) {
         sheet::audit(*sheet, *rules::builtInChipSet("integer"), rules::manual());
     EXPECT_EQ(report.replay, sheet::Replay::Complete);
     if (sample.plant) {
-      EXPECT_TRUE(isFound(*sample.plant, report)) << sample.fileName() << " " << sample.plant->kind;
+      EXPECT_TRUE(plants::isFound(*sample.plant, report)) << sample.fileName() << " " << sample.plant->kind;
     } else {
       EXPECT_TRUE(report.findings.empty()) << sample.fileName();
     }

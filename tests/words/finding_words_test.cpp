@@ -61,8 +61,9 @@ TEST(FindingWords, EveryCodeHasItsOwnSentenceInBothLanguages) {
 
 TEST(FindingWords, TheWorkingStepByStep) {
   // Integer dama −7 takes 2 on ÷: −3.5, rounded −4, doubled −8 (rulebook S2, S3).
-  const rules::JumpScore score = rules::scoreOfValues(rules::manual(), integers(), exact::Number(-7),
-                                                      exact::Number(2), board::Operator::Divide, 2);
+  const rules::JumpScore score =
+      rules::ScoreLaw(rules::manual(), integers())
+          .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 2);
   EXPECT_EQ(workingText(score, manualLaw(), Language::English), "−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8");
   EXPECT_EQ(workingText(score, manualLaw(), Language::Filipino), "−7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8");
   Finding finding = findingOf(FindingCode::WrongScore);
@@ -196,8 +197,8 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
     Finding finding = findingOf(each.code);
     finding.cell = each.cell;
     if (each.cell == Cell::Score) {
-      finding.working =
-          scoreOfValues(ruleset, integers(), exact::Number(-7), exact::Number(2), board::Operator::Divide, 1);
+      finding.working = rules::ScoreLaw(ruleset, integers())
+                            .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 1);
     }
     EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::English), HasSubstr(each.english));
     EXPECT_THAT(sentenceOf(finding, {ruleset, integers()}, Language::Filipino), HasSubstr(each.filipino));
@@ -210,8 +211,8 @@ TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
   Finding note = findingOf(FindingCode::DivisionByZero);
   note.written.clear();
   note.correct.reset();
-  note.working = rules::scoreOfValues(ruleset, integers(), exact::Number(9), exact::Number(0),
-                                      board::Operator::Divide, 2);
+  note.working = rules::ScoreLaw(ruleset, integers())
+                     .scoreOfValues(exact::Number(9), exact::Number(0), board::Operator::Divide, 2);
   EXPECT_EQ(
       sentenceOf(note, {ruleset, integers()}, Language::English),
       "Line 7, RED: a division by zero is for the arbiter to rule on; no figure is written, so it counts "
@@ -220,8 +221,9 @@ TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
 
 TEST(FindingWords, TheWorkingRoundedAfterTheDoubling) {
   const auto ruleset = with([](rules::Ruleset& r) { r.roundBeforeMultiplier.answer = rules::YesNo::No; });
-  const rules::JumpScore score = rules::scoreOfValues(ruleset, integers(), exact::Number(10),
-                                                      exact::Number(-3), board::Operator::Divide, 2);
+  const rules::JumpScore score =
+      rules::ScoreLaw(ruleset, integers())
+          .scoreOfValues(exact::Number(10), exact::Number(-3), board::Operator::Divide, 2);
   EXPECT_EQ(workingText(score, {ruleset, integers()}, Language::English),
             "10 ÷ (−3) = −10/3, then × 2 = −20/3 ≈ −7");
 }

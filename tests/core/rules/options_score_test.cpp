@@ -189,7 +189,7 @@ TEST(ScoreOptions, S3RoundEntries) {
     for (const auto& [blue, red] : {std::pair("-7", "2"), std::pair("-5", "2"), std::pair("10", "4")}) {
       const Number value = scored(kQuotient, set, blue, red, ruleset).value;
       sum += value;
-      text += exact::toText(value) + "|" + exact::toText(runningTotal(ruleset, set, sum)) + " ";
+      text += exact::toText(value) + "|" + exact::toText(ScoreLaw(ruleset, set).runningTotal(sum)) + " ";
     }
     return text;
   };
@@ -209,7 +209,7 @@ TEST(ScoreOptions, S3RoundEntriesInOtherSets) {
     const Ruleset ruleset = rulesetOf(options);
     Number sum;
     for (int i = 0; i < times; ++i) sum += scored(kQuotient, set, blue, red, ruleset).value;
-    return exact::toText(runningTotal(ruleset, set, sum), exact::FigureStyle::Decimal);
+    return exact::toText(ScoreLaw(ruleset, set).runningTotal(sum), exact::FigureStyle::Decimal);
   };
   EXPECT_EQ(total("polynomial", "78xy²", "-55x", 6, R"("roundEntries":"eachEntry")"), "-136.14");
   EXPECT_EQ(total("polynomial", "78xy²", "-55x", 6, R"("roundEntries":"totalOnly")"), "-136.15");

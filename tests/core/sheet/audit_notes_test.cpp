@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/rules/legal_turns.hpp"
-#include "tests/core/sheet/planted_mistakes.hpp"
 #include "tests/core/sheet/reports.hpp"
+#include "tests/plants/random_game.hpp"
 
 namespace damath::test {
 namespace {
@@ -35,8 +35,8 @@ bool isLegal(const board::Position& position, const rules::Turn& turn) {
 }
 
 // A random game up to a position where a dama of each side can go and come back, which both then do twice.
-std::optional<sheet::GameRecord> shuffledGame(const rules::ChipSet& set, Lots& lots) {
-  sheet::GameRecord game = randomGame(set, 120, lots);
+std::optional<sheet::GameRecord> shuffledGame(const rules::ChipSet& set, plants::Lots& lots) {
+  sheet::GameRecord game = plants::randomGame(set, 120, lots);
   board::Position position = game.start;
   for (std::size_t i = 0; i < game.turns.size(); ++i) {
     for (const rules::Turn& out : rules::legalTurns(rules::manual(), position)) {
@@ -69,7 +69,7 @@ TEST(AuditNotes, RepetitionIsToldAtTheThirdOccurrenceAndOnlyThen) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   int repeated = 0;
   for (unsigned seed = 0; seed < 40; ++seed) {
-    Lots lots(seed);
+    plants::Lots lots(seed);
     const auto game = shuffledGame(set, lots);
     if (!game) continue;
     ++repeated;
@@ -93,9 +93,9 @@ TEST(AuditNotes, DivisionByZeroScoresNothingAndIsMarked) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   int divided = 0;
   for (unsigned seed = 0; seed < 60; ++seed) {
-    Lots lots(seed);
-    const sheet::AuditReport report =
-        audited(sheet::written(randomGame(set, 80, lots), set, rules::manual(), sheet::Routes::AsOnPaper));
+    plants::Lots lots(seed);
+    const sheet::AuditReport report = audited(
+        sheet::written(plants::randomGame(set, 80, lots), set, rules::manual(), sheet::Routes::AsOnPaper));
     std::size_t expected = 0;
     for (const sheet::ReplayedTurn& turn : report.turns) {
       for (const rules::JumpScore& score : turn.scores) {
@@ -117,8 +117,8 @@ TEST(AuditNotes, ARouteThatTheSheetLeavesOpenIsListedWithItsWays) {
   const rules::ChipSet& set = *rules::builtInChipSet("whole");
   int open = 0;
   for (unsigned seed = 0; seed < 120; ++seed) {
-    Lots lots(seed);
-    const sheet::GameRecord game = randomGame(set, 120, lots);
+    plants::Lots lots(seed);
+    const sheet::GameRecord game = plants::randomGame(set, 120, lots);
     const sheet::AuditReport paper =
         audited(sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper));
     for (const sheet::Finding& note : notesOf(paper, FindingCode::AmbiguousRoute)) {

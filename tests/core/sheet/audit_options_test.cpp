@@ -6,12 +6,20 @@
 #include "core/exact/rounding.hpp"
 #include "core/notation/ruleset_json.hpp"
 #include "core/notation/sheet_text.hpp"
-#include "tests/core/sheet/planted_mistakes.hpp"
 #include "tests/core/sheet/reports.hpp"
+#include "tests/plants/mistake.hpp"
+#include "tests/plants/planter.hpp"
 #include "tests/support/any_ruleset.hpp"
 
 namespace damath::test {
 namespace {
+
+using plants::isFound;
+using plants::Lots;
+using plants::MistakeOf;
+using plants::Plant;
+using plants::plantBreach;
+using plants::randomGame;
 
 constexpr unsigned kGamesASet = 60;
 
@@ -103,7 +111,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryKind, MistakesUnderAnyRuleset, testing::ValuesIn(mistakes()),
+INSTANTIATE_TEST_SUITE_P(EveryKind, MistakesUnderAnyRuleset, testing::ValuesIn(plants::mistakes()),
                          [](const auto& row) { return row.param.kind; });
 
 // A right figure, where it stands, and how some other ruleset would have rounded it.
@@ -142,7 +150,7 @@ std::vector<Misrounded> misrounded(const sheet::AuditReport& report, const rules
       sum += score.value;
       const bool rounds = score.sign == board::Operator::Divide && !score.divisionByZero;
       if (totalOnly) {
-        const exact::Number right = rules::runningTotal(ruleset, set, sum);
+        const exact::Number right = rules::ScoreLaw(ruleset, set).runningTotal(sum);
         if (right == sum) continue;
         addOtherRoundings(found, {turn.lines[i], turn.side, sheet::Cell::Total, {}}, sum, right);
       } else if (rounds) {

@@ -2,11 +2,15 @@
 // and cell.
 #include "core/notation/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "tests/core/sheet/planted_mistakes.hpp"
 #include "tests/core/sheet/reports.hpp"
+#include "tests/plants/planter.hpp"
 
 namespace damath::test {
 namespace {
+
+using plants::Lots;
+using plants::Plant;
+using plants::PlanterOf;
 
 constexpr int kGamesASet = 40;
 constexpr int kPlantsASet = 25;
@@ -17,7 +21,7 @@ TEST_P(RandomGames, AuditCleanWithAndWithoutRoutesAndGiveTheSameFigures) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
     Lots lots(seed);
-    const sheet::GameRecord game = randomGame(set, 80, lots);
+    const sheet::GameRecord game = plants::randomGame(set, 80, lots);
     const sheet::Sheet routed = sheet::written(game, set, rules::manual(), sheet::Routes::Written);
     const sheet::Sheet paper = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
     ASSERT_EQ(parsed(notation::toSheetText(paper)), paper);
@@ -52,7 +56,7 @@ TEST_P(PlantedMistakes, AreFoundAsTheOnlyRoot) {
       if (!plant) continue;
       ++planted;
       const sheet::AuditReport report = audited(plant->sheet);
-      if (isFound(*plant, report)) {
+      if (plants::isFound(*plant, report)) {
         ++found;
       } else {
         missed += std::string(name) + " seed " + std::to_string(seed) + ":";
@@ -67,7 +71,7 @@ TEST_P(PlantedMistakes, AreFoundAsTheOnlyRoot) {
   EXPECT_GE(static_cast<double>(found), least * planted) << found << " of " << planted << "\n" << missed;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryKind, PlantedMistakes, testing::ValuesIn(planters()),
+INSTANTIATE_TEST_SUITE_P(EveryKind, PlantedMistakes, testing::ValuesIn(plants::planters()),
                          [](const auto& row) { return row.param.kind; });
 
 }  // namespace

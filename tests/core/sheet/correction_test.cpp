@@ -3,24 +3,24 @@
 
 #include <algorithm>
 
-#include "tests/core/sheet/planted_mistakes.hpp"
 #include "tests/core/sheet/reports.hpp"
+#include "tests/plants/planter.hpp"
 
 namespace damath::test {
 namespace {
 
 TEST(Correction, OfAPlantedMistakeAuditsCleanUnlessTheGameItselfBrokeARule) {
-  for (const PlanterOf& planter : planters()) {
+  for (const plants::PlanterOf& planter : plants::planters()) {
     const bool played = planter.kind == "missedCapture" || planter.kind == "notMaximum" ||
                         planter.kind == "damaPriority" || planter.kind == "chainNotFinished";
     if (played) continue;
     for (unsigned seed = 0; seed < 6; ++seed) {
-      Lots lots(seed * 31 + 7);
+      plants::Lots lots(seed * 31 + 7);
       const rules::ChipSet& set = *rules::builtInChipSet(seed % 2 == 0 ? "integer" : "rational");
-      const std::optional<Plant> plant = planter.plant(set, lots);
+      const std::optional<plants::Plant> plant = planter.plant(set, lots);
       if (!plant) continue;
       const sheet::AuditReport report = audited(plant->sheet);
-      if (!isFound(*plant, report)) continue;
+      if (!plants::isFound(*plant, report)) continue;
       const sheet::Sheet mended = sheet::corrected(plant->sheet, set, rules::manual(), report);
       const sheet::AuditReport again = audited(mended);
       EXPECT_FALSE(again.hasErrors())

@@ -5,7 +5,7 @@
 
 #include "core/notation/sheet_csv.hpp"
 #include "core/notation/sheet_text.hpp"
-#include "tests/core/sheet/planted_mistakes.hpp"
+#include "tests/plants/random_game.hpp"
 #include "tests/support/any_ruleset.hpp"
 
 namespace damath::test {
@@ -28,10 +28,10 @@ class EverySet : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(EverySet, SheetsOfRandomGamesReadBackEqual) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  Lots lots(7);
+  plants::Lots lots(7);
   for (int game = 0; game < kGamesOfASet; ++game) {
     rules::Ruleset ruleset = support::anyPlay(lots);
-    const sheet::GameRecord record = randomGame(set, 10 + 4 * game, lots, ruleset);
+    const sheet::GameRecord record = plants::randomGame(set, 10 + 4 * game, lots, ruleset);
     for (const auto routes : {sheet::Routes::Written, sheet::Routes::AsOnPaper}) {
       sheet::Sheet sheet = sheet::written(record, set, ruleset, routes);
       sheet.setTag("Blue", "Ramon, \"Mario\" \\ M. " + std::to_string(game));
@@ -50,9 +50,9 @@ TEST_P(EverySet, WhateverIsReadReadsBackEqual) {
       "GRAND", "\u3000", "\u00a0", "\ufeff", "\u200b", "−",        "×",    "÷",  "√",     "⑧",
       "０",    "（",     "ＲＣ：", "\u0305", "\xff",   "\xe2\x88", "\x01", "🜁",  "@(0,3)"};
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  Lots lots(11);
+  plants::Lots lots(11);
   const sheet::Sheet game =
-      sheet::written(randomGame(set, 14, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
+      sheet::written(plants::randomGame(set, 14, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
   int read = 0;
   for (int turn = 0; turn < 3000; ++turn) {
     const bool asCsv = turn % 2 == 1;

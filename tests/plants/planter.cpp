@@ -1,10 +1,12 @@
+#include "tests/plants/planter.hpp"
+
 #include <algorithm>
 
 #include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/core/sheet/planted_mistakes.hpp"
+#include "tests/plants/mistake.hpp"
 
-namespace damath::test {
+namespace damath::plants {
 
 namespace {
 
@@ -15,12 +17,8 @@ using sheet::HalfKind;
 using sheet::Line;
 using sheet::Sheet;
 
-int pick(Lots& lots, std::size_t count) {
-  return static_cast<int>(lots() % count);
-}
-
 Sheet randomSheet(const rules::ChipSet& set, Lots& lots) {
-  return sheet::written(randomGame(set, 30 + pick(lots, 40), lots), set, rules::manual(),
+  return sheet::written(randomGame(set, 30 + static_cast<int>(pick(lots, 40)), lots), set, rules::manual(),
                         sheet::Routes::AsOnPaper);
 }
 
@@ -73,7 +71,7 @@ std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const r
     for (int i = 0; i < 60; ++i) {
       const rules::TurnList legal = rules::legalTurns(ruleset, position);
       if (legal.empty()) break;
-      rules::Turn turn = legal[static_cast<std::size_t>(pick(lots, legal.size()))];
+      rules::Turn turn = legal[pick(lots, legal.size())];
       if (!breached && i > 4) {
         for (const auto& playable : rules::judgedTurns(ruleset, position)) {
           if (playable.breach == breach) {
@@ -104,23 +102,6 @@ std::optional<Plant> plantBreach(rules::Breach breach, FindingCode code, const r
   return std::nullopt;
 }
 
-sheet::GameRecord randomGame(const rules::ChipSet& set, int turns, Lots& lots,
-                             const rules::Ruleset& ruleset) {
-  sheet::GameRecord game;
-  game.start = rules::startPosition(set, ruleset);
-  board::Position position = game.start;
-  for (int i = 0; i < turns; ++i) {
-    const rules::TurnList legal = rules::legalTurns(ruleset, position);
-    if (legal.empty()) {
-      game.ending = rules::Ending::Cornered;
-      break;
-    }
-    game.turns.push_back(legal[static_cast<std::size_t>(pick(lots, legal.size()))]);
-    rules::play(ruleset, position, game.turns.back());
-  }
-  return game;
-}
-
 const std::vector<PlanterOf>& planters() {
   static const std::vector<PlanterOf> all = [] {
     std::vector<PlanterOf> made{
@@ -140,15 +121,4 @@ const std::vector<PlanterOf>& planters() {
   return all;
 }
 
-bool isFound(const Plant& plant, const sheet::AuditReport& report) {
-  const sheet::Finding* root = nullptr;
-  for (const sheet::Finding& finding : report.findings) {
-    if (finding.severity() == sheet::Severity::Note || finding.causedBy) continue;
-    if (root != nullptr) return false;
-    root = &finding;
-  }
-  return root != nullptr && root->code == plant.code && root->line == plant.line &&
-         root->side == plant.side && root->cell == plant.cell;
-}
-
-}  // namespace damath::test
+}  // namespace damath::plants

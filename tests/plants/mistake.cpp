@@ -1,4 +1,4 @@
-#include "tests/core/sheet/planted_mistakes.hpp"
+#include "tests/plants/mistake.hpp"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 #include "core/sheet/figure.hpp"
 #include "core/sheet/spelling.hpp"
 
-namespace damath::test {
+namespace damath::plants {
 
 namespace {
 
@@ -19,10 +19,6 @@ using sheet::Half;
 using sheet::HalfKind;
 using sheet::Line;
 using sheet::Sheet;
-
-int pick(Lots& lots, std::size_t count) {
-  return static_cast<int>(lots() % count);
-}
 
 // A cell's place, and what belongs to it.
 struct Spot {
@@ -40,7 +36,7 @@ std::optional<Spot> anySpot(const Sheet& sheet, Lots& lots, const Filter& filter
     }
   }
   if (spots.empty()) return std::nullopt;
-  return spots[static_cast<std::size_t>(pick(lots, spots.size()))];
+  return spots[pick(lots, spots.size())];
 }
 
 bool isCapture(const Half& half) {
@@ -65,7 +61,7 @@ Mistake figureMistake(const Filter& filter, std::string Half::*member, FindingCo
     const auto spot = anySpot(sheet, lots, filter);
     if (!spot) return std::nullopt;
     std::string& text = sheet.lines[spot->line].of(spot->side).*member;
-    const exact::Number wrong = valueOf(text) + exact::Number(31 + 7 * pick(lots, 9));
+    const exact::Number wrong = valueOf(text) + exact::Number(31 + 7 * static_cast<int>(pick(lots, 9)));
     text = exact::toText(wrong, set.figureStyle());
     return plantAt(std::move(sheet), *spot, code, cell);
   };
@@ -110,7 +106,7 @@ std::optional<Plant> wrongOperator(Sheet sheet, [[maybe_unused]] const rules::Ch
   Words words = *wordsOf(move);
   const std::vector<std::string> signs{"+", "-", "x", "÷"};
   std::string other = words.sign;
-  while (other == words.sign) other = signs[static_cast<std::size_t>(pick(lots, signs.size()))];
+  while (other == words.sign) other = signs[pick(lots, signs.size())];
   words.sign = other;
   move = join(words);
   return plantAt(std::move(sheet), *spot, FindingCode::WrongOperator, Cell::Move);
@@ -136,7 +132,7 @@ std::optional<Plant> otherTaken(Sheet sheet, [[maybe_unused]] const rules::ChipS
   Words words = *wordsOf(move);
   const std::string before = words.taken;
   while (words.taken == before) {
-    words.taken = set.chips[static_cast<std::size_t>(pick(lots, set.chips.size()))].text;
+    words.taken = set.chips[pick(lots, set.chips.size())].text;
   }
   move = join(words);
   return plantAt(std::move(sheet), *spot, FindingCode::WrongOperand, Cell::Move);
@@ -162,7 +158,7 @@ std::optional<Plant> wrongDestination(Sheet sheet, [[maybe_unused]] const rules:
   std::string& move = sheet.lines[spot->line].of(spot->side).move;
   char& x = move[move.size() - 4];
   const char before = x;
-  while (x == before) x = static_cast<char>('0' + pick(lots, 8));
+  while (x == before) x = static_cast<char>('0' + static_cast<int>(pick(lots, 8)));
   return plantAt(std::move(sheet), *spot, FindingCode::IllegalMove, Cell::Move);
 }
 
@@ -246,7 +242,7 @@ std::optional<std::size_t> anyLine(const Sheet& sheet, Lots& lots,
     if (filter(i)) found.push_back(i);
   }
   if (found.empty()) return std::nullopt;
-  return found[static_cast<std::size_t>(pick(lots, found.size()))];
+  return found[pick(lots, found.size())];
 }
 
 std::optional<Plant> repeatedLine(Sheet sheet, [[maybe_unused]] const rules::ChipSet& set, Lots& lots) {
@@ -314,4 +310,4 @@ const std::vector<MistakeOf>& mistakes() {
   return all;
 }
 
-}  // namespace damath::test
+}  // namespace damath::plants

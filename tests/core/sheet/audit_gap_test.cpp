@@ -1,0 +1,115 @@
+// Entries that no play explains, and the replay that is taken up again behind them.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/sheet/game_record.hpp"
+#include "tests/core/sheet/reports.hpp"
+#include "tests/plants/random_game.hpp"
+
+namespace damath::test {
+namespace {
+
+using board::Side;
+using sheet::FindingCode;
+using sheet::HalfKind;
+using sheet::Sheet;
+
+constexpr int kGamesASet = 8;
+constexpr std::size_t kBefore = 8;  // lines of play before the gap
+
+Sheet randomSheet(const rules::ChipSet& set, unsigned seed) {
+  plants::Lots lots(seed);
+  return sheet::written(plants::randomGame(set, 60, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
+}
+
+int linesOfPlay(const Sheet& sheet) {
+  return static_cast<int>(std::ranges::count_if(sheet.lines, [](const sheet::Line& line) {
+    return std::ranges::any_of(line.halves,
+                               [](const sheet::Half& half) { return half.kind == HalfKind::Play; });
+  }));
+}
+
+// What the audit made of a sheet whose lines `from` to `to` (from 1) were spoilt.
+struct Verdict {
+  bool resumed = false;  // the last line of play is a turn of the replay again
+  bool quiet = true;     // no root behind the gap
+};
+
+Verdict verdictOf(const sheet::AuditReport& report, int lastLine, int to) {
+  Verdict verdict;
+  verdict.resumed = !report.turns.empty() && !report.turns.back().lines.empty() &&
+                    report.turns.back().lines.back() >= lastLine - 1;
+  for (const sheet::Finding& finding : report.findings) {
+    const bool root = finding.severity() == sheet::Severity::Error && !finding.causedBy;
+    if (root && finding.line && *finding.line > to + 1) verdict.quiet = false;
+  }
+  return verdict;
+}
+
+std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
+  std::string text = notation::toSheetText(sheet);
+  for (const std::string& line : linesOf(report)) text += line + "\n";
+  return text;
+}
+
+class Gaps : public testing::TestWithParam<std::string_view> {};
+
+// Two lines whose entries were never played: each chip is said to step where another of its side stands.
+TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int spoilt = 0;
+  int resumed = 0;
+  int quiet = 0;
+  std::string missed;
+  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+    Sheet sheet = randomSheet(set, seed);
+    const int last = linesOfPlay(sheet);
+    if (last < static_cast<int>(kBefore) + 12) continue;
+    for (std::size_t i = kBefore; i < kBefore + 2; ++i) {
+      for (sheet::Half& half : sheet.lines[i].halves) {
+        if (half.kind == HalfKind::Play) half.move = set.chips[8 + i % 2].text + " (1,0)";
+      }
+    }
+    ++spoilt;
+    const sheet::AuditReport report = audited(sheet);
+    const Verdict verdict = verdictOf(report, last, kBefore + 2);
+    resumed += verdict.resumed ? 1 : 0;
+    quiet += verdict.quiet ? 1 : 0;
+    if (!verdict.resumed || !verdict.quiet)
+      missed += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
+  }
+  EXPECT_GE(resumed * 100, 90 * spoilt) << resumed << " of " << spoilt << "\n" << missed;
+  EXPECT_GE(quiet * 100, 90 * spoilt) << quiet << " of " << spoilt << "\n" << missed;
+}
+
+// Three lines torn out: what was played in them nobody wrote down, so some boards stay open to the end.
+TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int spoilt = 0;
+  int resumed = 0;
+  int quiet = 0;
+  std::string missed;
+  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+    Sheet sheet = randomSheet(set, seed);
+    const int last = linesOfPlay(sheet) - 3;
+    if (last < static_cast<int>(kBefore) + 12) continue;
+    const auto from = sheet.lines.begin() + kBefore;
+    sheet.lines.erase(from, from + 3);
+    ++spoilt;
+    const sheet::AuditReport report = audited(sheet);
+    const Verdict verdict = verdictOf(report, last, kBefore + 4);
+    resumed += verdict.resumed ? 1 : 0;
+    quiet += verdict.quiet ? 1 : 0;
+    if (!verdict.resumed || !verdict.quiet)
+      missed += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
+  }
+  EXPECT_GE(resumed * 100, 70 * spoilt) << resumed << " of " << spoilt << "\n" << missed;
+  EXPECT_GE(quiet * 100, 90 * spoilt) << quiet << " of " << spoilt << "\n" << missed;
+}
+
+INSTANTIATE_TEST_SUITE_P(EverySet, Gaps, testing::ValuesIn(rules::builtInChipSetNames()),
+                         [](const auto& row) { return std::string(row.param); });
+
+}  // namespace
+}  // namespace damath::test

@@ -1,0 +1,28 @@
+// The kinds of mistakes that can be planted in any right sheet.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "core/rules/chip_set.hpp"
+#include "tests/plants/plant.hpp"
+#include "tests/plants/random_game.hpp"
+
+namespace damath::plants {
+
+// Plants a mistake of the kind somewhere in a right sheet; nothing where the sheet gives no occasion.
+using Mistake = std::function<std::optional<Plant>(sheet::Sheet, const rules::ChipSet&, Lots&)>;
+struct MistakeOf {
+  std::string kind;
+  Mistake plantIn;
+};
+[[nodiscard]] const std::vector<MistakeOf>& mistakes();
+// How a failing test names its kind.
+inline void PrintTo(const MistakeOf& mistake, std::ostream* out) {
+  *out << mistake.kind;
+}
+
+}  // namespace damath::plants

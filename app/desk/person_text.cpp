@@ -1,5 +1,7 @@
 #include "app/desk/person_text.hpp"
 
+#include "core/sheet/ink.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -99,10 +101,13 @@ bool isCleanText(std::string_view text) {
 }
 
 std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+  while (true) {
+    const std::size_t before = text.size();
+    text = sheet::trimmed(text);
+    while (text.ends_with('\r') || text.ends_with('\n')) text.remove_suffix(1);
+    while (text.starts_with('\r') || text.starts_with('\n')) text.remove_prefix(1);
+    if (text.size() == before) return text;
+  }
 }
 
 std::string folded(std::string_view text) {

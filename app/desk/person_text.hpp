@@ -9,7 +9,7 @@ namespace damath::desk {
 // Valid UTF-8 without control characters.
 [[nodiscard]] bool isCleanText(std::string_view text);
 
-// The text without blanks at both ends.
+// The text without blanks of any width and line ends at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 // Equal for spellings that differ in case, runs of blanks, or composed and combining accents: "PEÑA", "Peña"

@@ -8,6 +8,7 @@
 
 #include "app/desk/csv.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/notation/text_lines.hpp"
 
 namespace damath::desk {
 
@@ -36,7 +37,7 @@ std::vector<Column> headerOf(const CsvRow& row, std::vector<RowFault>& faults) {
     const auto column = columnNamed(cell);
     const bool twice = column && std::find(columns.begin(), columns.end(), *column) != columns.end();
     if (!column || twice) {
-      faults.push_back({row.line, RowReason::WrongHeader, cell.substr(0, 60), {}});
+      faults.push_back({row.line, RowReason::WrongHeader, std::string(notation::shortened(cell)), {}});
     } else {
       columns.push_back(*column);
     }
@@ -80,7 +81,8 @@ RosterRow rowOf(const CsvRow& csv, const std::vector<Column>& columns, std::vect
   if (row.school.empty()) faults.push_back({csv.line, RowReason::MissingSchool, row.name(), {}});
   if (const std::string rating = cell(Column::Rating); !rating.empty()) {
     row.rating = ratingOf(rating);
-    if (!row.rating) faults.push_back({csv.line, RowReason::BadRating, rating.substr(0, 60), {}});
+    if (!row.rating)
+      faults.push_back({csv.line, RowReason::BadRating, std::string(notation::shortened(rating)), {}});
   }
   return row;
 }
@@ -94,17 +96,16 @@ bool isWhole(const CsvRow& row, std::size_t columns, std::vector<RowFault>& faul
     faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
     return false;
   }
-  const std::size_t before = faults.size();
+  if (!std::all_of(row.cells.begin(), row.cells.end(), isCleanText)) {
+    faults.push_back({row.line, RowReason::NotText, {}, {}});
+    return false;
+  }
   if (row.cells.size() > columns) {
-    faults.push_back({row.line, RowReason::TooManyCells, row.cells[columns].substr(0, 60), {}});
+    const std::string more(notation::shortened(row.cells[columns]));
+    faults.push_back({row.line, RowReason::TooManyCells, more, {}});
+    return false;
   }
-  for (const std::string& cell : row.cells) {
-    if (!isCleanText(cell)) {
-      faults.push_back({row.line, RowReason::NotText, {}, {}});
-      break;
-    }
-  }
-  return faults.size() == before;
+  return true;
 }
 
 void addDuplicates(Roster& roster) {

@@ -5,6 +5,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/notation/sheet_text.hpp"
 #include "core/sheet/correction.hpp"
 
 namespace damath::desk {
@@ -25,6 +26,7 @@ bool isClean(const sheet::Sheet& sheet) {
     if (!clean(tag.name) || !clean(tag.value)) return false;
   }
   for (const sheet::Line& line : sheet.lines) {
+    if (!notation::hasTextForm(line)) return false;  // it could never leave the file as a sheet
     for (const sheet::Half& half : line.halves) {
       if (!clean(half.move) || !clean(half.score) || !clean(half.total)) return false;
     }

@@ -16,12 +16,14 @@ namespace {
 // The line of the character read last. A line feed belongs to the line it ends, so that a number, which the
 // lexer knows to be complete only at the next character, still gets its own line.
 struct LineCount {
+  std::string_view rest;  // what the lexer has not read yet
   int line = 1;
   bool pending = false;
 
   void pass(char c) {
     if (pending) ++line;
     pending = c == '\n';
+    rest.remove_prefix(1);
   }
 };
 
@@ -102,7 +104,14 @@ class TreeBuilder {
     return true;
   }
   bool parse_error(std::size_t, const std::string& lastToken, const nlohmann::json::exception&) {
-    m_fault = {JsonFaultCode::NotJson, m_count.line, {}, std::string(shortened(lastToken)), {}, {}};
+    // The lexer reads bytes and may stop within a character.
+    std::string word = lastToken;
+    for (const char byte : m_count.rest.substr(0, 3)) {
+      if (!firstLineNotText(word)) break;
+      word += byte;
+    }
+    if (firstLineNotText(word)) word.clear();
+    m_fault = {JsonFaultCode::NotJson, m_count.line, {}, std::string(shortened(word)), {}, {}};
     return false;
   }
 
@@ -201,7 +210,7 @@ Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text) {
   if (const auto line = firstLineNotText(text)) {
     return Unexpected<JsonFault>({JsonFaultCode::NotText, *line, {}, {}, {}, {}});
   }
-  LineCount count;
+  LineCount count{text};
   TreeBuilder builder(count);
   const char* const end = text.data() + text.size();
   if (!nlohmann::json::sax_parse(CountingIterator(text.data(), &count), CountingIterator(end, &count),

@@ -82,16 +82,6 @@ bool isBlank(const Row& row) {
   return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
 }
 
-// The row as the text form has it, where it must be no tag.
-std::string asText(const Row& row) {
-  std::string text;
-  for (std::size_t i = 0; i < std::max(row.size(), kCells + 1); ++i) {
-    if (i > 0) text += i == kCells ? " || " : " | ";
-    if (i < row.size()) text += trimmed(row[i]);
-  }
-  return text;
-}
-
 class CsvReader {
  public:
   explicit CsvReader(char separator) : m_separator(separator) {}
@@ -141,10 +131,9 @@ class CsvReader {
       if (row[i].find('|') != std::string::npos) return SheetFault::BarInCell;
       cells[i] = row[i];
     }
-    if (looksLikeTag(asText(row))) return SheetFault::BadTag;
     const std::span<const std::string_view> all(cells);
     m_sheet.lines.push_back({{halfOf(all.first(kCells)), halfOf(all.last(kCells))}});
-    return std::nullopt;
+    return hasTextForm(m_sheet.lines.back()) ? std::nullopt : std::optional(SheetFault::BadTag);
   }
 
   char m_separator;

@@ -62,12 +62,13 @@ Row rowOf(const sheet::Line& line) {
   return row;
 }
 
+// Cells narrower than their width are filled up.
 std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& widths) {
   std::string text;
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (i > 0) text += i == kCells ? " || " : " | ";
     text += row[i];
-    text.append(widths[i] - widthOf(row[i]), ' ');
+    text.append(std::max(widths[i], widthOf(row[i])) - widthOf(row[i]), ' ');
   }
   // Blank cells may be left out from the right, but the divider of the halves stays.
   const std::size_t divider = text.find("||");
@@ -108,6 +109,12 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
   }
   if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
   return sheet;
+}
+
+bool hasTextForm(const sheet::Line& line) {
+  const std::string text = rowText(rowOf(line), {});
+  const bool isOneLine = text.find_first_of("\r\n") == std::string::npos;
+  return isOneLine && !text.starts_with('#') && !looksLikeTag(text) && parseLine(text) == line;
 }
 
 std::string toSheetText(const sheet::Sheet& sheet) {

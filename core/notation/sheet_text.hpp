@@ -41,7 +41,12 @@ struct SheetError {
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text);
 
-// The form that the reader reads, columns aligned, ending in a line feed. parse(print(s)) == s.
+// Whether the text form can carry the line: no cell holds a divider or a line end, and the whole begins
+// neither as a tag nor as a comment.
+[[nodiscard]] bool hasTextForm(const sheet::Line& line);
+
+// The form that the reader reads, columns aligned, ending in a line feed. parse(print(s)) == s where each
+// line has a text form.
 [[nodiscard]] std::string toSheetText(const sheet::Sheet& sheet);
 
 }  // namespace damath::notation

@@ -195,9 +195,15 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
     }
   }
   if (m_arithmetic == rules::Arithmetic::Variables) {
-    while (cursor.next() == 'x' || cursor.next() == 'y') {
+    const auto nextInk = [&] { return ink.at(ink.skipBlanks(cursor.at)); };
+    // A blank before an x leaves it the times sign.
+    while (cursor.next() == 'x' || nextInk() == 'y') {
+      cursor.skip();
       take(cursor.at + 1);
-      if (cursor.next() == '^') take(skipDigits(ink, cursor.at + 1));
+      if (nextInk() != '^') continue;
+      cursor.at = ink.skipBlanks(ink.skipBlanks(cursor.at) + 1);
+      text += '^';
+      take(skipDigits(ink, cursor.at));
     }
   }
   return text.size() > sign;

@@ -191,7 +191,23 @@ TEST_F(Sheets, NoSuchGameAndNoText) {
   sheet::Sheet broken = parsed(kRight);
   broken.lines[0].of(board::Side::Blue).move = "-9\xF1";
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), broken, m_user)), Refusal::NotText);
+  for (const char* cell : {"9 | 8", "# 9", "[Set \"whole\"]"}) {
+    broken.lines[0].of(board::Side::Blue).move = cell;
+    EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), broken, m_user)), Refusal::NotText) << cell;
+  }
   EXPECT_TRUE(versions().empty());
+}
+
+// Evidence: look-alikes, wide blanks, quotes and what nobody can read come back letter by letter.
+TEST_F(Sheets, StrangeWritingIsKeptLetterByLetter) {
+  const sheet::Sheet strange = parsed(
+      "[Set \"integer\"]\n[Remark \"a \\\"b\\\" \\\\ c\"]\n－９\u3000（０，３） | ？ || #5; \"a\", 'b' | "
+      "\u00bd\u00a0½\n"
+      "[xy] 🜁\tの | −1o ||\nＲＣ： ⑧ × ２ | ≈\n");
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), strange, m_user));
+  reopen();
+  EXPECT_EQ(versions()[0].stored.sheet, strange);
+  EXPECT_EQ(parsed(notation::toSheetText(versions()[0].stored.sheet)), strange);
 }
 
 TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {

@@ -4,6 +4,7 @@
 #include "core/notation/role_board_json.hpp"
 #include "core/notation/ruleset_json.hpp"
 #include "core/notation/seed_json.hpp"
+#include "core/notation/text_lines.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/entry.hpp"
 #include "tests/fuzz/target.hpp"
@@ -20,6 +21,7 @@ Broken brokenIn(const JsonFaults& faults) {
   for (const notation::JsonFault& fault : faults) {
     if (fault.line < 1) return "a fault without a line";
     if (fault.written.size() > 60) return "a fault that quotes too much";
+    if (notation::firstLineNotText(fault.written)) return "a fault that quotes no text";
   }
   return {};
 }

@@ -3,6 +3,7 @@
 
 #include "core/notation/pdn.hpp"
 #include "core/notation/square_name.hpp"
+#include "core/notation/text_lines.hpp"
 #include "core/notation/typed_turn.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
@@ -28,17 +29,26 @@ Broken brokenIn(const PdnGame& game) {
   if (back->size() != 1) return "one game written is read as several";
   if (!isSame(back->front(), game)) return "the game written reads otherwise";
   for (const sheet::Tag& tag : game.tags) {
+    if (tag.value.empty()) continue;  // as good as none
     if (tag.name == "FEN" || tag.name == "GameType" || tag.name == "Result" || tag.name == "SetUp") continue;
     if (back->front().tag(tag.name) != tag.value) return "a tag written reads otherwise";
   }
   return notation::toPdn(back->front()) == text ? "" : "the game is written otherwise a second time";
 }
 
+Broken brokenIn(const notation::PdnFault& fault) {
+  if (fault.line < 1) return "a refusal without a line";
+  const bool quotesText = !notation::firstLineNotText(fault.written) &&
+                          !(fault.fen && notation::firstLineNotText(fault.fen->written)) &&
+                          !(fault.turn && notation::firstLineNotText(fault.turn->written));
+  return quotesText ? "" : "a refusal that quotes no text";
+}
+
 }  // namespace
 
 Broken runPdn(std::string_view input) {
   const auto games = notation::parsePdn(input);
-  if (!games) return games.error().line < 1 ? "a refusal without a line" : "";
+  if (!games) return brokenIn(games.error());
   if (games->empty()) return "neither a game nor a fault";
   for (const PdnGame& game : *games) {
     if (Broken broken = brokenIn(game); !broken.empty()) return broken;

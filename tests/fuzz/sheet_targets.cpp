@@ -4,6 +4,7 @@
 
 #include "core/notation/sheet_csv.hpp"
 #include "core/notation/sheet_text.hpp"
+#include "core/notation/text_lines.hpp"
 #include "core/sheet/entry.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -63,6 +64,11 @@ Broken brokenIn(const Sheet& sheet) {
   return {};
 }
 
+Broken brokenIn(const notation::SheetError& error) {
+  if (error.line < 1) return "a refusal without a line";
+  return notation::firstLineNotText(error.text) ? "a refusal that quotes no text" : "";
+}
+
 Broken brokenAsText(const Sheet& sheet) {
   const std::string text = notation::toSheetText(sheet);
   const auto back = notation::parseSheetText(text);
@@ -93,7 +99,7 @@ Broken brokenEveryWay(const Sheet& sheet) {
 
 Broken runSheetText(std::string_view input) {
   const auto sheet = notation::parseSheetText(input);
-  if (!sheet) return sheet.error().line < 1 ? "a refusal without a line" : "";
+  if (!sheet) return brokenIn(sheet.error());
   // What stands in a cell is evidence: it stands in the text letter by letter.
   for (const sheet::Line& line : sheet->lines) {
     for (const sheet::Half& half : line.halves) {
@@ -107,7 +113,7 @@ Broken runSheetText(std::string_view input) {
 
 Broken runSheetCsv(std::string_view input) {
   const auto sheet = notation::parseSheetCsv(input);
-  if (!sheet) return sheet.error().line < 1 ? "a refusal without a line" : "";
+  if (!sheet) return brokenIn(sheet.error());
   if (!sheet->lines.empty() && sheet->lines.back() == sheet::Line{}) return "a blank row at the end is kept";
   return brokenEveryWay(*sheet);
 }

@@ -47,6 +47,7 @@ TEST(JsonTree, RefusesWhatIsNoDocument) {
   EXPECT_EQ(faultIn("{\"a\":1,\n}").line, 2);
   EXPECT_EQ(faultIn("[1] x").code, NotJson);
   EXPECT_EQ(faultIn("nul").code, NotJson);
+  EXPECT_EQ(faultIn("{\"a\":√8}").written, "\"a\":√") << "a whole character";
   EXPECT_EQ(faultIn("[1e999]").code, NotJson);
   EXPECT_EQ(faultIn(std::string_view("[\0]", 3)).code, NotText);
   EXPECT_EQ(faultIn("[\"\xff\"]").code, NotText);

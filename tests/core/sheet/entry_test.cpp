@@ -169,6 +169,7 @@ INSTANTIATE_TEST_SUITE_P(
         Spelling{"polynomialPowerOne", "polynomial", "6x^1 - 10y", "take 6x - 10y"},
         Spelling{"polynomialBlanks", "polynomial", "- 3 x ^ 2 y + ( - x y ² )", "take -3x²y + -xy²"},
         Spelling{"polynomialSignTimes", "polynomial", "-15x × 78xy²", "take -15x x 78xy²"},
+        Spelling{"polynomialBlanksNoChip", "polynomial", "7x ^ 2 y + 6x", "take none:7x^2y + 6x"},
         Spelling{"polynomialItalic", "polynomial", "6𝑥 × 10𝑦", "take 6x x 10y"},
         Spelling{"polynomialBare", "polynomial", "-xy^2x6x", "take -xy² x 6x"},
         Spelling{"polynomialDama", "polynomial", "[6x] - (10y)", "take [6x] - 10y"},

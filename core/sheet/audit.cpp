@@ -126,14 +126,14 @@ class Inspection {
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
     ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
-    std::size_t entry = act.first;
+    std::size_t entry = 0;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
       if (act.unwrittenJump == i) {
-        reportUnwrittenJump(act, happenings[i], entry, replayed);
+        reportUnwrittenJump(act, happenings[i], act.entry(entry), replayed);
         continue;
       }
-      const PlayEntry& written = play(entry++);
+      const PlayEntry& written = play(act.entry(entry++));
       std::optional<FindingIndex> slip;
       if (act.wording == Wording::Slipped) {
         slip = m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
@@ -162,7 +162,7 @@ class Inspection {
     }
     const std::ptrdiff_t times = noteSeen();
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
-      m_findings.add(moveFinding(FindingCode::Repetition, play(act.first + act.count - 1), "E4"));
+      m_findings.add(moveFinding(FindingCode::Repetition, play(act.entry(act.count - 1)), "E4"));
     }
     m_quietTurns = act.turn.isCapture() ? 0 : m_quietTurns + 1;
     askForEnd(times);

@@ -59,6 +59,15 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
   return !factor || steps.size() == 1 || *factor == right.multiplier || steps.front().value == right.value;
 }
 
+// Whether the cell itself shows a quotient rounded the wrong way and nothing doubled: 1.25 ≈ 2.
+bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  if (steps == nullptr || steps->size() != 2 || right.multiplier != 1) return false;
+  if (steps->front().value != right.raw || steps->back().factor) return false;
+  const std::vector<Number> others = roundings(right.raw, steps->back().decimals);
+  return std::ranges::find(others, steps->back().value) != others.end();
+}
+
 }  // namespace
 
 FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rules::JumpScore& right) {
@@ -98,6 +107,9 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   const FigureStep& written = *statedScore(play);
   Finding wrong = finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? "S4" : "S1");
   if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
+  if (wrong.code == FindingCode::WrongMultiplier && showsOtherRounding(play.score, right)) {
+    wrong.code = FindingCode::WrongRounding;
+  }
   if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
   wrong.correct = scoreFigure(m_law, right);

@@ -34,7 +34,9 @@ std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const H
   if (entry.destination == turned.coordinates(frame, mover)) {
     return slip(Slip::Frame, cost::kSmallSlip + *naming);
   }
-  return slip(Slip::Destination, cost::kSlip + *naming);
+  const board::Coordinates right = happening.landing.coordinates(frame, mover);
+  const bool near = entry.destination.x == right.x || entry.destination.y == right.y;
+  return slip(Slip::Destination, (near ? cost::kSlip : cost::kFarSlip) + *naming);
 }
 
 std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& happening) {

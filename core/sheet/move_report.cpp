@@ -76,7 +76,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
     m_swapped.reset();
     return std::nullopt;
   }
-  Finding made = moveFinding(FindingCode::WrongTurn, m_reading.plays[act.first], "M1");
+  Finding made = moveFinding(FindingCode::WrongTurn, m_reading.plays[act.misplacedEntry()], "M1");
   if (act.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
   const FindingIndex index = m_findings.add(std::move(made));
   m_swapped = act.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
@@ -87,7 +87,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
 std::optional<FindingIndex> MoveReport::askConduct(const Act& act, const Position& position) {
   if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   if (!act.breach && !act.forbidden) return std::nullopt;
-  const PlayEntry& written = m_reading.plays[act.first];
+  const PlayEntry& written = m_reading.plays[act.entry(0)];
   const std::optional<board::Piece> piece = position.at(act.turn.start());
   const bool dama = piece->rank == board::Rank::Dama;
   Finding made = act.breach ? moveFinding(codeOf(*act.breach), written, clauseOf(*act.breach))
@@ -115,7 +115,7 @@ void MoveReport::askUnfinished(const Act& act, const Position& position) {
 
 void MoveReport::noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives,
                                const Position& position) {
-  Finding made = moveFinding(FindingCode::AmbiguousRoute, m_reading.plays[act.first], "N6");
+  Finding made = moveFinding(FindingCode::AmbiguousRoute, m_reading.plays[act.entry(0)], "N6");
   addRoutes(made, act, alternatives, position);
   if (made.alternatives.size() > 1) m_findings.add(std::move(made));
 }

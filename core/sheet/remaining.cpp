@@ -45,27 +45,54 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
   return left;
 }
 
+namespace {
+
+// Rows that name a chip left and state its figure, then those that only name one, each chip for one row: what
+// is over afterwards on either side fits nothing.
+int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
+  int misfits = 0;
+  for (const bool exact : {true, false}) {
+    std::erase_if(rows, [&](const EndRow* row) {
+      const auto found = row->cell.chip ? findNamed(open, row->cell.chip->chip) : open.end();
+      if (found == open.end()) return false;
+      const bool fits = isBlank(row->figure) || fitsValue(law, *row, **found);
+      if (exact && !fits) return false;
+      misfits += fits ? 0 : 1;
+      open.erase(found);
+      return true;
+    });
+  }
+  return misfits + static_cast<int>(std::max(rows.size(), open.size()));
+}
+
+// A sum of 0 where no row stands says that no chip is left; an end that is wanting altogether says nothing.
+bool saysNoneIsLeft(const Reading& reading, Side side) {
+  return std::ranges::any_of(reading.rows, [side](const EndRow& row) {
+    const FigureStep* sum = lastStep(row.figure);
+    return row.column == side && row.half->kind == HalfKind::RemainingTotal && sum != nullptr &&
+           sum->value.isZero();
+  });
+}
+
+}  // namespace
+
 int remainingCost(const Law& law, const Reading& reading, const board::Position& position) {
-  int cost = 0;
+  int misfits = 0;
   for (const Side side : board::kSides) {
     const std::vector<LeftChip> left = chipsLeft(law, position, side);
     std::vector<const LeftChip*> open;
     for (const LeftChip& chip : left) open.push_back(&chip);
-    bool any = false;
+    std::vector<const EndRow*> rows;
     for (const EndRow& row : reading.rows) {
-      if (row.column != side || row.half->kind != HalfKind::Remaining) continue;
-      any = true;
-      const auto found = row.cell.chip ? findNamed(open, row.cell.chip->chip) : open.end();
-      if (found == open.end()) {
-        cost += cost::kRemaining;
-        continue;
-      }
-      if (!isBlank(row.figure) && !fitsValue(law, row, **found)) cost += cost::kRemaining;
-      open.erase(found);
+      if (row.column == side && row.half->kind == HalfKind::Remaining) rows.push_back(&row);
     }
-    if (any) cost += static_cast<int>(open.size()) * cost::kRemaining;
+    if (!rows.empty()) {
+      misfits += misfitsOf(law, std::move(rows), std::move(open));
+    } else if (!open.empty() && saysNoneIsLeft(reading, side)) {
+      ++misfits;
+    }
   }
-  return std::min(cost, cost::kMostRemaining);
+  return std::min(misfits * cost::kRemaining, cost::kMostRemaining);
 }
 
 std::vector<const EndRow*> EndBlock::rows(Side side, HalfKind kind) const {
@@ -179,14 +206,17 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   std::vector<const LeftChip*> open;
   for (const LeftChip& chip : left) open.push_back(&chip);
   const std::vector<const EndRow*> written = rows(side, HalfKind::Remaining);
-  // Rows that name their chip first, so that a miswritten one cannot take another's place.
+  // Rows that name their chip and state its figure first, then those that name one, so that a miswritten one
+  // cannot take another's place.
   std::vector<const LeftChip*> chipOf(written.size(), nullptr);
-  for (std::size_t i = 0; i < written.size(); ++i) {
-    if (!written[i]->cell.chip) continue;
-    const auto found = findNamed(open, written[i]->cell.chip->chip);
-    if (found == open.end()) continue;
-    chipOf[i] = *found;
-    open.erase(found);
+  for (const bool exact : {true, false}) {
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      if (!written[i]->cell.chip || chipOf[i] != nullptr) continue;
+      const auto found = findNamed(open, written[i]->cell.chip->chip);
+      if (found == open.end() || (exact && !fitsValue(m_law, *written[i], **found))) continue;
+      chipOf[i] = *found;
+      open.erase(found);
+    }
   }
   std::vector<const EndRow*> unmatched;
   for (std::size_t i = 0; i < written.size(); ++i) {

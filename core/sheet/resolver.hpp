@@ -36,6 +36,19 @@ struct Act {
   bool forbidden = false;  // a quiet move that no rule allows, made as written
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
+  // Placing::HalvesSwapped: this entry and the next, the two halves of a line, stand in each other's place.
+  std::optional<std::size_t> swappedAt;
+
+  // Where its i-th entry stands.
+  [[nodiscard]] std::size_t entry(std::size_t i) const {
+    const std::size_t place = first + i;
+    if (swappedAt && place == *swappedAt) return place + 1;
+    return swappedAt && place == *swappedAt + 1 ? place - 1 : place;
+  }
+  // The one that stands in the wrong half, or its first.
+  [[nodiscard]] std::size_t misplacedEntry() const {
+    return swappedAt ? *swappedAt + (*swappedAt < first ? 0 : 1) : first;
+  }
 };
 
 // A stretch of the game that can be followed on the board, and the entries behind it that cannot.

@@ -23,7 +23,8 @@ Search::Search(const Law& law, const Reading& reading, const Position& start, st
     : m_law(law),
       m_reading(reading),
       m_count(reading.plays.size()),
-      m_graph({start, first, 0}, m_count - first + 1) {
+      m_leaps(law, reading),
+      m_graph({start, first, 0, 0}, m_count - first + 1) {
   schedule(0);
 }
 
@@ -77,7 +78,7 @@ bool Search::isStale(const Visit& visit) const {
 }
 
 int Search::repairCost(NodeId id) const {
-  return m_graph.place(id).unwritten > 0 ? cost::kUnwrittenMore : cost::kSmallSlip;
+  return m_graph.place(id).unwritten > 0 ? 0 : cost::kSmallSlip;
 }
 
 void Search::schedule(NodeId id) {
@@ -123,6 +124,7 @@ void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int
   SearchPlace place = m_graph.place(from);
   act.side = place.position.toMove();
   act.turn = turn;
+  cost += costOfLeaps(place, Happenings(place.position, turn), alignment.count, act.unwrittenJump);
   act.first = place.next;
   act.count = alignment.count;
   act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
@@ -136,7 +138,9 @@ void Search::fit(NodeId id) {
   const SearchPlace place = m_graph.place(id);
   const int cost = m_graph.cost(id);
   if (place.next == m_count) {
-    m_queue.push({cost + remainingCost(m_law, m_reading, place.position), m_count, id, Stage::Finished});
+    const int end = costOfEnd(place);
+    m_queue.push({cost + end, m_count, id, Stage::Finished});
+    if (end > 0) m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
     return;
   }
   m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
@@ -160,7 +164,8 @@ int Search::costOfRest(std::size_t next) {
   if (m_restCosts.empty()) {
     m_restCosts.assign(m_count + 1, 0);
     for (std::size_t i = m_count; i-- > 0;) {
-      m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]);
+      m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]) +
+                       (m_leaps.at(i) ? cost::kTotal : 0);
     }
   }
   return m_restCosts[next];

@@ -7,6 +7,7 @@
 #include <queue>
 #include <vector>
 
+#include "core/sheet/leaps.hpp"
 #include "core/sheet/search_graph.hpp"
 
 namespace damath::sheet {
@@ -82,11 +83,22 @@ class Search {
   // A line whose two halves stand in each other's place.
   void readSwappedHalves(NodeId id, const rules::TurnList& legal);
   // Two acts, and between them a place that belongs to this way alone.
-  void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, int cost);
+  void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, std::size_t swappedAt,
+                   int cost);
+  // What a turn's entries cost where two of them stand in each other's place; nothing where they do not fit.
+  [[nodiscard]] std::optional<int> swappedCost(const Happenings& happenings, board::Side mover,
+                                               std::size_t first, std::size_t swappedAt) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(NodeId id, const rules::Turn& turn);
-  // Whether the mover's written totals before and behind the place leave room for exactly this turn's score.
-  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const rules::Turn& turn) const;
+  // What the entries of a turn cost by their totals; leaps explained by turns left out cost nothing, once.
+  int costOfLeaps(SearchPlace& place, const Happenings& happenings, std::size_t count,
+                  std::optional<std::size_t> unwritten) const;
+  // What does not fit the board at the end: R.C. rows, grand totals.
+  [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
+  // Whether the mover's written totals before and behind the place leave room for exactly this score.
+  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
+  // What a turn scores; nothing where the arbiter is asked.
+  [[nodiscard]] std::optional<exact::Number> scoreOf(const Happenings& happenings) const;
   Passage passage(const Visit& end, const std::vector<NodeId>& ends) const;
   // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
   void addAlternatives(Passage& found, const std::vector<NodeId>& ends) const;
@@ -94,6 +106,7 @@ class Search {
   const Law& m_law;
   const Reading& m_reading;
   std::size_t m_count;
+  Leaps m_leaps;
   SearchGraph m_graph;
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;

@@ -15,8 +15,8 @@ SearchGraph::SearchGraph(const SearchPlace& start, std::size_t expectedNodes)
 }
 
 std::size_t SearchGraph::digestOf(const SearchPlace& place) {
-  return place.position.digest() ^
-         (place.next * 0x9e3779b97f4a7c15U + static_cast<std::size_t>(place.unwritten));
+  return place.position.digest() ^ (place.next * 0x9e3779b97f4a7c15U +
+                                    static_cast<std::size_t>(place.unwritten) + 64U * place.explained);
 }
 
 std::size_t SearchGraph::slotOf(const SearchPlace& place) const {

@@ -15,6 +15,8 @@ struct SearchPlace {
   board::Position position;
   std::size_t next = 0;
   int unwritten = 0;  // turns left out since the last entry
+  unsigned explained =
+      0;  // sides, as bits, whose next leap of the totals (leaps.hpp) a turn left out explains
 
   friend bool operator==(const SearchPlace&, const SearchPlace&) = default;
 };

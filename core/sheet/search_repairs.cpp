@@ -1,8 +1,8 @@
 // Every way to read an entry that no legal turn explains as it stands.
 #include <algorithm>
 
-#include "core/exact/rounding.hpp"
 #include "core/rules/judged_turns.hpp"
+#include "core/sheet/remaining.hpp"
 #include "core/sheet/search.hpp"
 
 namespace damath::sheet {
@@ -15,21 +15,18 @@ namespace {
 
 constexpr int kMostUnwritten = 2;  // turns in a row
 
-// Whether a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
-// is rounded the earlier one says its exact sum only within one unit of the rounding.
-bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum) {
-  if (statesValue(law, total, sum)) return true;
-  const auto rounding = law.scores.rounding();
-  if (!rounding || law.ruleset.roundEntries.answer == rules::RoundEntries::EachEntry) return false;
-  return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
-}
-
 }  // namespace
 
 void Search::repair(NodeId id) {
   const SearchPlace place = m_graph.place(id);
-  giveUp(id);
   const rules::TurnList legal = rules::legalTurns(m_law.movement, place.position);
+  if (place.next == m_count) {
+    if (place.unwritten < kMostUnwritten) {
+      for (const Turn& turn : legal) assumeUnwritten(id, turn);
+    }
+    return;
+  }
+  giveUp(id);
   if (legal.empty()) {
     ignoreRest(id);
     return;
@@ -168,42 +165,62 @@ void Search::readOutOfTurn(NodeId id) {
 
 void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   const SearchPlace place = m_graph.place(id);
-  const std::size_t next = place.next;
-  if (next + 1 >= m_count || m_reading.plays[next].line != m_reading.plays[next + 1].line) return;
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
     const Happenings happenings(place.position, turn);
-    if (happenings.size() != 1) continue;
-    const auto first = match(m_law, m_reading.plays[next + 1], happenings[0], mover);
-    if (!first || first->slip != Slip::None) continue;
+    // The last jump of the one stands in the line where the other begins.
+    const std::size_t last = place.next + happenings.size() - 1;
+    if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
+    if (runLength(place.next) < happenings.size()) continue;
+    const std::optional<int> cost = swappedCost(happenings, mover, place.next, last);
+    if (!cost) continue;
     SearchPlace between = place;
     rules::play(m_law.movement, between.position, turn);
     for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
       const Happenings replied(between.position, reply);
-      if (replied.size() != 1) continue;
-      const auto second = match(m_law, m_reading.plays[next], replied[0], board::opponent(mover));
-      if (!second || second->slip != Slip::None) continue;
-      takeSwapped(id, turn, reply, first->cost + second->cost + cost::kWrongColumn);
+      const bool hasRoom =
+          replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].column != mover &&
+                                  runLength(last + 2) + 1 >= replied.size());
+      if (!hasRoom) continue;
+      const std::optional<int> more = swappedCost(replied, board::opponent(mover), last + 1, last);
+      if (more) takeSwapped(id, turn, reply, last, *cost + *more + cost::kWrongColumn);
     }
   }
 }
 
-void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, int cost) {
+std::optional<int> Search::swappedCost(const Happenings& happenings, Side mover, std::size_t first,
+                                       std::size_t swappedAt) const {
+  Act act;
+  act.first = first;
+  act.swappedAt = swappedAt;
+  int cost = 0;
+  for (std::size_t i = 0; i < happenings.size(); ++i) {
+    const auto found = match(m_law, m_reading.plays[act.entry(i)], happenings[i], mover);
+    if (!found || found->slip != Slip::None) return std::nullopt;
+    cost += found->cost;
+  }
+  return cost;
+}
+
+void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, std::size_t swappedAt, int cost) {
   SearchPlace place = m_graph.place(id);
+  const auto entriesOf = [](const Turn& made) { return std::max<std::size_t>(made.jumps().size(), 1); };
   Act first;
   first.side = place.position.toMove();
   first.turn = turn;
-  first.first = place.next + 1;
-  first.count = 1;
+  first.first = place.next;
+  first.count = entriesOf(turn);
   first.placing = Placing::HalvesSwapped;
+  first.swappedAt = swappedAt;
   Act second = first;
   second.side = board::opponent(first.side);
   second.turn = reply;
-  second.first = place.next;
+  second.first = first.first + first.count;
+  second.count = entriesOf(reply);
   rules::play(m_law.movement, place.position, turn);
   const NodeId between = m_graph.addLone(place, m_graph.cost(id) + cost, id, first);
   rules::play(m_law.movement, place.position, reply);
-  place.next += 2;
+  place.next = second.first + second.count;
   place.unwritten = 0;
   reach(place, m_graph.cost(between), between, second);
 }
@@ -221,21 +238,31 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   act.first = place.next;
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
-  if (!totalsBearOut(place, turn)) cost += cost::kUnwrittenTotal;
+  const std::optional<exact::Number> score = scoreOf(Happenings(place.position, turn));
+  if (score && !score->isZero() && m_leaps.isNext(act.side, place.next, *score)) {
+    place.explained |= 1U << indexOf(act.side);
+    cost -= cost::kUnwrittenBorneOut;
+  } else if (score && !totalsBearOut(place, *score)) {
+    cost += cost::kUnwrittenTotal;
+  }
   rules::play(m_law.movement, place.position, turn);
   ++place.unwritten;
   reach(place, m_graph.cost(id) + cost, id, act);
 }
 
-bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
-  const Side mover = place.position.toMove();
+std::optional<exact::Number> Search::scoreOf(const Happenings& happenings) const {
   exact::Number score;
-  for (const Happening& happening : Happenings(place.position, turn)) {
+  for (const Happening& happening : happenings) {
     if (!happening.taken) continue;
     const rules::JumpScore jump = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
-    if (isAsked(m_law, jump)) return true;
+    if (isAsked(m_law, jump)) return std::nullopt;
     score += jump.value;
   }
+  return score;
+}
+
+bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score) const {
+  const Side mover = place.position.toMove();
   exact::Number before;
   for (std::size_t i = place.next; i-- > 0;) {
     const FigureStep* total = lastStep(m_reading.plays[i].total);
@@ -251,6 +278,45 @@ bool Search::totalsBearOut(const SearchPlace& place, const Turn& turn) const {
     if (total != nullptr) return mayAddUpTo(m_law, *total, before + score + between);
   }
   return true;
+}
+
+int Search::costOfLeaps(SearchPlace& place, const Happenings& happenings, std::size_t count,
+                        std::optional<std::size_t> unwritten) const {
+  const std::size_t first = place.next;
+  const Side side = m_reading.plays[first].column;
+  const unsigned bit = 1U << indexOf(side);
+  const auto valueOf = [&](const Happening& happening) {
+    return happening.taken ? m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing).value
+                           : exact::Number(0);
+  };
+  if (unwritten && m_leaps.isNext(side, first + *unwritten, valueOf(happenings[*unwritten]))) {
+    place.explained |= bit;
+  }
+  int cost = 0;
+  std::size_t happening = 0;
+  for (std::size_t entry = first; entry < first + count; ++entry, ++happening) {
+    if (unwritten == happening) ++happening;
+    if (!m_leaps.at(entry)) continue;
+    if ((place.explained & bit) != 0) {
+      place.explained &= ~bit;
+      continue;
+    }
+    // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.
+    const FigureStep* stated = statedScore(m_reading.plays[entry]);
+    const bool ownScore = stated != nullptr && happening < happenings.size() &&
+                          stated->value + *m_leaps.at(entry) == valueOf(happenings[happening]);
+    if (!ownScore) cost += cost::kTotal;
+  }
+  return cost;
+}
+
+int Search::costOfEnd(const SearchPlace& place) const {
+  int cost = remainingCost(m_law, m_reading, place.position);
+  for (const Side side : board::kSides) {
+    const bool explained = (place.explained & (1U << indexOf(side))) != 0;
+    if (m_leaps.atEnd(side) && !explained) cost += cost::kTotal;
+  }
+  return std::min(cost, cost::kMostRemaining);
 }
 
 }  // namespace damath::sheet

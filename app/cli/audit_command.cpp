@@ -112,7 +112,8 @@ class AuditRun {
     {
       Progress progress(m_sheets.size(), m_terminal.language());
       const auto taken = [&](const AuditAnswer& answer) {
-        if (m_terminal.colour() == Colour::On || !answer.complaints.empty()) progress.clear();
+        progress.clearForOutput();
+        if (!answer.complaints.empty()) progress.clear();
         take(answer);
         readerGone = !m_terminal.out() && errno == EPIPE;
         if (!m_terminal.out()) return Next::Stop;

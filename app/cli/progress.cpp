@@ -39,6 +39,10 @@ void Progress::step(std::size_t done) {
   m_stands = true;
 }
 
+void Progress::clearForOutput() {
+  if (m_stands && ::isatty(STDOUT_FILENO) == 1) clear();
+}
+
 void Progress::clear() {
   if (!m_stands) return;
   std::cerr << "\r\x1b[K" << std::flush;

@@ -17,8 +17,10 @@ class Progress {
   ~Progress() { clear(); }
 
   void step(std::size_t done);
-  // Takes the line away, so that something else can be written.
+  // Takes the line away, so that something else can be written to standard error.
   void clear();
+  // The same for standard output, where that is a terminal too.
+  void clearForOutput();
 
  private:
   using Clock = std::chrono::steady_clock;

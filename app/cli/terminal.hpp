@@ -40,7 +40,6 @@ class Terminal {
 
   [[nodiscard]] std::ostream& out() { return m_out; }
   [[nodiscard]] words::Language language() const { return m_language; }
-  [[nodiscard]] Colour colour() const { return m_colour; }
 
   // Prints each complaint on its line and gives the status that goes with them.
   ExitStatus complain(const Complaints& complaints);

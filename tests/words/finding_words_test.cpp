@@ -79,6 +79,29 @@ TEST(FindingWords, TheWorkingStepByStep) {
             "Line 7, RED: the score “99” is wrong; right is 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
 }
 
+TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
+  sheet::AuditReport report;
+  report.findings = {findingOf(FindingCode::WrongScore), findingOf(FindingCode::WrongTotal)};
+  report.findings[1].line = 9;
+  report.findings[1].cell = Cell::Total;
+  report.findings[1].clause = "S6";
+  report.findings[1].causedBy = 0;
+  const sheet::Sheet sheet;
+  const Audited audited{sheet, report, manualLaw()};
+  EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
+            "Line 9, RED: the running total “99” carries the mistake of line 7 on; right is 84 (S6).");
+  report.findings[0].line.reset();
+  EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
+            "Linya 9, RED: dala ng kabuuang “99” ang naunang mali; ang tama ay 84 (S6).");
+  report.findings[0] = findingOf(FindingCode::Gap);
+  EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
+            "Line 9, RED: the running total “99” is not the sum of the lines written; from line 7 on lines "
+            "may be wanting; right is 84 (S6).");
+  EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
+            "Linya 9, RED: hindi suma ng mga nakasulat na linya ang kabuuang “99”; mula sa linya 7 ay "
+            "maaaring may kulang na linya; ang tama ay 84 (S6).");
+}
+
 TEST(FindingWords, LongListsAreCut) {
   Finding finding = findingOf(FindingCode::MissedCapture);
   finding.correct.reset();

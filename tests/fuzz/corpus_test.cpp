@@ -14,7 +14,7 @@
 namespace damath::fuzz {
 namespace {
 
-constexpr int kChangesOfAFile = 40;
+constexpr int kChangesOfAFile = 15;
 
 std::vector<std::filesystem::path> filesOf(const Target& target) {
   std::vector<std::filesystem::path> files;

@@ -187,7 +187,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                              : operand.isChip() ? "S7"
                                                 : "C1");
     made.written = row.half->move;
-    if (!readable) made.column = 1;
+    if (!readable) made.column = row.cell.column;
     if (meant != open.end()) made.correct = remainingText(m_law.set, (*meant)->piece);
     const FindingIndex index = m_findings.add(std::move(made));
     if (meant == open.end()) {

@@ -107,7 +107,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
     }
   }
   EXPECT_GE(planted, 20) << "too few occasions to say anything";
-  const int least = std::min(leastOf(GetParam().kind), 97);
+  // Of the last line of a game, left out, often an R.C. row alone tells, and may itself be wrong.
+  const int least = GetParam().kind == "missingChainLine" ? 95 : 97;
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;
 }
 

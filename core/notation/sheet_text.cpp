@@ -34,16 +34,16 @@ struct Parts {
   }
 };
 
-std::optional<sheet::Line> parseLine(std::string_view text) {
+// False where there are more cells than a line has.
+bool readLine(std::string_view text, sheet::Line& line) {
   const Parts<2> halves(text, "||");
-  if (halves.count > 2) return std::nullopt;
-  sheet::Line line;
+  if (halves.count > 2) return false;
   for (std::size_t i = 0; i < halves.count; ++i) {
     const Parts<kCells> cells(halves.parts[i], "|");
-    if (cells.count > kCells) return std::nullopt;
+    if (cells.count > kCells) return false;
     line.halves[i] = halfOf(std::span(cells.parts).first(cells.count));
   }
-  return line;
+  return true;
 }
 
 // How wide a text stands in a terminal: characters, not bytes.
@@ -102,10 +102,8 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
       if (const auto fault = addTag(sheet, std::move(*tag))) return refuse(*fault, number, words);
       continue;
     }
-    std::optional<sheet::Line> parsed = parseLine(line);
-    if (!parsed) return refuse(SheetFault::TooManyCells, number, line);
-    if (sheet.lines.size() == kMostLines) return refuse(SheetFault::TooLarge, number, line);
-    sheet.lines.push_back(std::move(*parsed));
+    if (!readLine(line, sheet.lines.emplace_back())) return refuse(SheetFault::TooManyCells, number, line);
+    if (sheet.lines.size() > kMostLines) return refuse(SheetFault::TooLarge, number, line);
   }
   if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
   return sheet;
@@ -114,7 +112,8 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
 bool hasTextForm(const sheet::Line& line) {
   const std::string text = rowText(rowOf(line), {});
   const bool isOneLine = text.find_first_of("\r\n") == std::string::npos;
-  return isOneLine && !text.starts_with('#') && !looksLikeTag(text) && parseLine(text) == line;
+  sheet::Line again;
+  return isOneLine && !text.starts_with('#') && !looksLikeTag(text) && readLine(text, again) && again == line;
 }
 
 std::string toSheetText(const sheet::Sheet& sheet) {

@@ -1,5 +1,7 @@
 #include "core/sheet/leaps.hpp"
 
+#include <algorithm>
+
 #include "core/exact/rounding.hpp"
 
 namespace damath::sheet {
@@ -28,7 +30,7 @@ class Leaps::Follower {
     const FigureStep* total = lastStep(play.total);
     if (total == nullptr) return;
     const bool leaps = m_isKnown && !mayAddUpTo(m_law, *total, m_before);
-    if (note(leaps ? total->value - m_before : Number(0))) m_leaps.m_leaps[entry] = m_lastLeap;
+    if (note(leaps ? total->value - m_before : Number(0))) m_leaps.m_leaps.push_back({entry, *m_lastLeap});
     m_last = entry;
     m_before = total->value;
     m_isKnown = true;
@@ -53,7 +55,8 @@ class Leaps::Follower {
   // Whether this stays a leap so far.
   bool note(const Number& leap) {
     const bool isTakenBack = m_lastLeap && !m_lastLeap->isZero() && (*m_lastLeap + leap).isZero();
-    if (isTakenBack && m_last) m_leaps.m_leaps[*m_last].reset();
+    if (isTakenBack && m_last)
+      std::erase_if(m_leaps.m_leaps, [&](const Leap& held) { return held.entry == *m_last; });
     m_lastLeap = isTakenBack ? std::nullopt : std::optional(leap);
     return !isTakenBack && !leap.isZero();
   }
@@ -67,7 +70,7 @@ class Leaps::Follower {
   std::optional<Number> m_lastLeap;
 };
 
-Leaps::Leaps(const Law& law, const Reading& reading) : m_reading(reading), m_leaps(reading.plays.size()) {
+Leaps::Leaps(const Law& law, const Reading& reading) : m_reading(reading) {
   std::array<Follower, 2> followers{Follower(law, *this, Side::Blue), Follower(law, *this, Side::Red)};
   for (std::size_t i = 0; i < reading.plays.size(); ++i) {
     followers[indexOf(reading.plays[i].column)].follow(reading.plays[i], i);
@@ -75,13 +78,19 @@ Leaps::Leaps(const Law& law, const Reading& reading) : m_reading(reading), m_lea
   for (Follower& follower : followers) follower.finish();
 }
 
+const Number* Leaps::at(std::size_t entry) const {
+  const auto found = std::ranges::find(m_leaps, entry, &Leap::entry);
+  return found == m_leaps.end() ? nullptr : &found->by;
+}
+
 bool Leaps::isNext(Side side, std::size_t entry, const Number& score) const {
-  for (std::size_t i = entry; i < m_leaps.size(); ++i) {
-    if (m_reading.plays[i].column == side && lastStep(m_reading.plays[i].total) != nullptr) {
-      return m_leaps[i] && *m_leaps[i] == score;
-    }
+  const Number* leap = atEnd(side);
+  for (std::size_t i = entry; i < m_reading.plays.size(); ++i) {
+    if (m_reading.plays[i].column != side || lastStep(m_reading.plays[i].total) == nullptr) continue;
+    leap = at(i);
+    break;
   }
-  return atEnd(side) && *atEnd(side) == score;
+  return leap != nullptr && *leap == score;
 }
 
 }  // namespace damath::sheet

@@ -22,13 +22,15 @@ class Leaps {
   // The reading must outlive it.
   Leaps(const Law& law, const Reading& reading);
 
-  // By how much the entry's total leaps beyond what stands before it; nothing where it does not, or where
-  // the next total takes it back, being wrong alone.
-  [[nodiscard]] const std::optional<exact::Number>& at(std::size_t entry) const { return m_leaps[entry]; }
+  // By how much the entry's total leaps beyond what stands before it; null where it does not, or where the
+  // next total takes it back, being wrong alone.
+  [[nodiscard]] const exact::Number* at(std::size_t entry) const;
   // The same of the grand total, beyond the last total and the sum of the R.C. rows.
-  [[nodiscard]] const std::optional<exact::Number>& atEnd(board::Side side) const {
-    return m_lastLeaps[indexOf(side)];
+  [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
+    const auto& leap = m_lastLeaps[indexOf(side)];
+    return leap ? &*leap : nullptr;
   }
+  [[nodiscard]] bool areNone() const { return m_leaps.empty() && !m_lastLeaps[0] && !m_lastLeaps[1]; }
   // Whether the side's next total, from this entry on, leaps by just this score.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
@@ -36,7 +38,11 @@ class Leaps {
   class Follower;
 
   const Reading& m_reading;
-  std::vector<std::optional<exact::Number>> m_leaps;  // by entry
+  struct Leap {
+    std::size_t entry;
+    exact::Number by;
+  };
+  std::vector<Leap> m_leaps;  // few, if any
   std::array<std::optional<exact::Number>, 2> m_lastLeaps;
 };
 

@@ -72,6 +72,7 @@ class Happenings {
     m_mover = *mover;
   }
 
+  [[nodiscard]] board::Piece mover() const { return m_mover; }
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
   [[nodiscard]] Happening operator[](std::size_t i) const {
     if (!m_turn.isCapture()) return {m_mover, std::nullopt, m_turn.start(), m_turn.end()};

@@ -35,9 +35,10 @@ struct Guess {
 
 class Guessing {
  public:
-  Guessing(const Law& law, const Reading& reading, std::size_t from)
+  Guessing(const Law& law, const Reading& reading, const Leaps& leaps, std::size_t from)
       : m_law(law),
         m_reading(reading),
+        m_leaps(leaps),
         m_from(from),
         m_guesses(std::min(reading.plays.size(), from + kLongestGap) - from + 1) {}
 
@@ -79,7 +80,7 @@ class Guessing {
     Search::Reach farthest{m_from + i, 0};
     for (const Guess& guess : likeliest(i)) {
       if (!canBegin(guess.position, i)) continue;
-      const Search::Reach reach = Search(m_law, m_reading, guess.position, m_from + i).reachOfPlay();
+      const Search::Reach reach = Search(m_law, m_reading, m_leaps, guess.position, m_from + i).reachOfPlay();
       const bool farther = reach.next > farthest.next;
       const bool fitsBetter =
           best && reach.next == farthest.next && reach.remainingCost < farthest.remainingCost;
@@ -164,6 +165,7 @@ class Guessing {
 
   const Law& m_law;
   const Reading& m_reading;
+  const Leaps& m_leaps;
   std::size_t m_from;
   // Before each entry of the gap and the one behind it, with their doubts.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
@@ -171,8 +173,9 @@ class Guessing {
 
 }  // namespace
 
-std::optional<Resumption> resume(const Law& law, const Reading& reading, const Passage& passage) {
-  return Guessing(law, reading, passage.gapFrom).run(passage.end);
+std::optional<Resumption> resume(const Law& law, const Reading& reading, const Leaps& leaps,
+                                 const Passage& passage) {
+  return Guessing(law, reading, leaps, passage.gapFrom).run(passage.end);
 }
 
 }  // namespace damath::sheet

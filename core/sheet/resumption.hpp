@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "core/sheet/leaps.hpp"
 #include "core/sheet/resolver.hpp"
 
 namespace damath::sheet {
@@ -17,7 +18,7 @@ struct Resumption {
 
 // The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
 // run of entries; nothing where none fixes the position so. Promise: the passage ends in a gap.
-[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading,
+[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading, const Leaps& leaps,
                                                const Passage& passage);
 
 }  // namespace damath::sheet

@@ -19,11 +19,12 @@ constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
 }  // namespace
 
-Search::Search(const Law& law, const Reading& reading, const Position& start, std::size_t first)
+Search::Search(const Law& law, const Reading& reading, const Leaps& leaps, const Position& start,
+               std::size_t first)
     : m_law(law),
       m_reading(reading),
       m_count(reading.plays.size()),
-      m_leaps(law, reading),
+      m_leaps(leaps),
       m_graph({start, first, 0, 0}, m_count - first + 1) {
   schedule(0);
 }
@@ -89,37 +90,6 @@ void Search::reach(const SearchPlace& place, int cost, NodeId from, const Act& a
   if (const auto node = m_graph.reach(place, cost, from, act)) schedule(*node);
 }
 
-std::size_t Search::runLength(std::size_t first) const {
-  std::size_t end = first;
-  while (end < m_count && m_reading.plays[end].column == m_reading.plays[first].column) ++end;
-  return end - first;
-}
-
-std::optional<Alignment> Search::align(const Happenings& happenings, Side mover, std::size_t first,
-                                       std::optional<std::size_t> unwritten) const {
-  const std::size_t written = happenings.size() - (unwritten ? 1 : 0);
-  if (written == 0 || runLength(first) < written) return std::nullopt;
-  Alignment alignment;
-  for (std::size_t i = 0; i < happenings.size(); ++i) {
-    if (unwritten == i) continue;
-    const PlayEntry& play = m_reading.plays[first + alignment.count];
-    const std::optional<Match> found = match(m_law, play, happenings[i], mover);
-    if (!found || !routeFits(play, happenings, i)) return std::nullopt;
-    alignment.cost += found->cost;
-    alignment.slipless = alignment.slipless && found->slip == Slip::None;
-    ++alignment.count;
-  }
-  return alignment;
-}
-
-bool Search::routeFits(const PlayEntry& play, const Happenings& happenings, std::size_t from) {
-  for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
-    const std::size_t jump = from + i - 1;
-    if (jump >= happenings.size() || happenings[jump].landing != play.entry.route[i]) return false;
-  }
-  return true;
-}
-
 void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, Act act) {
   SearchPlace place = m_graph.place(from);
   act.side = place.position.toMove();
@@ -148,7 +118,7 @@ void Search::fit(NodeId id) {
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
     if (!beginning.fits(place.position, turn)) continue;
-    const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
+    const auto alignment = aligned(place.position, turn, place.next);
     if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
   }
 }
@@ -165,7 +135,7 @@ int Search::costOfRest(std::size_t next) {
     m_restCosts.assign(m_count + 1, 0);
     for (std::size_t i = m_count; i-- > 0;) {
       m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]) +
-                       (m_leaps.at(i) ? cost::kTotal : 0);
+                       (m_leaps.at(i) != nullptr ? cost::kTotal : 0);
     }
   }
   return m_restCosts[next];

@@ -7,6 +7,7 @@
 #include <queue>
 #include <vector>
 
+#include "core/sheet/alignment.hpp"
 #include "core/sheet/leaps.hpp"
 #include "core/sheet/search_graph.hpp"
 
@@ -30,16 +31,11 @@ struct Later {
   }
 };
 
-struct Alignment {
-  int cost = 0;
-  std::size_t count = 0;  // entries used
-  bool slipless = true;
-};
-
 class Search {
  public:
   // From this position, the entry `first` being the next.
-  Search(const Law& law, const Reading& reading, const board::Position& start, std::size_t first);
+  Search(const Law& law, const Reading& reading, const Leaps& leaps, const board::Position& start,
+         std::size_t first);
 
   Passage run();
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
@@ -56,13 +52,10 @@ class Search {
   [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);
   void reach(const SearchPlace& place, int cost, NodeId from, const Act& act);
-  // The number of entries from here in one column without the other player's between.
-  [[nodiscard]] std::size_t runLength(std::size_t first) const;
-  [[nodiscard]] std::optional<Alignment> align(const Happenings& happenings, board::Side mover,
-                                               std::size_t first,
-                                               std::optional<std::size_t> unwritten = std::nullopt) const;
-  // A route may show the whole chain beside its first jump.
-  static bool routeFits(const PlayEntry& play, const Happenings& happenings, std::size_t from);
+  [[nodiscard]] std::optional<Alignment> aligned(const board::Position& position, const rules::Turn& turn,
+                                                 std::size_t first) const {
+    return align(m_law, m_reading, Happenings(position, turn), first);
+  }
   void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost, Act act);
   void fit(NodeId id);
   void repair(NodeId id);
@@ -106,7 +99,7 @@ class Search {
   const Law& m_law;
   const Reading& m_reading;
   std::size_t m_count;
-  Leaps m_leaps;
+  const Leaps& m_leaps;
   SearchGraph m_graph;
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;

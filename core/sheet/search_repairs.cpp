@@ -85,14 +85,14 @@ void Search::skipRepeated(NodeId id) {
 
 void Search::readWithSlips(NodeId id, const Turn& turn) {
   const SearchPlace place = m_graph.place(id);
-  const Side mover = place.position.toMove();
   const Happenings happenings(place.position, turn);
-  if (const auto alignment = align(happenings, mover, place.next); alignment && !alignment->slipless) {
+  if (const auto alignment = align(m_law, m_reading, happenings, place.next);
+      alignment && !alignment->slipless) {
     take(id, turn, *alignment, 0, Act{});
   }
   if (happenings.size() < 2) return;
   for (std::size_t jump = 0; jump < happenings.size(); ++jump) {
-    const auto alignment = align(happenings, mover, place.next, jump);
+    const auto alignment = align(m_law, m_reading, happenings, place.next, jump);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.unwrittenJump = jump;
@@ -104,8 +104,7 @@ void Search::readBreaches(NodeId id) {
   const SearchPlace place = m_graph.place(id);
   for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
     if (!playable.breach) continue;
-    const auto alignment =
-        align(Happenings(place.position, playable.turn), place.position.toMove(), place.next);
+    const auto alignment = aligned(place.position, playable.turn, place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.breach = playable.breach;
@@ -126,7 +125,7 @@ void Search::readForbidden(NodeId id) {
     const Turn turn(*from, *square);
     const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
     if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
-    const auto alignment = align(Happenings(place.position, turn), mover, place.next);
+    const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.forbidden = true;
@@ -136,7 +135,7 @@ void Search::readForbidden(NodeId id) {
 
 void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
   const SearchPlace place = m_graph.place(id);
-  const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
+  const auto alignment = aligned(place.position, turn, place.next);
   if (!alignment || !alignment->slipless) return;
   Act act;
   act.placing = placing;
@@ -147,7 +146,7 @@ void Search::readOutOfTurn(NodeId id) {
   SearchPlace place = m_graph.place(id);
   place.position.setToMove(board::opponent(place.position.toMove()));
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
-    const auto alignment = align(Happenings(place.position, turn), place.position.toMove(), place.next);
+    const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
     Act act;
     act.side = place.position.toMove();
@@ -171,7 +170,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
     // The last jump of the one stands in the line where the other begins.
     const std::size_t last = place.next + happenings.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
-    if (runLength(place.next) < happenings.size()) continue;
+    if (runLength(m_reading, place.next) < happenings.size()) continue;
     const std::optional<int> cost = swappedCost(happenings, mover, place.next, last);
     if (!cost) continue;
     SearchPlace between = place;
@@ -180,7 +179,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
       const Happenings replied(between.position, reply);
       const bool hasRoom =
           replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].column != mover &&
-                                  runLength(last + 2) + 1 >= replied.size());
+                                  runLength(m_reading, last + 2) + 1 >= replied.size());
       if (!hasRoom) continue;
       const std::optional<int> more = swappedCost(replied, board::opponent(mover), last + 1, last);
       if (more) takeSwapped(id, turn, reply, last, *cost + *more + cost::kWrongColumn);
@@ -296,7 +295,8 @@ int Search::costOfLeaps(SearchPlace& place, const Happenings& happenings, std::s
   std::size_t happening = 0;
   for (std::size_t entry = first; entry < first + count; ++entry, ++happening) {
     if (unwritten == happening) ++happening;
-    if (!m_leaps.at(entry)) continue;
+    const exact::Number* leap = m_leaps.at(entry);
+    if (leap == nullptr) continue;
     if ((place.explained & bit) != 0) {
       place.explained &= ~bit;
       continue;
@@ -304,7 +304,7 @@ int Search::costOfLeaps(SearchPlace& place, const Happenings& happenings, std::s
     // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
     const bool ownScore = stated != nullptr && happening < happenings.size() &&
-                          stated->value + *m_leaps.at(entry) == valueOf(happenings[happening]);
+                          stated->value + *leap == valueOf(happenings[happening]);
     if (!ownScore) cost += cost::kTotal;
   }
   return cost;
@@ -314,7 +314,7 @@ int Search::costOfEnd(const SearchPlace& place) const {
   int cost = remainingCost(m_law, m_reading, place.position);
   for (const Side side : board::kSides) {
     const bool explained = (place.explained & (1U << indexOf(side))) != 0;
-    if (m_leaps.atEnd(side) && !explained) cost += cost::kTotal;
+    if (m_leaps.atEnd(side) != nullptr && !explained) cost += cost::kTotal;
   }
   return std::min(cost, cost::kMostRemaining);
 }

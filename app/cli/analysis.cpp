@@ -1,5 +1,7 @@
 #include "app/cli/analysis.hpp"
 
+#include <vector>
+
 #include <nlohmann/json.hpp>
 
 #include "core/exact/number_text.hpp"
@@ -30,8 +32,8 @@ std::string pointsJson(std::optional<engine::Value> value) {
 
 std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
   const engine::Thought& thought = turn.review.thought;
-  return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() +
-         ",\"lines\":" + ordered_json(turn.played.lines).dump() +
+  return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() + ",\"lines\":" +
+         ordered_json(std::vector<int>(turn.played.lines.begin(), turn.played.lines.end())).dump() +
          ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.played.before, law) +
          ",\"plies\":" + std::to_string(thought.plies) +
          ",\"best\":" + lineJson(thought.line, turn.played.before, law) +

@@ -1,5 +1,7 @@
 #include "core/notation/replay_json.hpp"
 
+#include <vector>
+
 #include <nlohmann/json.hpp>
 
 #include "core/notation/seed_pieces.hpp"
@@ -22,8 +24,8 @@ std::string toReplayJson(std::string_view sheet, const sheet::AuditReport& repor
                      ",\"start\":" + toPositionJson(report.start, law.set) + ",\"turns\":[";
   for (const sheet::ReplayedTurn& turn : report.turns) {
     if (json.back() != '[') json += ',';
-    json += "{\"side\":" + jsonString(colourOf(turn.side)) +
-            ",\"lines\":" + nlohmann::ordered_json(turn.lines).dump() +
+    json += "{\"side\":" + jsonString(colourOf(turn.side)) + ",\"lines\":" +
+            nlohmann::ordered_json(std::vector<int>(turn.lines.begin(), turn.lines.end())).dump() +
             ",\"turn\":" + toTurnJson(turn.turn, turn.before, law) +
             ",\"after\":" + toPositionJson(turn.after, law.set) + "}";
   }

@@ -100,9 +100,13 @@ sheet::Half halfOf(std::span<const std::string_view> cells) {
   std::string_view move = cell(0);
   sheet::Half half;
   half.kind = takeKind(move);
-  half.move = move;
-  half.score = cell(1);
-  half.total = cell(2);
+  // Most cells are blank, and stay as they are.
+  const auto fill = [](std::string& field, std::string_view text) {
+    if (!text.empty()) field = text;
+  };
+  fill(half.move, move);
+  fill(half.score, cell(1));
+  fill(half.total, cell(2));
   if (half.kind == HalfKind::Play && half.move.empty() && half.score.empty() && half.total.empty()) {
     half.kind = HalfKind::Blank;
   }

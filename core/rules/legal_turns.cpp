@@ -48,6 +48,14 @@ TurnList legalTurns(const Movement& movement, const Position& position) {
   return turns;
 }
 
+bool mayGo(const Movement& movement, const Position& position, board::Square from, board::Square to) {
+  const board::Bits start = board::maskOf(from);
+  if ((position.of(position.toMove()) & start) == 0) return false;
+  const board::Bits goals =
+      instanceFor(movement).goals(movement, forcesOf(position), position.toMove(), start);
+  return (goals & board::maskOf(to)) != 0;
+}
+
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {
   const TurnList legal = legalTurns(movement, position);
   const generation::Instance& instance = instanceFor(movement);

@@ -20,6 +20,10 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 [[nodiscard]] std::span<const Turn> legalTurnsInPassing(const Movement& movement,
                                                         const board::Position& position);
 
+// Whether a quiet move of the side to move is legal, told without listing the others.
+[[nodiscard]] bool mayGo(const Movement& movement, const board::Position& position, board::Square from,
+                         board::Square to);
+
 // How much a capture weighs; only those of the greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
 

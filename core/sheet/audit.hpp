@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <vector>
 
 #include "core/board/position.hpp"
@@ -19,12 +20,34 @@ namespace damath::sheet {
 // How far the lines could be placed on the board.
 enum class Replay { Complete, Partial, None };
 
+// The lines that record one turn, in the order of its jumps; at most twelve.
+class TurnLines {
+ public:
+  TurnLines() = default;
+  TurnLines(std::initializer_list<int> lines) {
+    for (const int line : lines) push_back(line);
+  }
+
+  void push_back(int line) { m_lines[m_count++] = line; }
+  [[nodiscard]] std::size_t size() const { return m_count; }
+  [[nodiscard]] bool empty() const { return m_count == 0; }
+  [[nodiscard]] int operator[](std::size_t i) const { return m_lines[i]; }
+  [[nodiscard]] int front() const { return m_lines[0]; }
+  [[nodiscard]] int back() const { return m_lines[m_count - 1]; }
+  [[nodiscard]] const int* begin() const { return m_lines.data(); }
+  [[nodiscard]] const int* end() const { return m_lines.data() + m_count; }
+
+ private:
+  std::array<int, board::kChipsASide> m_lines{};
+  std::size_t m_count = 0;
+};
+
 struct ReplayedTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   // The sheet line of each jump, or the one line of a quiet move; empty where the turn was left out of the
   // sheet and only inferred.
-  std::vector<int> lines;
+  TurnLines lines;
   std::vector<rules::JumpScore> scores;  // one a jump
   board::Position before;                // as the turn before left it, except behind a gap
   board::Position after;

@@ -1,5 +1,7 @@
 #include "core/sheet/resolver.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/sheet/resumption.hpp"
@@ -13,13 +15,30 @@ namespace {
 // A sheet in more pieces than that is no record of a game.
 constexpr std::size_t kMostPassages = 6;
 
+// A game that explains everything at no cost: to the first place where several turns fit it goes by itself,
+// and from there on the search weighs them.
+std::optional<Passage> cleanPlay(const Law& law, const Reading& reading, const Leaps& leaps,
+                                 const board::Position& start) {
+  if (!leaps.areNone()) return std::nullopt;
+  Passage passage = solePlay(law, reading, start);
+  Search search(law, reading, leaps, passage.end, passage.gapFrom);
+  std::optional<Passage> rest = search.runAtNoCost();
+  if (!rest) return std::nullopt;
+  std::ranges::move(rest->acts, std::back_inserter(passage.acts));
+  std::ranges::move(rest->alternatives, std::back_inserter(passage.alternatives));
+  passage.end = rest->end;
+  passage.gapFrom = 0;
+  passage.gapCount = 0;
+  return passage;
+}
+
 }  // namespace
 
 Explanation explain(const Law& law, const Reading& reading, const board::Position& start) {
   const Leaps leaps(law, reading);
   Explanation found;
-  if (std::optional<Passage> sole = solePlay(law, reading, leaps, start)) {
-    found.passages.push_back(std::move(*sole));
+  if (std::optional<Passage> clean = cleanPlay(law, reading, leaps, start)) {
+    found.passages.push_back(std::move(*clean));
     return found;
   }
   Resumption from{0, start};

@@ -1,6 +1,7 @@
 #include "core/sheet/search.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/promise.hpp"
 #include "core/sheet/remaining.hpp"
@@ -17,6 +18,8 @@ namespace {
 constexpr std::size_t kMostVisits = 60'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
+constexpr int kAnyCost = std::numeric_limits<int>::max();
+
 }  // namespace
 
 Search::Search(const Law& law, const Reading& reading, const Leaps& leaps, const Position& start,
@@ -30,10 +33,18 @@ Search::Search(const Law& law, const Reading& reading, const Leaps& leaps, const
 }
 
 Passage Search::run() {
+  return *runWithin(kAnyCost);
+}
+
+std::optional<Passage> Search::runAtNoCost() {
+  return runWithin(0);
+}
+
+std::optional<Passage> Search::runWithin(int mostCost) {
   std::size_t visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
-  while (!m_queue.empty() && (!end || m_queue.top().cost == end->cost)) {
+  while (!m_queue.empty() && m_queue.top().cost <= (end ? end->cost : mostCost)) {
     const Visit visit = m_queue.top();
     m_queue.pop();
     if (visit.stage == Stage::Finished || visit.stage == Stage::GivenUp) {
@@ -50,6 +61,7 @@ Passage Search::run() {
       repair(visit.node);
     }
   }
+  if (!end && mostCost != kAnyCost) return std::nullopt;
   if (!end) {  // the work limit: the cheapest way of giving up
     if (!m_cheapestGap) giveUp(0);
     end = m_cheapestGap;

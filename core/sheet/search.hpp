@@ -38,6 +38,8 @@ class Search {
          std::size_t first);
 
   Passage run();
+  // The same where it costs nothing, and nothing otherwise.
+  [[nodiscard]] std::optional<Passage> runAtNoCost();
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
   // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
@@ -48,6 +50,7 @@ class Search {
   [[nodiscard]] Reach reachOfPlay();
 
  private:
+  [[nodiscard]] std::optional<Passage> runWithin(int mostCost);
   [[nodiscard]] bool isStale(const Visit& visit) const;
   [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);

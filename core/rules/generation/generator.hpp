@@ -69,6 +69,22 @@ class Generator {
     return tally.turns;
   }
 
+  // Where the chip on this square may go quietly: nowhere while anything can be taken (K1).
+  [[nodiscard, gnu::always_inline]] Bits goals(Forces forces, Bits from) const {
+    if (!chancesOf(forces).none()) return 0;
+    const Bits vacant = forces.vacant();
+    const bool isDama = (forces.damas & from) != 0;
+    if (isDama && flying()) return reachOf(std::countr_zero(from), board::kAllSquares & ~vacant);
+    Bits to = 0;
+    if (kSide == Side::Blue || isDama) {
+      to |= shifted<Direction::NorthEast>(from) | shifted<Direction::NorthWest>(from);
+    }
+    if (kSide == Side::Red || isDama) {
+      to |= shifted<Direction::SouthEast>(from) | shifted<Direction::SouthWest>(from);
+    }
+    return to & vacant;
+  }
+
   // Every beginning of every chain, legal or not.
   template <class Receiver>
   void chains(Forces forces, Receiver& receiver) const {

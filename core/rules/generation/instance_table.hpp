@@ -52,7 +52,7 @@ template <class Cpu, class Law>
 class Compiled {
  public:
   static constexpr Instance instance(bool fixed) {
-    return {list, steps, count, sequences, chains, quiets, fixed};
+    return {list, steps, count, sequences, chains, quiets, goals, fixed};
   }
 
  private:
@@ -247,6 +247,11 @@ class Compiled {
     } else {
       Turns<Side::Red>(lawOf(movement)).chains(forces, receiver);
     }
+  }
+
+  static Bits goals(Movement movement, Forces forces, Side mover, Bits from) {
+    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).goals(forces, from)
+                               : Turns<Side::Red>(lawOf(movement)).goals(forces, from);
   }
 
   static void quiets(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {

@@ -68,6 +68,7 @@ class Page {
 
   std::string text() {
     std::string page = head();
+    if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
     if (report().hasErrors()) {
       page += '\n' + sheetTable(m_terminal, m_file.sheet, m_report, m_numbers) + '\n' + mistakes();
     }
@@ -243,7 +244,6 @@ class Page {
                              : m_report.replay == sheet::Replay::Partial ? CliPhrase::ReplayPartial
                                                                          : CliPhrase::ReplayNone;
     std::string text = say(replay, {std::to_string(m_report.turns.size())});
-    if (m_report.limitReached) text += " " + say(CliPhrase::SearchLimited);
     return hung("", text);
   }
 

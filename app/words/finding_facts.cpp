@@ -162,7 +162,7 @@ std::optional<TurnPlace> turnOf(const AuditReport& report, const Finding& findin
   const bool displaced = finding.code == FindingCode::WrongTurn;
   const Side first = displaced ? board::opponent(*finding.side) : *finding.side;
   if (const auto place = turnAtLine(report, *finding.line, first)) return place;
-  return turnAtLine(report, *finding.line, std::nullopt);
+  return displaced ? turnAtLine(report, *finding.line, std::nullopt) : std::nullopt;
 }
 
 std::optional<board::Position> positionBefore(const AuditReport& report, std::size_t turn) {

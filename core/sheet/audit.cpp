@@ -58,9 +58,13 @@ class Inspection {
     for (const Side side : board::kSides) block.checkTotals(side);
     for (const Side side : board::kSides) block.checkGrand(side, m_ledger.running(side));
     for (const Side side : board::kSides) {
+      const Account running = m_ledger.running(side);
       Totals& totals = m_report.totals[indexOf(side)];
-      totals.running = m_ledger.running(side).right;
+      totals.running = running.right;
       totals.remaining = block.remaining(side);
+      // Where lines may be wanting the paper's last word stands.
+      const auto grand = running.gap ? block.writtenGrand(side) : std::nullopt;
+      if (grand) totals.running = *grand - totals.remaining;
       totals.grand = totals.running + totals.remaining;
     }
     checkResult(block);
@@ -125,7 +129,7 @@ class Inspection {
     const Happenings happenings(m_position, act.turn);
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
+    ReplayedTurn& replayed = begin(act);
     std::size_t entry = 0;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -149,13 +153,17 @@ class Inspection {
     }
     if (!alternatives.empty() && !cause && !slipped) m_moves.noteAmbiguity(act, alternatives, m_position);
     if (act.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(act, m_position);
-    finish(act, std::move(replayed));
+    finish(act, replayed);
   }
 
-  void finish(const Act& act, ReplayedTurn replayed) {
+  ReplayedTurn& begin(const Act& act) {
+    m_report.turns.push_back({act.side, act.turn, {}, {}, m_position, m_position});
+    return m_report.turns.back();
+  }
+
+  void finish(const Act& act, ReplayedTurn& replayed) {
     rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
-    m_report.turns.push_back(std::move(replayed));
     if (act.turn.isCapture()) {  // what was before cannot come again
       m_seen.clear();
       m_digests.clear();
@@ -214,6 +222,7 @@ class Inspection {
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
     const rules::JumpScore score = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+    if (m_gap) m_gap->noteTaken(*happening.taken);
     m_ledger.enterUnwritten(score.value, act.side, index);
     replayed.scores.push_back(score);
   }
@@ -231,13 +240,14 @@ class Inspection {
     made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    ReplayedTurn replayed{act.side, act.turn, {}, {}, m_position, m_position};
+    ReplayedTurn& replayed = begin(act);
     for (const Happening& happening : Happenings(m_position, act.turn)) {
       if (!happening.taken) continue;
+      if (m_gap) m_gap->noteTaken(*happening.taken);
       replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
     }
-    finish(act, std::move(replayed));
+    finish(act, replayed);
   }
 
   void reportRepeats() {
@@ -270,6 +280,8 @@ class Inspection {
     const std::size_t end = passage.gapFrom + passage.gapCount;
     if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
     for (std::size_t i = passage.gapFrom; i < end; ++i) m_gap->enter(play(i));
+    // A total in the gap that holds says nothing of what stands behind it.
+    if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
   }
 
   void checkResult(const EndBlock& block) {

@@ -64,7 +64,8 @@ struct AuditReport {
   Replay replay = Replay::None;
   board::Position start;
   std::vector<ReplayedTurn> turns;  // in the order of play
-  std::vector<Finding> findings;    // in the order of the paper, roots before what follows from them
+  std::vector<Finding> findings;    // lines written twice, then as play goes, then the end; roots come before
+                                    // what follows from them
   std::array<Totals, 2> totals;     // BLUE, RED; corrected
   // As the sheet says, unless the turns themselves ended the game before: by repetition (E4) or inactivity
   // (E1) where the ruleset ends it so. What is written behind such an end does not count.

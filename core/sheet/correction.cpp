@@ -8,7 +8,14 @@ namespace damath::sheet {
 
 namespace {
 
-// Where a finding's cell lies in a half. An R.C. finding speaks of the chip when it quotes it.
+// Whether an R.C. finding speaks of the chip rather than of its figure.
+bool speaksOfChip(const Finding& finding, const Half& half) {
+  if (finding.written.empty() || finding.written != half.move) return false;
+  return finding.code == FindingCode::NoSuchChip || finding.code == FindingCode::ExtraRemaining ||
+         finding.written != half.score;
+}
+
+// Where a finding's cell lies in a half.
 std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   cell = finding.cell;
   switch (finding.cell) {
@@ -19,7 +26,7 @@ std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
     case Cell::Total:
       return &half.total;
     case Cell::Remaining:
-      if (!finding.written.empty() && finding.written == half.move && finding.written != half.score) {
+      if (speaksOfChip(finding, half)) {
         cell = Cell::Move;
         return &half.move;
       }
@@ -92,7 +99,12 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
   } else {
     for (const Finding& finding : report.findings) {
       const Target target = targetOf(result, finding);
-      if (target.text != nullptr) *target.text = *finding.correct;
+      if (target.text == nullptr) continue;
+      *target.text = *finding.correct;
+      // A chip that is not on the board has no figure either.
+      if (finding.code == FindingCode::ExtraRemaining) {
+        result.lines[static_cast<std::size_t>(*finding.line - 1)].of(*finding.side) = Half{};
+      }
     }
   }
   if (report.ending != sheet.ending()) result.setTag("Ending", std::string(rules::toText(report.ending)));

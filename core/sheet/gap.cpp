@@ -24,9 +24,10 @@ void Gap::begin(const board::Position& last) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
       KnownChip& held = known(side, chip);
-      // What is missing before the first gap was taken; behind it a board is partly guessed.
+      // What is missing before the first gap was taken, and who is dama there is one; behind it a board is
+      // partly guessed.
       held.taken = held.taken || (!square && !m_begun);
-      held.dama = held.dama || (square && last.at(*square)->rank == board::Rank::Dama);
+      held.dama = held.dama || (square && !m_begun && last.at(*square)->rank == board::Rank::Dama);
     }
   }
   m_begun = true;

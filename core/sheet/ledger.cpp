@@ -217,6 +217,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
+    wrong.correct.reset();  // the paper's total stands
     m_findings.add(std::move(wrong));
     account = {written->value, written->value, std::nullopt, std::nullopt};
     return;
@@ -259,6 +260,8 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     account.right += written->value;
   } else {
     stated = noteOpenScore(play, candidates);
+    // What such a jump adds nobody can tell.
+    if (candidates.empty()) account.gap = stated.finding;
     account.right += candidates.empty() ? Number(0) : candidates.front().value;
   }
   checkTotal(play, side, stated);

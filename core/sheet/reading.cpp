@@ -10,13 +10,15 @@ EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) 
   return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
-// A line of play that is the one before it, letter by letter.
-bool isRepeat(const Sheet& sheet, std::size_t index) {
+// A line of play that is the one before it, letter by letter, and says something: nobody can tell of two
+// smudges that they are the same.
+bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
   if (index == 0 || sheet.lines[index] != sheet.lines[index - 1]) return false;
   bool any = false;
   for (const Half& half : sheet.lines[index].halves) {
     if (half.kind != HalfKind::Play && half.kind != HalfKind::Blank) return false;
-    any = any || !half.move.empty();
+    const Entry& entry = cells.entry(half.move);
+    any = any || (!entry.isBlank() && !entry.isUnreadable());
   }
   return any;
 }
@@ -38,7 +40,7 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
   Reading reading;
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
     const int line = static_cast<int>(i) + 1;
-    auto& plays = isRepeat(sheet, i) ? reading.repeats : reading.plays;
+    auto& plays = isRepeat(sheet, i, cells) ? reading.repeats : reading.plays;
     for (const board::Side column : {first, board::opponent(first)}) {
       const Half& half = sheet.lines[i].of(column);
       switch (half.kind) {

@@ -301,6 +301,15 @@ void EndBlock::checkTotals(Side side) {
 
 void EndBlock::checkGrand(Side side, const Account& account) {
   const Account& block = sum(side);
+  const std::vector<const EndRow*> found = rows(side, HalfKind::GrandTotal);
+  const FigureStep* grand = found.empty() ? nullptr : lastStep(found.front()->figure);
+  if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
+    // Lines may be wanting: the paper's figure stands, and what is known does not add up to it.
+    Finding made = findingAt(FindingCode::WrongGrandTotal, *found.front(), Cell::GrandTotal, "S8");
+    made.causedBy = account.gap;
+    m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
+    return;
+  }
   Number written = account.written + block.written;
   const auto cause = account.cause ? account.cause : block.cause;
   m_grandFindings[indexOf(side)] =

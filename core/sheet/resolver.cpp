@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/sheet/remaining.hpp"
 #include "core/sheet/resumption.hpp"
 #include "core/sheet/search.hpp"
 #include "core/sheet/sole_play.hpp"
@@ -21,6 +22,9 @@ std::optional<Passage> cleanPlay(const Law& law, const Reading& reading, const L
                                  const board::Position& start) {
   if (!leaps.areNone()) return std::nullopt;
   Passage passage = solePlay(law, reading, start);
+  if (passage.gapCount == 0) {
+    return remainingCost(law, reading, passage.end) == 0 ? std::optional(std::move(passage)) : std::nullopt;
+  }
   Search search(law, reading, leaps, passage.end, passage.gapFrom);
   std::optional<Passage> rest = search.runAtNoCost();
   if (!rest) return std::nullopt;
@@ -30,6 +34,35 @@ std::optional<Passage> cleanPlay(const Law& law, const Reading& reading, const L
   passage.gapFrom = 0;
   passage.gapCount = 0;
   return passage;
+}
+
+// Whether an act rests on nothing that was written legibly.
+bool isGuess(const Reading& reading, const Act& act) {
+  if (act.kind == ActKind::Unwritten) return true;
+  if (act.kind != ActKind::Turn) return false;
+  for (std::size_t i = 0; i < act.count; ++i) {
+    if (!reading.plays[act.entry(i)].entry.isUnreadable()) return false;
+  }
+  return true;
+}
+
+// Where a passage ends in a gap, nothing behind it bears out what was guessed before it: the gap begins with
+// the first guess.
+void takeBackGuesses(const Law& law, const Reading& reading, Passage& passage) {
+  const std::size_t behind = passage.gapFrom + passage.gapCount;
+  while (!passage.acts.empty() && isGuess(reading, passage.acts.back())) {
+    passage.gapFrom = passage.acts.back().first;
+    passage.acts.pop_back();
+    passage.alternatives.pop_back();
+  }
+  if (passage.gapFrom + passage.gapCount == behind) return;
+  passage.gapCount = behind - passage.gapFrom;
+  passage.end = passage.start;
+  for (const Act& act : passage.acts) {
+    if (act.kind != ActKind::Turn && act.kind != ActKind::Unwritten) continue;
+    passage.end.setToMove(act.side);
+    rules::play(law.movement, passage.end, act.turn);
+  }
 }
 
 }  // namespace
@@ -46,6 +79,7 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     Search search(law, reading, leaps, from.position, from.entry);
     Passage& passage = found.passages.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
+    if (passage.gapCount > 0) takeBackGuesses(law, reading, passage);
     if (passage.gapCount == 0 || found.passages.size() == kMostPassages) return found;
     const std::optional<Resumption> next = resume(law, reading, leaps, passage);
     if (!next) return found;

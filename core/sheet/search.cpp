@@ -79,8 +79,9 @@ Search::Reach Search::reachOfPlay() {
     const Visit visit = m_queue.top();
     m_queue.pop();
     if (visit.stage == Stage::Finished) return {m_count, visit.cost};
+    if (visit.stage != Stage::Fitting || visit.cost > 0) continue;
     reach.next = std::max(reach.next, visit.next);
-    if (visit.stage == Stage::Fitting && visit.cost == 0) fit(visit.node);
+    fit(visit.node);
   }
   return reach;
 }

@@ -61,7 +61,7 @@ bool Search::sameWords(std::size_t a, std::size_t b) const {
   const PlayEntry& left = m_reading.plays[a];
   const PlayEntry& right = m_reading.plays[b];
   return left.column == right.column && left.half->move == right.half->move &&
-         left.half->score == right.half->score && !left.half->move.empty();
+         left.half->score == right.half->score && !left.entry.isBlank() && !left.entry.isUnreadable();
 }
 
 void Search::skipRepeated(NodeId id) {

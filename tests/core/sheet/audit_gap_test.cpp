@@ -108,6 +108,43 @@ TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
   EXPECT_GE(quiet * 100, 90 * spoilt) << quiet << " of " << spoilt << "\n" << missed;
 }
 
+// One and two lines that a spill made unreadable, blank cells left blank: whatever the replay makes of them,
+// nobody is accused of anything outside them, and the result stays the game's.
+TEST_P(Gaps, SmudgesAccuseNobody) {
+  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
+  int spoilt = 0;
+  int fair = 0;
+  std::string unfair;
+  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+    const Sheet clean = randomSheet(set, seed);
+    if (linesOfPlay(clean) < static_cast<int>(kBefore) + 12) continue;
+    const sheet::AuditReport truth = audited(clean);
+    for (const std::size_t lines : {std::size_t{1}, std::size_t{2}}) {
+      Sheet sheet = clean;
+      for (std::size_t i = kBefore; i < kBefore + lines; ++i) {
+        for (sheet::Half& half : sheet.lines[i].halves) {
+          for (std::string* cell : {&half.move, &half.score, &half.total}) {
+            if (!cell->empty()) *cell = "??";
+          }
+        }
+      }
+      const sheet::AuditReport report = audited(sheet);
+      const bool accuses = std::ranges::any_of(report.findings, [&](const sheet::Finding& finding) {
+        const bool root = finding.severity() == sheet::Severity::Error && !finding.causedBy;
+        const int line = finding.line.value_or(0);
+        return root && (line <= static_cast<int>(kBefore) || line > static_cast<int>(kBefore + lines));
+      });
+      ++spoilt;
+      if (!accuses && report.result == truth.result) {
+        ++fair;
+      } else {
+        unfair += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
+      }
+    }
+  }
+  EXPECT_GE(fair * 100, 95 * spoilt) << fair << " of " << spoilt << "\n" << unfair;
+}
+
 INSTANTIATE_TEST_SUITE_P(EverySet, Gaps, testing::ValuesIn(rules::builtInChipSetNames()),
                          [](const auto& row) { return std::string(row.param); });
 

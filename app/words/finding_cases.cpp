@@ -49,6 +49,12 @@ constexpr FindingPattern kNotByEnding = {"%1 is not what the ending of the game 
 constexpr FindingPattern kBehindGap = {
     "the %2 %1 is not the sum of the lines written; from line %3 on lines may be wanting",
     "hindi suma ng mga nakasulat na linya ang %2 %1; mula sa linya %3 ay maaaring may kulang na linya"};
+constexpr FindingPattern kGapUntil = {
+    "from %1 to line %3 no play on the board explains the lines; they are checked by their figures alone, "
+    "and the "
+    "boards behind them are inferred from the lines that follow",
+    "mula sa %1 hanggang linya %3 ay walang laro sa board na tugma sa mga linya; mga bilang na lamang ang "
+    "sinusuri, at hinango sa mga sumunod na linya ang mga board pagkatapos"};
 constexpr FindingPattern kChainLine = {"a line of the chain is missing here",
                                        "may kulang na linya ng sunod-sunod na kain dito"};
 
@@ -147,6 +153,9 @@ class Case {
         return m_finding.clause == "E2" ? std::nullopt : std::optional(with(kNotByEnding));
       case FindingCode::MissingLine:
         return m_finding.clause == "N2" ? std::optional(with(kChainLine)) : std::nullopt;
+      case FindingCode::Gap:
+        if (!m_finding.untilLine) return std::nullopt;
+        return with(kGapUntil, std::to_string(*m_finding.untilLine));
       default:
         return std::nullopt;
     }

@@ -29,6 +29,7 @@ ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& me
   json["causedBy"] = finding.causedBy ? ordered_json(*finding.causedBy) : ordered_json(nullptr);
   json["message"] = message(finding);
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
+  if (finding.untilLine) json["untilLine"] = *finding.untilLine;
   return json;
 }
 

@@ -4,7 +4,8 @@
 //                 "written":"99","correct":"84","causedBy":null,"message":"…"}],
 //    "blue":{"running":"102","remaining":"-27","grand":"75"},"red":{…},"result":"1-0"}
 // Figures are strings; in sets whose figures are fractions or roots each has a decimal twin,
-// "grandDecimal":"-5.25". A finding about a line that is not there has "beforeLine" besides. At the end
+// "grandDecimal":"-5.25". A finding about a line that is not there has "beforeLine" besides, a gap behind
+// which play is followed again "untilLine", its last. At the end
 // stands "limitReached":true where the work limit ended the search.
 #pragma once
 

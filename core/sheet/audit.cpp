@@ -274,14 +274,17 @@ class Inspection {
   }
 
   void followGap(const Passage& passage) {
-    const FindingIndex finding = m_findings.add(moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6"));
+    Finding note = moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6");
     if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
     m_gap->begin(m_position);
     const std::size_t end = passage.gapFrom + passage.gapCount;
-    if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
+    const bool resumes = end < m_reading.plays.size();
+    if (resumes) note.untilLine = play(end - 1).line;
+    const FindingIndex finding = m_findings.add(std::move(note));
+    if (resumes) m_ledger.enterGap(finding);
     for (std::size_t i = passage.gapFrom; i < end; ++i) m_gap->enter(play(i));
     // A total in the gap that holds says nothing of what stands behind it.
-    if (end < m_reading.plays.size()) m_ledger.enterGap(finding);
+    if (resumes) m_ledger.enterGap(finding);
   }
 
   void checkResult(const EndBlock& block) {

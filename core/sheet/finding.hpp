@@ -61,6 +61,7 @@ struct Finding {
 
   // Facts for the sentence, each only where it helps.
   std::optional<int> beforeLine;            // MissingLine: the line it should stand before
+  std::optional<int> untilLine;             // Gap: its last line, where play is followed again behind it
   std::optional<rules::JumpScore> working;  // the right arithmetic of a figure
   std::optional<board::Square> square;      // the square in question, often the landing
   std::optional<std::size_t> column;        // UnreadableEntry: first character not understood, from 1

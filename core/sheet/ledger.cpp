@@ -184,7 +184,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
     made.column = unreadable->column;
-    made.correct = figureText(m_law.set, right);
+    if (!account.gap) made.correct = figureText(m_law.set, right);
     m_findings.add(std::move(made));
     carryOn();
     return;
@@ -193,7 +193,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (written == nullptr) {
     if (stated.total == Due::Yes && !right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
-      made.correct = figureText(m_law.set, right);
+      if (!account.gap) made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
     }
     carryOn();
@@ -244,6 +244,14 @@ rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& ha
 void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
                                    board::Side side, std::optional<FindingIndex> cause) {
   const FigureStep* written = statedScore(play);
+  if (play.entry.isUnreadable() && isBlank(play.score)) {
+    // It may have been a quiet move, and a blank score right.
+    m_accounts[indexOf(side)].gap = cause;
+    Stated silent;
+    silent.total = Due::No;
+    checkTotal(play, side, silent);
+    return;
+  }
   const auto fits = [&](const rules::JumpScore& score) {
     // A blank figure reads as 0 where 0 is right (N3).
     return written == nullptr ? score.value.isZero() : statesScore(m_law, *written, score);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "core/sheet/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
@@ -53,59 +54,65 @@ std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
   return text;
 }
 
+// How the audit took many games of which lines were spoilt.
+struct Tally {
+  int spoilt = 0;
+  int resumed = 0;
+  int quiet = 0;
+  std::string missed;
+};
+
+// `spoil` changes lines from kBefore on and says how many lines are gone; what stands behind `changed` lines
+// is the game again.
+Tally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sheet&)>& spoil) {
+  Tally tally;
+  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+    Sheet sheet = randomSheet(set, seed);
+    const int before = linesOfPlay(sheet);
+    const int last = before - spoil(sheet);
+    if (last < static_cast<int>(kBefore) + 12) continue;
+    ++tally.spoilt;
+    const sheet::AuditReport report = audited(sheet);
+    const Verdict verdict = verdictOf(report, last, static_cast<int>(kBefore) + changed);
+    tally.resumed += verdict.resumed ? 1 : 0;
+    tally.quiet += verdict.quiet ? 1 : 0;
+    if (!verdict.resumed || !verdict.quiet) {
+      tally.missed += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
+    }
+  }
+  return tally;
+}
+
 class Gaps : public testing::TestWithParam<std::string_view> {};
 
 // Two lines whose entries were never played: each chip is said to step where another of its side stands.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  int spoilt = 0;
-  int resumed = 0;
-  int quiet = 0;
-  std::string missed;
-  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
-    Sheet sheet = randomSheet(set, seed);
-    const int last = linesOfPlay(sheet);
-    if (last < static_cast<int>(kBefore) + 12) continue;
-    for (std::size_t i = kBefore; i < kBefore + 2; ++i) {
+  const Tally tally = tallyOf(set, 2, [&set](Sheet& sheet) {
+    for (std::size_t i = kBefore; i < std::min(kBefore + 2, sheet.lines.size()); ++i) {
       for (sheet::Half& half : sheet.lines[i].halves) {
         if (half.kind == HalfKind::Play) half.move = set.chips[8 + i % 2].text + " (1,0)";
       }
     }
-    ++spoilt;
-    const sheet::AuditReport report = audited(sheet);
-    const Verdict verdict = verdictOf(report, last, kBefore + 2);
-    resumed += verdict.resumed ? 1 : 0;
-    quiet += verdict.quiet ? 1 : 0;
-    if (!verdict.resumed || !verdict.quiet)
-      missed += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
-  }
-  EXPECT_GE(resumed * 100, 90 * spoilt) << resumed << " of " << spoilt << "\n" << missed;
-  EXPECT_GE(quiet * 100, 90 * spoilt) << quiet << " of " << spoilt << "\n" << missed;
+    return 0;
+  });
+  ASSERT_GE(tally.spoilt, 4);
+  EXPECT_GE(tally.resumed * 100, 90 * tally.spoilt) << tally.missed;
+  EXPECT_GE(tally.quiet * 100, 90 * tally.spoilt) << tally.missed;
 }
 
 // Three lines torn out: what was played in them nobody wrote down, so some boards stay open to the end.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
-  const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  int spoilt = 0;
-  int resumed = 0;
-  int quiet = 0;
-  std::string missed;
-  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
-    Sheet sheet = randomSheet(set, seed);
-    const int last = linesOfPlay(sheet) - 3;
-    if (last < static_cast<int>(kBefore) + 12) continue;
-    const auto from = sheet.lines.begin() + kBefore;
-    sheet.lines.erase(from, from + 3);
-    ++spoilt;
-    const sheet::AuditReport report = audited(sheet);
-    const Verdict verdict = verdictOf(report, last, kBefore + 4);
-    resumed += verdict.resumed ? 1 : 0;
-    quiet += verdict.quiet ? 1 : 0;
-    if (!verdict.resumed || !verdict.quiet)
-      missed += "seed " + std::to_string(seed) + "\n" + textOf(sheet, report);
-  }
-  EXPECT_GE(resumed * 100, 70 * spoilt) << resumed << " of " << spoilt << "\n" << missed;
-  EXPECT_GE(quiet * 100, 90 * spoilt) << quiet << " of " << spoilt << "\n" << missed;
+  const Tally tally = tallyOf(*rules::builtInChipSet(GetParam()), 4, [](Sheet& sheet) {
+    const auto from =
+        sheet.lines.begin() + static_cast<std::ptrdiff_t>(std::min(kBefore, sheet.lines.size()));
+    const auto gone = std::min<std::ptrdiff_t>(3, sheet.lines.end() - from);
+    sheet.lines.erase(from, from + gone);
+    return static_cast<int>(gone);
+  });
+  ASSERT_GE(tally.spoilt, 4);
+  EXPECT_GE(tally.resumed * 100, 70 * tally.spoilt) << tally.missed;
+  EXPECT_GE(tally.quiet * 100, 90 * tally.spoilt) << tally.missed;
 }
 
 // One and two lines that a spill made unreadable, blank cells left blank: whatever the replay makes of them,

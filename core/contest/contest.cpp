@@ -1,25 +1,31 @@
 #include "core/contest/contest.hpp"
 
-#include <utility>
+#include <algorithm>
+
+#include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
 
-constexpr std::pair<System, std::string_view> kSystems[] = {
+constexpr Spelling<System> kSystems[] = {
     {System::RoundRobin, "roundRobin"},
     {System::Groups, "groups"},
     {System::Swiss, "swiss"},
     {System::KnockOut, "knockOut"},
     {System::DoubleKnockOut, "doubleKnockOut"},
 };
+constexpr Spelling<Standing> kStandings[] = {{Standing::Official, "official"},
+                                             {Standing::Practice, "practice"}};
+constexpr Spelling<FirstMove> kFirstMoves[] = {{FirstMove::Balanced, "balanced"}, {FirstMove::Lot, "lot"}};
+constexpr Spelling<SchoolMates> kSchoolMates[] = {{SchoolMates::Free, "free"},
+                                                  {SchoolMates::KeptApart, "keptApart"}};
+constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
 
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {
-  for (const Row& row : rows) {
-    if (row.id == id) return &row;
-  }
-  return nullptr;
+  const auto found = std::ranges::find(rows, id, &Row::id);
+  return found == rows.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -30,6 +36,20 @@ std::string Player::name() const {
   given += middle;
   if (last.empty() || given.empty()) return last + given;
   return last + ", " + given;
+}
+
+bool Entry::plays(RoundNumber round) const {
+  const int at = numberOf(round);
+  return at >= firstRound && at <= lastRound.value_or(at) &&
+         std::ranges::find(absences, round) == absences.end();
+}
+
+const Entry* Event::find(EntryId entry) const {
+  return rowOf(entries, entry);
+}
+
+const Game* Event::find(GameId game) const {
+  return rowOf(games, game);
 }
 
 const School* Contest::find(SchoolId id) const {
@@ -52,17 +72,38 @@ const Event* Contest::findEvent(std::string_view name) const {
 }
 
 std::string_view toText(System system) {
-  for (const auto& [value, text] : kSystems) {
-    if (value == system) return text;
-  }
-  return {};
+  return spellingOf(kSystems, system);
+}
+std::optional<System> parseSystem(std::string_view text) {
+  return valueOf(kSystems, text);
 }
 
-std::optional<System> parseSystem(std::string_view text) {
-  for (const auto& [value, name] : kSystems) {
-    if (name == text) return value;
-  }
-  return std::nullopt;
+std::string_view toText(Standing standing) {
+  return spellingOf(kStandings, standing);
+}
+std::optional<Standing> parseStanding(std::string_view text) {
+  return valueOf(kStandings, text);
+}
+
+std::string_view toText(FirstMove firstMove) {
+  return spellingOf(kFirstMoves, firstMove);
+}
+std::optional<FirstMove> parseFirstMove(std::string_view text) {
+  return valueOf(kFirstMoves, text);
+}
+
+std::string_view toText(SchoolMates schoolMates) {
+  return spellingOf(kSchoolMates, schoolMates);
+}
+std::optional<SchoolMates> parseSchoolMates(std::string_view text) {
+  return valueOf(kSchoolMates, text);
+}
+
+std::string_view toText(ByeKind kind) {
+  return spellingOf(kByeKinds, kind);
+}
+std::optional<ByeKind> parseByeKind(std::string_view text) {
+  return valueOf(kByeKinds, text);
 }
 
 }  // namespace damath::contest

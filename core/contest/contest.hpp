@@ -16,10 +16,14 @@
 
 namespace damath::contest {
 
+// A practice contest is for trying out; what was made one can never be official again.
+enum class Standing { Official, Practice };
+
 struct ContestHead {
   std::string name;
   std::string venue;  // may be empty
   std::string date;   // as the arbiter wrote it, may be empty
+  Standing standing = Standing::Official;
 };
 
 struct School {
@@ -45,6 +49,21 @@ struct Player {
 
 enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 
+// Who moves first, which is BLUE's side: balanced over the rounds, or drawn by lot for every game.
+enum class FirstMove { Balanced, Lot };
+
+// Whether two of one school may be paired (Y4): freely, or late in a round robin never and elsewhere only
+// where nothing else is left.
+enum class SchoolMates { Free, KeptApart };
+
+// System::Groups: round robins side by side, and a final of the best.
+struct GroupPlan {
+  int groups = 2;                   // at least 2
+  int advancing = 2;                // of each group, at least 1
+  System final = System::KnockOut;  // or RoundRobin
+  friend bool operator==(const GroupPlan&, const GroupPlan&) = default;
+};
+
 // What an event is played under; stored whole, so that it never changes under a finished game.
 struct EventSetup {
   std::string name;
@@ -54,13 +73,24 @@ struct EventSetup {
   int legs = 1;               // 1 or 2; round robin
   std::optional<int> rounds;  // nothing: as many as the system needs
   std::uint64_t lotSeed = 0;  // every lot of the event is drawn from it, so it can be drawn again
+  std::string level = {};     // the grades it is for, as written; may be empty
+  FirstMove firstMove = FirstMove::Balanced;
+  SchoolMates schoolMates = SchoolMates::Free;
+  GroupPlan groupPlan = {};  // Groups only
 };
 
-// A player's place in an event; `number` is the start number, from 1 without gaps.
+// A player's place in an event; `number` is the start number, from 1 without gaps. In seeded systems it is
+// the seed.
 struct Entry {
   EntryId id{};
   PlayerId player{};
   int number = 0;
+  int firstRound = 1;                      // later for a late entry
+  std::optional<int> lastRound = {};       // of one who withdrew: 0 before the first; nothing else is paired
+  std::vector<RoundNumber> absences = {};  // rounds to sit out by announcement, ascending
+
+  // Whether the entry is to be paired in that round.
+  [[nodiscard]] bool plays(RoundNumber round) const;
 };
 
 struct GameResult {
@@ -79,17 +109,36 @@ struct Game {
   std::optional<GameResult> result;
 };
 
+// Allotted: nobody was left to play, or the opponent of a table is away; counts Y1's bye. Absent: the entry
+// itself is away; counts nothing.
+enum class ByeKind { Allotted, Absent };
+
 struct Bye {
   RoundNumber round{};
   EntryId entry{};
+  ByeKind kind = ByeKind::Allotted;
 };
 
-// A 10-minute rematch between two of the tied (Y2b).
+// A 10-minute rematch between two of the tied (Y2b), or after a drawn game of a knock-out.
 struct Rematch {
   GameId id{};
   EntryId blue{};
   EntryId red{};
   GameResult result;
+  std::optional<GameId> decides = {};  // the drawn game of a knock-out
+};
+
+// A round that is paired. One that is held is seen by the arbiter alone.
+enum class Publication { Held, Published };
+
+struct Round {
+  RoundNumber number{};
+  Publication publication = Publication::Published;
+};
+
+// A lot that the arbiter drew among those still level (Y2d), the best first.
+struct Lot {
+  std::vector<EntryId> order;
 };
 
 struct Event {
@@ -99,6 +148,11 @@ struct Event {
   std::vector<Game> games;     // by round, then board
   std::vector<Bye> byes;
   std::vector<Rematch> rematches;
+  std::vector<Round> rounds = {};  // the paired ones, ascending
+  std::vector<Lot> lots = {};      // in the order they were drawn
+
+  [[nodiscard]] const Entry* find(EntryId entry) const;
+  [[nodiscard]] const Game* find(GameId game) const;
 };
 
 struct Contest {
@@ -116,5 +170,17 @@ struct Contest {
 // `roundRobin`, `groups`, `swiss`, `knockOut`, `doubleKnockOut`.
 [[nodiscard]] std::string_view toText(System system);
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
+// `official`, `practice`.
+[[nodiscard]] std::string_view toText(Standing standing);
+[[nodiscard]] std::optional<Standing> parseStanding(std::string_view text);
+// `balanced`, `lot`.
+[[nodiscard]] std::string_view toText(FirstMove firstMove);
+[[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);
+// `free`, `keptApart`.
+[[nodiscard]] std::string_view toText(SchoolMates schoolMates);
+[[nodiscard]] std::optional<SchoolMates> parseSchoolMates(std::string_view text);
+// `allotted`, `absent`.
+[[nodiscard]] std::string_view toText(ByeKind kind);
+[[nodiscard]] std::optional<ByeKind> parseByeKind(std::string_view text);
 
 }  // namespace damath::contest

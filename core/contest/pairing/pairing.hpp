@@ -1,0 +1,41 @@
+// Who meets whom next: the one door to every system (rulebook Y4). What a system does inside is its own; the
+// pairing is the same whenever the same event is paired again, since every lot comes from the event's seed.
+#pragma once
+
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "core/expected.hpp"
+
+namespace damath::pairing {
+
+struct Board {
+  contest::EntryId blue{};
+  contest::EntryId red{};
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+struct RoundPairing {
+  contest::RoundNumber round{};
+  std::vector<Board> boards;       // in board order
+  std::vector<contest::Bye> byes;  // allotted first, then absent ones; by start number
+};
+
+enum class ObstacleKind {
+  TooFewEntries,   // fewer than two play
+  ResultsMissing,  // games: without a result
+  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too
+  Complete,        // every round is paired
+  NothingLeft      // no pairing without a second meeting is left
+};
+
+struct Obstacle {
+  ObstacleKind kind = ObstacleKind::Complete;
+  std::vector<contest::GameId> games;  // by round, then board
+};
+
+// The round after the last one paired. Promise: `event` is one of `contest`.
+[[nodiscard]] Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest,
+                                                         const contest::Event& event);
+
+}  // namespace damath::pairing

@@ -1,77 +1,46 @@
 #include "core/contest/standings.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 
 #include "core/contest/berger.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
-#include "core/promise.hpp"
 
 namespace damath::contest {
 
 namespace {
 
-using Tallies = std::map<EntryId, RankedEntry>;
-
-RankedEntry& rowOf(Tallies& tallies, EntryId entry) {
-  const auto found = tallies.find(entry);
-  DAMATH_EXPECTS(found != tallies.end());
-  return found->second;
-}
+using tiebreak::Field;
+using tiebreak::Group;
+using tiebreak::Record;
+using tiebreak::Seat;
 
 // A game that nobody wins is lost by both: it was to be played, and it gave nothing (E3).
-void addGame(RankedEntry& row, const exact::Rational& points, rules::Result result, rules::Result ownWin) {
-  row.points += points;
-  ++row.played;
-  if (result == ownWin) {
-    ++row.wins;
-  } else if (result == rules::Result::Draw) {
-    ++row.draws;
-  } else {
-    ++row.losses;
-  }
+RankedEntry tallied(EntryId entry, const Record& record, exact::Rational points) {
+  RankedEntry row;
+  row.entry = entry;
+  row.points = std::move(points);
+  row.played = gamesIn(record);
+  row.wins = record.wins;
+  row.draws = record.draws;
+  row.losses = record.losses + record.lostByBoth;
+  return row;
 }
 
-Tallies talliesOf(const Event& event) {
-  const rules::Points& points = event.setup.ruleset.points.answer;
-  Tallies tallies;
-  for (const Entry& entry : event.entries) tallies[entry.id].entry = entry.id;
-  for (const Game& game : event.games) {
-    if (!game.result) continue;
-    const rules::Result result = game.result->result;
-    addGame(rowOf(tallies, game.blue), tiebreak::pointsOfBlue(result, points), result,
-            rules::Result::BlueWins);
-    addGame(rowOf(tallies, game.red), tiebreak::pointsOfRed(result, points), result, rules::Result::RedWins);
-  }
-  for (const Bye& bye : event.byes) rowOf(tallies, bye.entry).points += points.bye;
-  return tallies;
-}
-
-tiebreak::Group byStartNumber(const Event& event) {
-  std::vector<Entry> entries = event.entries;
-  std::sort(entries.begin(), entries.end(),
-            [](const Entry& a, const Entry& b) { return a.number < b.number; });
-  tiebreak::Group group;
-  for (const Entry& entry : entries) group.push_back(entry.id);
-  return group;
-}
-
-int lastRoundWithResult(const Event& event) {
+int lastRoundWithResult(const Field& field) {
   int last = 0;
-  for (const Game& game : event.games) {
-    if (game.result) last = std::max(last, numberOf(game.round));
-  }
+  for (const tiebreak::Decided& game : field.games()) last = std::max(last, game.round);
   return last;
 }
 
 tiebreak::Phase phaseOf(const Event& event) {
   std::set<int> paired;
+  for (const Round& round : event.rounds) paired.insert(numberOf(round.number));
   for (const Game& game : event.games) {
     if (!game.result) return tiebreak::Phase::Running;
-    paired.insert(numberOf(game.round));
+    if (paired.empty() || *paired.rbegin() != numberOf(game.round)) paired.insert(numberOf(game.round));
   }
   const int needed = roundsOf(event);
   if (needed == 0) return tiebreak::Phase::Running;
@@ -81,34 +50,47 @@ tiebreak::Phase phaseOf(const Event& event) {
   return tiebreak::Phase::Complete;
 }
 
+std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<Group>& groups) {
+  std::vector<std::vector<EntryId>> ties;
+  for (const Group& group : groups) ties.push_back(field.entriesOf(group));
+  return ties;
+}
+
 }  // namespace
 
 Standings standings(const Event& event) {
-  Tallies tallies = talliesOf(event);
-  const tiebreak::PointSums sums = tiebreak::pointSums(event);
+  const Field field(event);
+  std::vector<exact::Rational> points;
+  Group everybody;
+  for (const Record& record : field.records()) {
+    everybody.push_back(static_cast<Seat>(points.size()));
+    points.push_back(pointsOf(record, event.setup.ruleset.points.answer));
+  }
+
   const tiebreak::Phase phase = phaseOf(event);
-
-  tiebreak::Figures points;
-  for (const auto& [entry, row] : tallies) points[entry] = row.points;
-
-  tiebreak::Ladder ladder(event, phase, sums, points);
+  std::vector<tiebreak::PointSum> sums = tiebreak::pointSums(field);
+  tiebreak::Ladder ladder(field, phase, sums);
   int place = 1;
-  const auto ahead = [&tallies](EntryId a, EntryId b) { return tallies.at(a).points > tallies.at(b).points; };
-  for (const tiebreak::Group& level : tiebreak::levelsOf(byStartNumber(event), ahead)) {
+  const auto ahead = [&points](Seat a, Seat b) { return points[a] > points[b]; };
+  for (const Group& level : tiebreak::levelsOf(std::move(everybody), ahead)) {
     ladder.settle(level, place);
     place += static_cast<int>(level.size());
   }
 
   Standings table;
   table.event = event.id;
-  table.afterRound = lastRoundWithResult(event);
-  table.rematchesDue = ladder.rematchesDue();
+  table.afterRound = lastRoundWithResult(field);
+  table.rematchesDue = tiesOf(field, ladder.rematchesDue());
+  table.lotsOpen = tiesOf(field, ladder.lotsOpen());
+  table.pointSystem = event.setup.ruleset.pointSystem.answer;
   table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty();
-  for (const tiebreak::Settled& settled : ladder.settled()) {
-    RankedEntry row = std::move(tallies.at(settled.entry));
+  table.ranks.reserve(field.size());
+  for (tiebreak::Settled& settled : ladder.settled()) {
+    const Seat seat = settled.seat;
+    RankedEntry row = tallied(field.entryAt(seat), field.records()[seat], std::move(points[seat]));
     row.rank = settled.rank;
-    row.pointSystem = sums.at(settled.entry).total;
-    row.reasons = settled.reasons;
+    row.pointSystem = std::move(sums[seat].total);
+    row.reasons = std::move(settled.reasons);
     table.ranks.push_back(std::move(row));
   }
   return table;

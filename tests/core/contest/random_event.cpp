@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest::testing {
@@ -66,8 +66,8 @@ Event randomEvent(Lot& lot) {
   const bool roundRobin = event.setup.system == System::RoundRobin;
   const int openOneIn = draw(lot, 3) == 0 ? 6 : 1'000'000;
   std::set<int> rounds;
-  for (int round = 1; round <= roundsOfBerger(players, event.setup.legs); ++round) {
-    for (const Meeting& meeting : bergerRound(players, event.setup.legs, round)) {
+  for (int round = 1; round <= pairing::roundsOfBerger(players, event.setup.legs); ++round) {
+    for (const pairing::Meeting& meeting : pairing::bergerRound(players, event.setup.legs, round)) {
       if (!roundRobin && draw(lot, 2) == 0) continue;
       const int number = roundRobin || rounds.contains(round) ? round : static_cast<int>(rounds.size()) + 1;
       if (!meeting.red) {

@@ -4,7 +4,7 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
@@ -19,8 +19,8 @@ PairedRound bergerPairing(const contest::Event& event, int round) {
   PairedRound paired;
   paired.round = contest::RoundNumber{round};
   int board = 0;
-  for (const contest::Meeting& meeting :
-       contest::bergerRound(static_cast<int>(event.entries.size()), event.setup.legs, round)) {
+  for (const pairing::Meeting& meeting :
+       pairing::bergerRound(static_cast<int>(event.entries.size()), event.setup.legs, round)) {
     if (!meeting.red) {
       paired.bye = entryOf(meeting.blue);
       continue;

@@ -4,7 +4,7 @@
 #include <set>
 #include <utility>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/schedule.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
 
@@ -97,12 +97,7 @@ Standings standings(const Event& event) {
 }
 
 int roundsOf(const Event& event) {
-  const auto& rounds = event.setup.rounds;
-  const int players = static_cast<int>(event.entries.size());
-  if (players < 2) return 0;
-  if (event.setup.system != System::RoundRobin) return rounds.value_or(0);
-  const int tables = roundsOfBerger(players, event.setup.legs);
-  return std::min(rounds.value_or(tables), tables);
+  return pairing::roundsNeeded(event);
 }
 
 }  // namespace damath::contest

@@ -55,8 +55,7 @@ struct Standings {
 // Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
 
-// How many rounds the event needs in all: the tables' for a round robin, or fewer where its setup says so;
-// elsewhere the setup's number. 0 with fewer than two entries, or where nothing names a number.
+// How many rounds the event needs in all, as it stands (pairing/schedule.hpp). 0 with fewer than two entries.
 [[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

@@ -105,8 +105,6 @@ void drawLaw(Event& event, Chance& chance) {
   steps = {HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative};
   std::shuffle(steps.begin(), steps.end(), chance);
   steps.resize(static_cast<std::size_t>(draw(chance, 8)));
-  const System systems[] = {event.setup.system, System::Groups, System::KnockOut, System::DoubleKnockOut};
-  if (event.setup.rounds) event.setup.system = systems[draw(chance, 4)];
 
   const int kind = draw(chance, 3);
   if (kind == 0) return;

@@ -32,8 +32,8 @@ Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
                                                   std::vector<StoredCorrection> corrections) {
   return stepped(*m_frame, [&](Step& step) {
     for (StoredCorrection& correction : corrections) {
-      correction.by = step.stamp().by;
-      correction.at = toText(step.stamp().at);
+      if (correction.by.empty()) correction.by = step.stamp().by;
+      if (correction.at.empty()) correction.at = toText(step.stamp().at);
     }
     const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
     step.journal({"acceptSheet", detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});

@@ -86,7 +86,11 @@ Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
 }
 
 Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
-  return detail::guarded([&] { detail::copyTo(*m_connection->database, to, m_connection->options); });
+  return detail::guarded([&] {
+    // Through a connection of its own: SQLite copies nothing from one that is writing.
+    const auto source = detail::connected(m_connection->path, m_connection->options);
+    detail::copyTo(*source, to, m_connection->options);
+  });
 }
 
 }  // namespace damath::db

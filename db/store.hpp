@@ -35,7 +35,8 @@ class Store {
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Waits for another program's edit, at most the busy timeout.
   [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp);
-  // A checked copy to a place where no file stands; after a failure none is left there.
+  // A checked copy, of what is committed, to a place where no file stands; after a failure none is left
+  // there. Also while an edit is open.
   [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
 
  private:

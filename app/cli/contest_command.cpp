@@ -21,6 +21,20 @@ void addContestCommand(CommandLine& parent) {
   addContestVerify(command);
   addContestJournal(command);
   addContestBackup(command);
+  addContestPublish(command);
+  addContestUnpair(command);
+  addContestWithdraw(command);
+  addContestAbsent(command);
+  addContestLate(command);
+  addContestRenumber(command);
+  addContestReview(command);
+  addContestRule(command);
+  addContestViolation(command);
+  addContestUndo(command);
+  addContestRedo(command);
+  addContestLot(command);
+  addContestChange(command);
+  addContestPractice(command);
 }
 
 }  // namespace damath::cli

@@ -19,5 +19,19 @@ void addContestPrint(CommandLine& parent);
 void addContestVerify(CommandLine& parent);
 void addContestJournal(CommandLine& parent);
 void addContestBackup(CommandLine& parent);
+void addContestPublish(CommandLine& parent);
+void addContestUnpair(CommandLine& parent);
+void addContestWithdraw(CommandLine& parent);
+void addContestAbsent(CommandLine& parent);
+void addContestLate(CommandLine& parent);
+void addContestRenumber(CommandLine& parent);
+void addContestReview(CommandLine& parent);
+void addContestRule(CommandLine& parent);
+void addContestViolation(CommandLine& parent);
+void addContestUndo(CommandLine& parent);
+void addContestRedo(CommandLine& parent);
+void addContestLot(CommandLine& parent);
+void addContestChange(CommandLine& parent);
+void addContestPractice(CommandLine& parent);
 
 }  // namespace damath::cli

@@ -11,12 +11,15 @@ namespace {
 struct CreateOptions {
   ContestOptions contest;
   contest::ContestHead head;
+  bool practice = false;
 };
 
 ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const desk::SystemClock clock;
-  const auto made = desk::Desk::create(options.contest.file, options.head, run.author(), clock);
+  contest::ContestHead head = options.head;
+  if (options.practice) head.standing = contest::Standing::Practice;
+  const auto made = desk::Desk::create(options.contest.file, head, run.author(), clock);
   if (!made) return run.refused(made.error());
   return run.answered({{"file", options.contest.file}, {"name", options.head.name}},
                       {words::said(CliPhrase::ContestCreated, run.language(), {options.contest.file})});
@@ -31,6 +34,7 @@ void addContestCreate(CommandLine& parent) {
   command.option("--name", options->head.name, CliPhrase::OptName)->required();
   command.option("--venue", options->head.venue, CliPhrase::OptVenue);
   command.option("--date", options->head.date, CliPhrase::OptDate);
+  command.flag("--practice", options->practice, CliPhrase::OptPractice);
   command.act([options](Terminal& terminal) { return create(*options, terminal); });
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <sstream>
 
 #include "app/words/desk_words.hpp"
 
@@ -38,10 +39,54 @@ bool isContests(desk::Refusal refusal) {
     case SheetAccepted:
     case NoSuchSheet:
     case NoRematchDue:
+    case CareAsked:
+    case ScheduleImpossible:
+    case RematchMissing:
+    case NothingLeft:
+    case TooManyEntries:
+    case PairingImpossible:
+    case RoundNotPaired:
+    case RoundHasResults:
+    case RoundPublished:
+    case LateImpossible:
+    case AlreadyWithdrawn:
+    case RoundPlayed:
+    case NoLotOpen:
+    case AlreadyPractice:
+    case SheetSignedOff:
+    case ReviewedAlready:
+    case NotReviewed:
+    case SheetOpen:
+    case NoSuchFinding:
+    case NothingToUndo:
+    case NothingToRedo:
+    case EventLent:
+    case EventNotBorrowed:
+    case BranchMerged:
+    case BranchDiverged:
       return true;
-    default:
+    case StoreFailed:
+    case FileExists:
+    case NameMissing:
+    case NotText:
+    case EventExists:
+    case NoSuchEvent:
+    case ChipSetBroken:
+    case BadLegs:
+    case BadRounds:
+    case RowsRefused:
+    case NoSuchGame:
+    case TotalsRequired:
+    case EndingNotAllowed:
+    case TotalsIncomplete:
+    case ByRequired:
+    case ReasonRequired:
+    case NoSuchEntry:
+    case NoSuchAct:
+    case NotABranch:
       return false;
   }
+  return false;
 }
 
 const contest::Entry* entryOf(const contest::Event& event, contest::EntryId id) {
@@ -61,7 +106,7 @@ void addContestOptions(CommandLine& command, ContestOptions& options) {
   command.option("file", options.file, CliPhrase::OptFile)->required();
   command.option("--by", options.by, CliPhrase::OptBy);
   command.option("--reason", options.reason, CliPhrase::OptReason);
-  command.option("--confirm", options.confirm, CliPhrase::OptConfirm);
+  command.option("--confirm", options.confirm, CliPhrase::OptConfirm)->check(CLI::Range(1, 4));
   command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
@@ -98,6 +143,7 @@ ExitStatus ContestRun::uponEvent(const EventWork& work) {
 }
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
+  if (error.refusal == desk::Refusal::CareAsked && error.question) return asked(*error.question);
   if (m_options.json && isContests(error.refusal)) {
     ordered_json json;
     if (!m_options.event.empty()) json["event"] = m_options.event;
@@ -109,17 +155,85 @@ ExitStatus ContestRun::refused(const desk::DeskError& error) {
   return isContests(error.refusal) ? ExitStatus::Findings : ExitStatus::Unusable;
 }
 
+ExitStatus ContestRun::asked(const desk::Question& question) {
+  const std::string level = std::to_string(static_cast<int>(question.level));
+  if (m_options.json) {
+    ordered_json json;
+    if (!m_options.event.empty()) json["event"] = m_options.event;
+    json["reason"] = std::string(desk::toText(desk::Refusal::CareAsked));
+    json["level"] = static_cast<int>(question.level);
+    json["code"] = std::string(desk::toText(question.code));
+    json["question"] = m_asked;
+    print(m_terminal, json);
+  }
+  m_terminal.complain({{m_options.file, {}, m_asked},
+                       {m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {level})}});
+  return ExitStatus::Findings;
+}
+
+bool ContestRun::isAnswered(const desk::Question& question) const {
+  const auto level = static_cast<int>(question.level);
+  // The desk has asked for name and reason before it asks this; who gives both confirms.
+  constexpr int kByNameAndReason = static_cast<int>(desk::Care::Confirm);
+  return level <= std::max(m_options.confirm, kByNameAndReason);
+}
+
+std::string ContestRun::questionOf(const OpenContest& open, const contest::Event* event,
+                                   const desk::DeskError& error) const {
+  if (!error.question) return {};
+  const auto name = [&](contest::EntryId entry) {
+    return event == nullptr ? std::string() : nameOf(open.contest, *event, entry);
+  };
+  return words::questionText(*error.question, name, language());
+}
+
+db::CareAnswer ContestRun::answerTo(const OpenContest& open, const contest::Event* event,
+                                    const desk::Question& question) {
+  desk::DeskError error;
+  error.question = question;
+  const db::CareAnswer answer{static_cast<int>(question.level), std::string(desk::toText(question.code)),
+                              questionOf(open, event, error)};
+  m_answers.push_back(answer);
+  return answer;
+}
+
+ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines) {
+  if (!m_answers.empty()) json["care"] = ordered_json::array();
+  for (const db::CareAnswer& answer : m_answers) {
+    json["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
+    lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
+  }
+  json["undo"] = "damath contest undo " + m_options.file;
+  lines.push_back(words::said(CliPhrase::HowToUndo, language(), {m_options.file}));
+  for (const db::StoreError& warning : open.desk.takeWarnings()) {
+    m_terminal.complain(
+        {{m_options.file,
+          {},
+          words::said(CliPhrase::NoCopy, language(), {words::message(warning, language())})}});
+  }
+  return answered(json, lines);
+}
+
 ExitStatus ContestRun::answered(const ordered_json& json, const std::vector<std::string>& lines) {
   if (m_options.json) {
     print(m_terminal, json);
   } else {
-    for (const std::string& line : lines) m_terminal.out() << printable(line) << '\n';
+    for (const std::string& line : lines) {
+      std::istringstream parts(line);
+      for (std::string part; std::getline(parts, part);) m_terminal.out() << printable(part) << '\n';
+      if (line.empty()) m_terminal.out() << '\n';
+    }
   }
   return ExitStatus::Clean;
 }
 
 void print(Terminal& terminal, const ordered_json& json) {
   terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+}
+
+std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number) {
+  const auto found = std::ranges::find(event.entries, number, &contest::Entry::number);
+  return found == event.entries.end() ? std::nullopt : std::optional(found->id);
 }
 
 int numberOf(const contest::Event& event, contest::EntryId entry) {

@@ -8,6 +8,7 @@
 
 #include "app/cli/command_line.hpp"
 #include "app/desk/desk.hpp"
+#include "app/words/care_words.hpp"
 #include "core/contest/contest.hpp"
 
 namespace damath::cli {
@@ -17,7 +18,7 @@ struct ContestOptions {
   std::string event;  // its name
   std::string by;
   std::string reason;
-  std::string confirm;
+  int confirm = 0;  // the level that is answered
   bool json = false;
 };
 
@@ -44,10 +45,28 @@ class ContestRun {
   [[nodiscard]] ExitStatus upon(const Work& work);
   [[nodiscard]] ExitStatus uponEvent(const EventWork& work);
 
+  // Makes a change: action(author) gives an Expected<…, DeskError>. What it asks is answered as far as the
+  // options do (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4);
+  // then the change is made again with the answers.
+  template <class Action>
+  [[nodiscard]] auto careful(const OpenContest& open, const contest::Event* event, Action&& action) {
+    desk::Author author = authorOf(m_options);
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || !done.error().question || !isAnswered(*done.error().question)) {
+        if (!done) m_asked = questionOf(open, event, done.error());
+        return done;
+      }
+      author.answers.push_back(answerTo(open, event, *done.error().question));
+    }
+  }
+
   // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
+  // The same after a change: with what was answered with care, and how the change is undone.
+  ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
@@ -55,12 +74,23 @@ class ContestRun {
   [[nodiscard]] desk::Author author() const { return authorOf(m_options); }
 
  private:
+  ExitStatus asked(const desk::Question& question);
+  [[nodiscard]] bool isAnswered(const desk::Question& question) const;
+  [[nodiscard]] db::CareAnswer answerTo(const OpenContest& open, const contest::Event* event,
+                                        const desk::Question& question);
+  [[nodiscard]] std::string questionOf(const OpenContest& open, const contest::Event* event,
+                                       const desk::DeskError& error) const;
+
   const ContestOptions& m_options;
   Terminal& m_terminal;
+  std::vector<db::CareAnswer> m_answers;  // given so far
+  std::string m_asked;                    // the question that was not answered
 };
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
+// The entry with that start number.
+[[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
 // An entry's start number, name and school.
 [[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
 [[nodiscard]] std::string nameOf(const contest::Contest& contest, const contest::Event& event,

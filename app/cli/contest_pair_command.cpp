@@ -1,7 +1,10 @@
-// damath contest pair: pairs the next round; damath contest pairings: prints those of a round again.
+// damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
+// of a round again.
+#include <charconv>
+
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
-#include "app/desk/round_desk.hpp"
+#include "app/desk/pairing_desk.hpp"
 
 namespace damath::cli {
 
@@ -9,6 +12,12 @@ using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
+
+struct PairOptions {
+  ContestOptions contest;
+  std::string byHand;  // "1-4,2-3"
+  std::vector<int> byes;
+};
 
 struct PairingsOptions {
   ContestOptions contest;
@@ -19,9 +28,16 @@ std::string seatText(const OpenContest& open, const contest::Event& event, conte
   return nameOf(open.contest, event, entry) + " (" + schoolOf(open.contest, event, entry) + ")";
 }
 
-ExitStatus tell(ContestRun& run, const OpenContest& open, const contest::Event& event,
-                const desk::PairedRound& round) {
+struct RoundPage {
+  ordered_json json;
+  std::vector<std::string> lines;
+};
+
+RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::Event& event,
+                 const desk::PairedRound& round) {
   ordered_json json = {{"event", event.setup.name}, {"round", contest::numberOf(round.round)}};
+  const bool held = round.publication == contest::Publication::Held;
+  json["published"] = !held;
   json["boards"] = ordered_json::array();
   std::vector<std::string> lines = {
       words::said(CliPhrase::RoundHead, run.language(),
@@ -37,31 +53,96 @@ ExitStatus tell(ContestRun& run, const OpenContest& open, const contest::Event& 
                                  seatText(open, event, game.blue), seatText(open, event, game.red)}));
   }
   json["bye"] = nullptr;
-  if (round.bye) {
-    json["bye"] = entryJson(open.contest, event, *round.bye);
-    lines.push_back(words::said(CliPhrase::ByeLine, run.language(), {seatText(open, event, *round.bye)}));
+  json["byes"] = ordered_json::array();
+  for (const contest::Bye& bye : round.byes) {
+    const bool allotted = bye.kind == contest::ByeKind::Allotted;
+    ordered_json entry = entryJson(open.contest, event, bye.entry);
+    if (allotted && json["bye"].is_null()) json["bye"] = entry;
+    entry["kind"] = std::string(contest::toText(bye.kind));
+    json["byes"].push_back(std::move(entry));
+    lines.push_back(words::said(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, run.language(),
+                                {seatText(open, event, bye.entry)}));
   }
-  return run.answered(json, lines);
+  if (held) lines.push_back(words::said(CliPhrase::RoundHeld, run.language()));
+  return {std::move(json), std::move(lines)};
 }
 
-ExitStatus pair(const ContestOptions& options, Terminal& terminal) {
-  ContestRun run(options, terminal);
+std::optional<int> numberIn(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+// "1-4,2-3"; nothing where that is no list of two entries each.
+std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
+  std::vector<pairing::Board> boards;
+  while (!text.empty()) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const std::string_view pair = text.substr(0, comma);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+    const std::size_t dash = pair.find('-');
+    if (dash == std::string_view::npos) return std::nullopt;
+    const auto blue = numberIn(pair.substr(0, dash));
+    const auto red = numberIn(pair.substr(dash + 1));
+    const auto first = blue ? entryNumbered(event, *blue) : std::nullopt;
+    const auto second = red ? entryNumbered(event, *red) : std::nullopt;
+    if (!first || !second) return std::nullopt;
+    boards.push_back({*first, *second});
+  }
+  return boards;
+}
+
+std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
+                                                const std::vector<int>& numbers) {
+  std::vector<contest::Bye> byes;
+  for (const int number : numbers) {
+    const auto entry = entryNumbered(event, number);
+    if (!entry) return std::nullopt;
+    byes.push_back({{}, *entry, contest::ByeKind::Allotted});
+  }
+  return byes;
+}
+
+ExitStatus told(ContestRun& run, OpenContest& open, const contest::Event& event,
+                const Expected<desk::PairedRound, desk::DeskError>& paired) {
+  if (!paired) return run.refused(paired.error());
+  RoundPage page = pageOf(run, open, event, *paired);
+  return run.changed(open, std::move(page.json), std::move(page.lines));
+}
+
+ExitStatus pair(const PairOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto paired = desk::RoundDesk(open.desk).pairNextRound(event.id, run.author());
-    if (!paired) return run.refused(paired.error());
-    return tell(run, open, event, *paired);
+    desk::PairingDesk desk(open.desk);
+    if (options.byHand.empty()) {
+      return told(run, open, event, run.careful(open, &event, [&](const desk::Author& author) {
+        return desk.pairNextRound(event.id, author);
+      }));
+    }
+    const auto boards = boardsIn(event, options.byHand);
+    const auto byes = byesIn(event, options.byes);
+    if (!boards || !byes) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {options.byHand})}});
+    }
+    return told(run, open, event, run.careful(open, &event, [&](const desk::Author& author) {
+      return desk.pairByHand(event.id, *boards, *byes, author);
+    }));
   });
 }
 
 ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto rounds = desk::RoundDesk(open.desk).rounds(event.id);
+    const auto rounds = desk::PairingDesk(open.desk).rounds(event.id);
     if (!rounds) return run.refused(rounds.error());
     for (const desk::PairedRound& round : *rounds) {
       const bool wanted =
           options.round == 0 ? &round == &rounds->back() : contest::numberOf(round.round) == options.round;
-      if (wanted) return tell(run, open, event, round);
+      if (!wanted) continue;
+      const RoundPage page = pageOf(run, open, event, round);
+      return run.answered(page.json, page.lines);
     }
     return terminal.complain(
         {{options.contest.file,
@@ -74,8 +155,10 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
 
 void addContestPair(CommandLine& parent) {
   CommandLine command(parent, "pair", CliPhrase::AboutContestPair);
-  const auto options = std::make_shared<ContestOptions>();
-  addEventOptions(command, *options);
+  const auto options = std::make_shared<PairOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--by-hand", options->byHand, CliPhrase::OptByHand);
+  command.option("--bye", options->byes, CliPhrase::OptBye)->delimiter(',');
   command.act([options](Terminal& terminal) { return pair(*options, terminal); });
 }
 

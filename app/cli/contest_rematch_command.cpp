@@ -27,7 +27,7 @@ struct Pair {
   contest::EntryId red{};
 };
 
-std::optional<contest::EntryId> entryNumbered(const contest::Event& event, const std::string& number) {
+std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::string& number) {
   for (const contest::Entry& entry : event.entries) {
     if (std::to_string(entry.number) == number) return entry.id;
   }
@@ -37,8 +37,8 @@ std::optional<contest::EntryId> entryNumbered(const contest::Event& event, const
 std::optional<Pair> pairOf(const contest::Event& event, const std::string& entries) {
   const std::size_t comma = entries.find(',');
   if (comma == std::string::npos) return std::nullopt;
-  const auto blue = entryNumbered(event, entries.substr(0, comma));
-  const auto red = entryNumbered(event, entries.substr(comma + 1));
+  const auto blue = entryIn(event, entries.substr(0, comma));
+  const auto red = entryIn(event, entries.substr(comma + 1));
   if (!blue || !red || *blue == *red) return std::nullopt;
   return Pair{*blue, *red};
 }
@@ -68,8 +68,9 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   }
   const auto input = resultInput(figures, run.language());
   if (!input) return run.terminal().complain(input.error());
-  const auto change =
-      desk::RoundDesk(open.desk).setRematch(event.id, pair->blue, pair->red, *input, run.author());
+  const auto change = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::RoundDesk(open.desk).setRematch(event.id, pair->blue, pair->red, *input, author);
+  });
   if (!change) return run.refused(change.error());
   ordered_json json;
   json["event"] = event.setup.name;
@@ -77,7 +78,7 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   json["red"] = entryJson(open.contest, event, pair->red);
   json["correction"] = change->kind == desk::ChangeKind::Correction;
   json["game"] = resultJson(change->after, event.setup.set);
-  return run.answered(json, {changeText(*change, event.setup.set, run.language())});
+  return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {

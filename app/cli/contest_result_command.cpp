@@ -23,12 +23,14 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
   if (!input) return terminal.complain(input.error());
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto change = desk::RoundDesk(open.desk).setResult(event.id, place, *input, run.author());
+    const auto change = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::RoundDesk(open.desk).setResult(event.id, place, *input, author);
+    });
     if (!change) return run.refused(change.error());
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;
     json.update(resultJson(change->after, event.setup.set));
-    return run.answered(json, {changeText(*change, event.setup.set, run.language())});
+    return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
   });
 }
 

@@ -62,7 +62,9 @@ ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     desk::SheetDesk desk(open.desk);
-    const auto view = desk.storeSheet(event.id, place, *sheet, run.author());
+    const auto view = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk.storeSheet(event.id, place, *sheet, author);
+    });
     if (!view) return run.refused(view.error());
     ordered_json json = viewJson(options.sheet, event.setup, *view, run.language());
     if (!options.contest.json) {
@@ -70,7 +72,9 @@ ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
     }
     json["accepted"] = view->stored.acceptance == db::Acceptance::Accepted;
     if (options.accept) {
-      const auto accepted = desk.acceptSheet(event.id, place, run.author());
+      const auto accepted = run.careful(open, &event, [&](const desk::Author& author) {
+        return desk.acceptSheet(event.id, place, author);
+      });
       if (!accepted) return run.refused(accepted.error());
       json["accepted"] = true;
       json["corrections"] = accepted->corrections;

@@ -1,14 +1,19 @@
-// Who makes a change and why. It ends up in the journal.
+// Who makes a change and why, and what was answered before it. It ends up in the journal.
 #pragma once
 
 #include <string>
+#include <vector>
+
+#include "db/records.hpp"
 
 namespace damath::desk {
 
 struct Author {
-  std::string user;    // the login name of who runs the program; never empty
-  std::string by;      // the name the person gave; corrections require it, else `user` stands for it
-  std::string reason;  // corrections require it
+  std::string user;  // the login name of who runs the program; never empty
+  std::string
+      by;  // the name the person gave; changes that ask for care require it, else `user` stands for it
+  std::string reason;                        // changes that ask for confirmation require it
+  std::vector<db::CareAnswer> answers = {};  // to the questions of care.hpp
 };
 
 }  // namespace damath::desk

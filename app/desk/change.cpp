@@ -7,6 +7,16 @@
 
 namespace damath::desk {
 
+namespace {
+
+Expected<void, DeskError> checkNamed(const Author& author) {
+  if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);
+  if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
+  return {};
+}
+
+}  // namespace
+
 Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
   if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired);
   if (!isCleanText(stamp.by)) return refused(Refusal::NotText, "by");
@@ -20,6 +30,71 @@ Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& conte
   return event;
 }
 
+db::Stamp stampOf(const Desk::Counter& counter, const Author& author) {
+  return {counter.clock->now(), author.by.empty() ? author.user : author.by, author.reason};
+}
+
+void copyWhenDue(Desk::Counter& counter) {
+  const db::Instant now = counter.clock->now();
+  if (!counter.ring.isDue(now)) return;
+  if (const auto copied = counter.ring.copy(counter.store, now, "time"); !copied) {
+    counter.warnings.push_back(copied.error());
+  }
+}
+
+Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
+  const auto event = eventOf(*m_contest, id);
+  if (!event) return event;
+  const auto branches = lifted(m_edit->reading().branches());
+  if (!branches) return Unexpected<DeskError>(branches.error());
+  for (const db::Branch& branch : *branches) {
+    if (branch.part == db::BranchPart::Lent && branch.event == id) {
+      return refused(Refusal::EventLent, (*event)->setup.name);
+    }
+    if (branch.part == db::BranchPart::Borrowed && branch.event != id) {
+      return refused(Refusal::EventNotBorrowed, (*event)->setup.name);
+    }
+  }
+  return event;
+}
+
+Expected<void, DeskError> Change::cared(Question question) const {
+  if (question.level >= Care::Confirm) {
+    if (auto checked = checkNamed(*m_author); !checked) return checked;
+  }
+  const auto level = static_cast<int>(question.level);
+  const std::string_view code = toText(question.code);
+  const auto answer = std::ranges::find_if(m_author->answers, [&](const db::CareAnswer& each) {
+    return each.code == code && each.level >= level;
+  });
+  if (answer == m_author->answers.end()) {
+    auto error = refused(Refusal::CareAsked);
+    error.value().question = std::move(question);
+    return error;
+  }
+  if (question.level >= Care::Confirm) {
+    const auto copied = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), code);
+    if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
+  }
+  m_edit->answer(*answer);
+  return {};
+}
+
+Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event, contest::EntryId id) {
+  const contest::Entry* entry = event.find(id);
+  if (entry == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(numberOf(id)));
+  return entry;
+}
+
+std::vector<Place> placesOf(const contest::Event& event, const std::vector<contest::GameId>& games) {
+  std::vector<Place> places;
+  for (const contest::GameId id : games) {
+    const contest::Game* game = event.find(id);
+    if (game != nullptr) places.push_back({game->round, game->board});
+  }
+  return places;
+}
+
 Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place) {
   const auto found = std::find_if(event.games.begin(), event.games.end(), [&](const contest::Game& game) {
     return game.round == place.round && game.board == place.board;
@@ -29,9 +104,7 @@ Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Pl
 }
 
 int roundsPaired(const contest::Event& event) {
-  int last = 0;
-  for (const contest::Game& game : event.games) last = std::max(last, numberOf(game.round));
-  return last;
+  return event.rounds.empty() ? 0 : numberOf(event.rounds.back().number);
 }
 
 int roundsNeeded(const contest::Event& event) {

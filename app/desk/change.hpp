@@ -5,12 +5,23 @@
 #include <type_traits>
 #include <utility>
 
+#include "app/desk/author.hpp"
+#include "app/desk/backup_ring.hpp"
+#include "app/desk/clock.hpp"
+#include "app/desk/desk.hpp"
 #include "app/desk/desk_error.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
 #include "db/store.hpp"
 
 namespace damath::desk {
+
+struct Desk::Counter {
+  db::Store store;
+  const Clock* clock;
+  BackupRing ring;
+  std::vector<db::StoreError> warnings;
+};
 
 [[nodiscard]] inline DeskError asDeskError(const db::StoreError& error) {
   DeskError result;
@@ -42,30 +53,75 @@ template <class T>
 // Who and why, fit for the journal.
 [[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
 
-// work(edit, contest) gives an Expected<…, DeskError>.
+// A change while it is made: what it is decided on, and who makes it.
+class Change {
+ public:
+  Change(Desk::Counter& counter, db::Edit& edit, const contest::Contest& contest, const Author& author)
+      : m_counter(&counter), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+
+  [[nodiscard]] db::Edit& edit() const { return *m_edit; }
+  [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  [[nodiscard]] const Author& author() const { return *m_author; }
+  // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
+  [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
+  // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
+  // was. Refused: CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
+
+ private:
+  Desk::Counter* m_counter;
+  db::Edit* m_edit;
+  const contest::Contest* m_contest;
+  const Author* m_author;
+};
+
+// A copy for the ring when it is time; what goes wrong becomes a warning.
+void copyWhenDue(Desk::Counter& counter);
+[[nodiscard]] db::Stamp stampOf(const Desk::Counter& counter, const Author& author);
+
+// work(change) gives an Expected<…, DeskError>.
 template <class Work>
-[[nodiscard]] auto changed(db::Store& store, const db::Stamp& stamp, Work&& work)
-    -> std::invoke_result_t<Work, db::Edit&, const contest::Contest&> {
+[[nodiscard]] auto changed(const Desk& desk, const Author& author, Work&& work)
+    -> std::invoke_result_t<Work, const Change&> {
+  Desk::Counter& counter = desk.counter();
+  const db::Stamp stamp = stampOf(counter, author);
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
-  auto edit = lifted(store.edit(stamp));
+  copyWhenDue(counter);
+  auto edit = lifted(counter.store.edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
   const auto contest = lifted(edit->reading().contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  auto result = std::forward<Work>(work)(*edit, *contest);
+  auto result = std::forward<Work>(work)(Change(counter, *edit, *contest, author));
   if (!result) return result;
   if (auto committed = lifted(edit->commit()); !committed) return Unexpected<DeskError>(committed.error());
   return result;
+}
+
+// The same for a change of one event: work(change, event).
+template <class Work>
+[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work)
+    -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
+  using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
+  return changed(desk, author, [&](const Change& change) -> Answer {
+    const auto event = change.event(id);
+    if (!event) return Unexpected<DeskError>(event.error());
+    return std::forward<Work>(work)(change, **event);
+  });
 }
 
 // Finds the event, or refuses.
 [[nodiscard]] Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest,
                                                                  contest::EventId id);
 [[nodiscard]] Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place);
+[[nodiscard]] Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event,
+                                                                 contest::EntryId id);
 
 // The last paired round, 0 where none is.
 [[nodiscard]] int roundsPaired(const contest::Event& event);
 // All rounds the event's system needs, 0 while fewer than two are entered.
 [[nodiscard]] int roundsNeeded(const contest::Event& event);
 [[nodiscard]] std::vector<Place> resultsMissing(const contest::Event& event);
+[[nodiscard]] std::vector<Place> placesOf(const contest::Event& event,
+                                          const std::vector<contest::GameId>& games);
 
 }  // namespace damath::desk

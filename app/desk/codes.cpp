@@ -1,31 +1,21 @@
 // The desk's reason codes as JSON output spells them.
-#include <utility>
-
 #include "app/desk/desk_error.hpp"
 #include "app/desk/problem.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/desk/status.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-template <class Code, std::size_t Count>
-std::string_view textOf(const std::pair<Code, std::string_view> (&table)[Count], Code code) {
-  for (const auto& [value, text] : table) {
-    if (value == code) return text;
-  }
-  return {};
-}
-
-constexpr std::pair<Refusal, std::string_view> kRefusals[] = {
+constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::StoreFailed, "storeFailed"},
     {Refusal::FileExists, "fileExists"},
     {Refusal::NameMissing, "nameMissing"},
     {Refusal::NotText, "notText"},
     {Refusal::EventExists, "eventExists"},
     {Refusal::NoSuchEvent, "noSuchEvent"},
-    {Refusal::SystemUnimplemented, "systemUnimplemented"},
     {Refusal::ChipSetBroken, "chipSetBroken"},
     {Refusal::BadLegs, "badLegs"},
     {Refusal::BadRounds, "badRounds"},
@@ -45,9 +35,36 @@ constexpr std::pair<Refusal, std::string_view> kRefusals[] = {
     {Refusal::SheetAccepted, "sheetAccepted"},
     {Refusal::NoSuchEntry, "noSuchEntry"},
     {Refusal::NoRematchDue, "noRematchDue"},
+    {Refusal::CareAsked, "careAsked"},
+    {Refusal::ScheduleImpossible, "scheduleImpossible"},
+    {Refusal::RematchMissing, "rematchMissing"},
+    {Refusal::NothingLeft, "nothingLeft"},
+    {Refusal::TooManyEntries, "tooManyEntries"},
+    {Refusal::PairingImpossible, "pairingImpossible"},
+    {Refusal::RoundNotPaired, "roundNotPaired"},
+    {Refusal::RoundHasResults, "roundHasResults"},
+    {Refusal::RoundPublished, "roundPublished"},
+    {Refusal::LateImpossible, "lateImpossible"},
+    {Refusal::AlreadyWithdrawn, "alreadyWithdrawn"},
+    {Refusal::RoundPlayed, "roundPlayed"},
+    {Refusal::NoLotOpen, "noLotOpen"},
+    {Refusal::AlreadyPractice, "alreadyPractice"},
+    {Refusal::SheetSignedOff, "sheetSignedOff"},
+    {Refusal::ReviewedAlready, "reviewedAlready"},
+    {Refusal::NotReviewed, "notReviewed"},
+    {Refusal::SheetOpen, "sheetOpen"},
+    {Refusal::NoSuchFinding, "noSuchFinding"},
+    {Refusal::NothingToUndo, "nothingToUndo"},
+    {Refusal::NothingToRedo, "nothingToRedo"},
+    {Refusal::NoSuchAct, "noSuchAct"},
+    {Refusal::EventLent, "eventLent"},
+    {Refusal::EventNotBorrowed, "eventNotBorrowed"},
+    {Refusal::NotABranch, "notABranch"},
+    {Refusal::BranchMerged, "branchMerged"},
+    {Refusal::BranchDiverged, "branchDiverged"},
 };
 
-constexpr std::pair<RowReason, std::string_view> kRowReasons[] = {
+constexpr Spelling<RowReason> kRowReasons[] = {
     {RowReason::NotText, "notText"},
     {RowReason::TooLarge, "tooLarge"},
     {RowReason::WrongHeader, "wrongHeader"},
@@ -61,45 +78,70 @@ constexpr std::pair<RowReason, std::string_view> kRowReasons[] = {
     {RowReason::DuplicateInEvent, "duplicateInEvent"},
 };
 
-constexpr std::pair<ProblemKind, std::string_view> kProblems[] = {
+constexpr Spelling<ProblemKind> kProblems[] = {
     {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
     {ProblemKind::FindingsDiffer, "findingsDiffer"}, {ProblemKind::ResultDiffers, "resultDiffers"},
     {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
     {ProblemKind::JournalDiffers, "journalDiffers"},
 };
 
-constexpr std::pair<NextStep, std::string_view> kSteps[] = {
+constexpr Spelling<NextStep> kSteps[] = {
     {NextStep::ImportPlayers, "importPlayers"}, {NextStep::PairRound, "pairRound"},
     {NextStep::EnterResults, "enterResults"},   {NextStep::PlayRematches, "playRematches"},
     {NextStep::CheckSheets, "checkSheets"},     {NextStep::Final, "final"},
 };
 
-constexpr std::pair<MismatchKind, std::string_view> kMismatches[] = {
+constexpr Spelling<MismatchKind> kMismatches[] = {
     {MismatchKind::Set, "set"},           {MismatchKind::Ruleset, "ruleset"}, {MismatchKind::Start, "start"},
     {MismatchKind::BlueName, "blueName"}, {MismatchKind::RedName, "redName"}, {MismatchKind::Round, "round"},
     {MismatchKind::Board, "board"},
 };
 
+constexpr Spelling<CareCode> kCareCodes[] = {
+    {CareCode::ResultCorrected, "resultCorrected"},
+    {CareCode::PastCorrected, "pastCorrected"},
+    {CareCode::SignedCorrected, "signedCorrected"},
+    {CareCode::RoundUnpaired, "roundUnpaired"},
+    {CareCode::PublicUnpaired, "publicUnpaired"},
+    {CareCode::PairedByHand, "pairedByHand"},
+    {CareCode::DoubtfulByHand, "doubtfulByHand"},
+    {CareCode::SetupChanged, "setupChanged"},
+    {CareCode::Renumbered, "renumbered"},
+    {CareCode::EnteredLate, "enteredLate"},
+    {CareCode::Withdrawn, "withdrawn"},
+    {CareCode::Absent, "absent"},
+    {CareCode::NoShow, "noShow"},
+    {CareCode::LeftOfficial, "leftOfficial"},
+    {CareCode::LotDrawn, "lotDrawn"},
+    {CareCode::Undone, "undone"},
+    {CareCode::Lent, "lent"},
+    {CareCode::Disqualifying, "disqualifying"},
+};
+
 }  // namespace
 
+std::string_view toText(CareCode code) {
+  return spellingOf(kCareCodes, code);
+}
+
 std::string_view toText(Refusal refusal) {
-  return textOf(kRefusals, refusal);
+  return spellingOf(kRefusals, refusal);
 }
 
 std::string_view toText(RowReason reason) {
-  return textOf(kRowReasons, reason);
+  return spellingOf(kRowReasons, reason);
 }
 
 std::string_view toText(ProblemKind kind) {
-  return textOf(kProblems, kind);
+  return spellingOf(kProblems, kind);
 }
 
 std::string_view toText(NextStep step) {
-  return textOf(kSteps, step);
+  return spellingOf(kSteps, step);
 }
 
 std::string_view toText(MismatchKind kind) {
-  return textOf(kMismatches, kind);
+  return spellingOf(kMismatches, kind);
 }
 
 }  // namespace damath::desk

@@ -1,14 +1,23 @@
 #include "app/desk/desk.hpp"
 
+#include <utility>
+
 #include "app/desk/change.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/verification.hpp"
-#include "db/store.hpp"
 
 namespace damath::desk {
 
-Desk::Desk(std::unique_ptr<db::Store> store, const Clock& clock)
-    : m_store(std::move(store)), m_clock(&clock) {}
+namespace {
+
+std::unique_ptr<Desk::Counter> counterOf(db::Store store, const Clock& clock) {
+  BackupRing ring(store.path(), {});
+  return std::make_unique<Desk::Counter>(Desk::Counter{std::move(store), &clock, std::move(ring), {}});
+}
+
+}  // namespace
+
+Desk::Desk(std::unique_ptr<Counter> counter) : m_counter(std::move(counter)) {}
 Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
@@ -28,42 +37,44 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
     error.subject = path.string();
     return Unexpected<DeskError>(std::move(error));
   }
-  return Desk(std::make_unique<db::Store>(*std::move(store)), clock);
+  return Desk(counterOf(*std::move(store), clock));
 }
 
 Opening Desk::open(const std::filesystem::path& path, const Clock& clock, const db::OpenOptions& options) {
   db::StoreOpening opening = db::Store::open(path, clock.now(), options);
   if (!opening.store) return {std::move(opening.verdict), std::nullopt};
-  return {std::move(opening.verdict), Desk(std::make_unique<db::Store>(*std::move(opening.store)), clock)};
+  return {std::move(opening.verdict), Desk(counterOf(*std::move(opening.store), clock))};
 }
 
 const std::filesystem::path& Desk::path() const {
-  return m_store->path();
-}
-
-db::Stamp Desk::stamp(const Author& author) const {
-  return {m_clock->now(), author.by.empty() ? author.user : author.by, author.reason};
+  return m_counter->store.path();
 }
 
 Expected<contest::Contest, DeskError> Desk::snapshot() const {
-  return lifted(m_store->read().and_then([](const db::Reading& reading) { return reading.contest(); }));
+  return lifted(
+      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
-  return lifted(m_store->read().and_then([](const db::Reading& reading) { return reading.journal(); }));
+  return lifted(
+      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
 }
 
 Expected<std::vector<Problem>, DeskError> Desk::verify() const {
-  const auto reading = lifted(m_store->read());
+  const auto reading = lifted(m_counter->store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   return problemsOf(*reading);
 }
 
 Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
-  return lifted(m_store->backup(to)).map_error([&to](DeskError error) {
+  return lifted(m_counter->store.backup(to)).map_error([&to](DeskError error) {
     error.subject = to.string();
     return error;
   });
+}
+
+std::vector<db::StoreError> Desk::takeWarnings() {
+  return std::exchange(m_counter->warnings, {});
 }
 
 }  // namespace damath::desk

@@ -1,10 +1,14 @@
 // The arbiter's desk: an open contest file. The use cases stand in the desks built upon it:
-//   EventDesk (event_desk.hpp)  events, players, status
-//   RoundDesk (round_desk.hpp)  pairing, results, rematches, standings
-//   SheetDesk (sheet_desk.hpp)  sheets, audits, corrections
+//   EventDesk (event_desk.hpp)      events, players, status
+//   EntryDesk (entry_desk.hpp)      late entries, withdrawals, absences, start numbers
+//   PairingDesk (pairing_desk.hpp)  rounds: pair, by hand, hold, publish, unpair
+//   RoundDesk (round_desk.hpp)      results, rematches, lots, standings
+//   SheetDesk (sheet_desk.hpp)      sheets, audits, corrections
+//   ReviewDesk (review_desk.hpp)    reviews, rulings, sign-offs, violations
+//   HistoryDesk (history_desk.hpp)  undo, redo
 // Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
-// when it returns an error the file is as it was. Nothing here asks or prints; sentences are made by
-// app/words/desk_words.hpp.
+// when it returns an error the file is as it was. Nothing here asks or prints: what asks for care is refused
+// with the question (care.hpp); sentences are made by app/words.
 #pragma once
 
 #include <filesystem>
@@ -21,10 +25,6 @@
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
 #include "db/records.hpp"
-
-namespace damath::db {
-class Store;
-}  // namespace damath::db
 
 namespace damath::desk {
 
@@ -55,16 +55,16 @@ class Desk {
   [[nodiscard]] Expected<std::vector<Problem>, DeskError> verify() const;
   // A checked copy. Refused: FileExists, StoreFailed; nothing half-made is left behind.
   [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
+  // What went wrong beside a change that was made: a copy of the ring that could not be.
+  [[nodiscard]] std::vector<db::StoreError> takeWarnings();
+
+  struct Counter;  // what the desks work on
+  [[nodiscard]] Counter& counter() const { return *m_counter; }
 
  private:
-  friend class EventDesk;
-  friend class RoundDesk;
-  friend class SheetDesk;
-  Desk(std::unique_ptr<db::Store> store, const Clock& clock);
-  [[nodiscard]] db::Stamp stamp(const Author& author) const;
+  explicit Desk(std::unique_ptr<Counter> counter);
 
-  std::unique_ptr<db::Store> m_store;
-  const Clock* m_clock;
+  std::unique_ptr<Counter> m_counter;
 };
 
 struct Opening {

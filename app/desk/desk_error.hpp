@@ -2,51 +2,73 @@
 // A refusal leaves the contest file as it was.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/desk/care.hpp"
 #include "app/desk/roster.hpp"
 #include "core/contest/ids.hpp"
+#include "core/contest/pairing/schedule.hpp"
 #include "db/store_error.hpp"
 
 namespace damath::desk {
 
 enum class Refusal {
-  StoreFailed,          // store: the file could not be read or changed
-  FileExists,           // subject: the path
-  NameMissing,          // a contest or an event without a name
-  NotText,              // subject: text with control characters or broken UTF-8
-  EventExists,          // subject: the event's name
-  NoSuchEvent,          // subject: the event's name or number
-  SystemUnimplemented,  // subject: `swiss` …
-  ChipSetBroken,        // subject: the set's name
-  BadLegs,              // legs other than 1 or 2
-  BadRounds,            // rounds below 1
-  RowsRefused,          // rows: every bad row of the list
-  EntriesFrozen,        // the event is paired already
-  TooFewEntries,        // fewer than two
-  Complete,             // every round is paired
-  ResultsMissing,       // places: the games without a result
-  NoSuchGame,           // round, board
-  TotalsRequired,       // the ending does not decide alone, so both grand totals are needed
-  EndingNotAllowed,     // subject: the ending; the event's law does not know it (E1, T4)
-  TotalsIncomplete,     // one grand total without the other
-  ResultUnchanged,      // the game has this very result
-  ByRequired,           // a correction names who
-  ReasonRequired,       // a correction says why
-  NoSuchSheet,          // round, board: no sheet is stored
-  SheetAccepted,        // this version is accepted already
-  NoSuchEntry,          // subject: the start number
-  NoRematchDue          // no tie between these entries asks for a rematch
-};
-
-// A game by where it is played.
-struct Place {
-  contest::RoundNumber round{};
-  contest::BoardNumber board{};
-  friend bool operator==(const Place&, const Place&) = default;
+  StoreFailed,         // store: the file could not be read or changed
+  FileExists,          // subject: the path
+  NameMissing,         // a contest or an event without a name
+  NotText,             // subject: text with control characters or broken UTF-8
+  EventExists,         // subject: the event's name
+  NoSuchEvent,         // subject: the event's name or number
+  ChipSetBroken,       // subject: the set's name
+  BadLegs,             // legs other than 1 or 2
+  BadRounds,           // rounds below 1
+  RowsRefused,         // rows: every bad row of the list
+  EntriesFrozen,       // the event is paired already
+  TooFewEntries,       // fewer than two
+  Complete,            // every round is paired
+  ResultsMissing,      // places: the games without a result
+  NoSuchGame,          // round, board
+  TotalsRequired,      // the ending does not decide alone, so both grand totals are needed
+  EndingNotAllowed,    // subject: the ending; the event's law does not know it (E1, T4)
+  TotalsIncomplete,    // one grand total without the other
+  ResultUnchanged,     // the game has this very result
+  ByRequired,          // a correction names who
+  ReasonRequired,      // a correction says why
+  NoSuchSheet,         // round, board: no sheet is stored
+  SheetAccepted,       // this version is accepted already
+  NoSuchEntry,         // subject: the start number
+  NoRematchDue,        // no tie between these entries asks for a rematch
+  CareAsked,           // question: to be answered first
+  ScheduleImpossible,  // schedule: every reason why the event cannot be played as it is planned
+  RematchMissing,      // places: drawn games that the next round waits for
+  NothingLeft,         // no pairing without a second meeting is left
+  TooManyEntries,      // more than one round can pair
+  PairingImpossible,   // manual: every reason why the round made by hand cannot be
+  RoundNotPaired,      // subject: the round
+  RoundHasResults,     // subject: the round; they would be lost
+  RoundPublished,      // subject: the round; it is already
+  LateImpossible,      // subject: the event; its table or bracket has no free place
+  AlreadyWithdrawn,    // subject: the start number
+  RoundPlayed,         // subject: the round; its result stands
+  NoLotOpen,           // no tie is left to a lot
+  AlreadyPractice,     // the contest is no official one any more
+  SheetSignedOff,      // place: signed off; store a new version first
+  ReviewedAlready,     // subject: the reviewer
+  NotReviewed,         // place: a sheet is signed off after a review
+  SheetOpen,           // place: a sheet is signed off once its result is set from it
+  NoSuchFinding,       // place: no finding stands in this cell
+  NothingToUndo,       // every change is undone, or is never undone
+  NothingToRedo,       // nothing was undone, or something new came after
+  NoSuchAct,           // subject: the number in the journal
+  EventLent,           // subject: the event; another computer has it
+  EventNotBorrowed,    // subject: the event; this file is for another one
+  NotABranch,          // subject: the file; it was not split from this one
+  BranchMerged,        // subject: the event; it is back already
+  BranchDiverged       // subject: the event; both files changed it
 };
 
 // Only the facts that the reason names are set.
@@ -56,7 +78,11 @@ struct DeskError {
   std::optional<Place> place;
   std::vector<Place> places;
   std::vector<RowFault> rows;
-  std::optional<db::StoreError> store;
+  std::optional<db::StoreError> store = {};
+  std::optional<Question> question = {};
+  std::vector<pairing::ScheduleFault> schedule = {};
+  std::vector<pairing::ManualFault> manual = {};
+  std::map<contest::EntryId, std::string> names = {};  // of those that `manual` speaks of
 };
 
 // `resultsMissing`, `complete` …: the reason codes of JSON output.

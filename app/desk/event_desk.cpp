@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desk/change.hpp"
+#include "app/desk/entering.hpp"
 #include "app/desk/import_plan.hpp"
 #include "app/desk/person_text.hpp"
 #include "core/contest/standings.hpp"
@@ -12,15 +13,14 @@ namespace damath::desk {
 
 namespace {
 
-Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup) {
+// `standing`: the event that is given this setup; nothing for a new one.
+Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
+                                     const contest::Event* standing) {
   if (trimmed(setup.name).empty()) return refused(Refusal::NameMissing);
   if (!isCleanText(setup.name)) return refused(Refusal::NotText);
   for (const contest::Event& event : contest.events) {
-    if (folded(event.setup.name) == folded(setup.name))
+    if (&event != standing && folded(event.setup.name) == folded(setup.name))
       return refused(Refusal::EventExists, event.setup.name);
-  }
-  if (setup.system != contest::System::RoundRobin) {
-    return refused(Refusal::SystemUnimplemented, std::string(contest::toText(setup.system)));
   }
   if (!rules::faultsOf(setup.set).empty()) return refused(Refusal::ChipSetBroken, setup.set.name);
   if (setup.legs != 1 && setup.legs != 2) return refused(Refusal::BadLegs, std::to_string(setup.legs));
@@ -87,16 +87,41 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
 
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
-  return changed(
-      *m_desk->m_store, m_desk->stamp(author),
-      [&](db::Edit& edit, const contest::Contest& contest) -> Expected<contest::EventId, DeskError> {
-        if (auto checked = checkSetup(contest, setup); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
-        contest::EventSetup kept = setup;
-        kept.name = trimmed(setup.name);
-        return lifted(db::RosterEdit(edit).addEvent(kept));
-      });
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<contest::EventId, DeskError> {
+    if (auto checked = checkSetup(change.contest(), setup, nullptr); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+    contest::EventSetup kept = setup;
+    kept.name = trimmed(setup.name);
+    return lifted(db::RosterEdit(change.edit()).addEvent(kept));
+  });
+}
+
+Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
+                                              const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+                     if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+                     if (roundsPaired(found) > 0) {
+                       Question question{Care::TwoSteps, CareCode::SetupChanged, found.setup.name};
+                       contest::Event after = found;
+                       after.setup = setup;
+                       question.consequences = contest::consequences(found, after);
+                       if (auto checked = change.cared(std::move(question)); !checked) return checked;
+                     }
+                     return lifted(db::RosterEdit(change.edit()).setSetup(event, setup));
+                   });
+}
+
+Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
+  return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
+    const contest::ContestHead& head = change.contest().head;
+    if (head.standing == contest::Standing::Practice) return refused(Refusal::AlreadyPractice, head.name);
+    if (auto checked = change.cared({Care::TwoSteps, CareCode::LeftOfficial, head.name}); !checked) {
+      return checked;
+    }
+    return lifted(db::RosterEdit(change.edit()).leaveOfficial());
+  });
 }
 
 Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event,
@@ -113,28 +138,15 @@ Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId eve
 Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
                                                          const Author& author) {
   const Roster roster = parseRoster(csv);
-  return changed(
-      *m_desk->m_store, m_desk->stamp(author),
-      [&](db::Edit& edit, const contest::Contest& contest) -> Expected<ImportDone, DeskError> {
-        const auto found = openForEntries(contest, event);
-        if (!found) return Unexpected<DeskError>(found.error());
-        ImportPlan plan = importPlan(contest, **found, roster);
-        if (!plan.faults.empty()) {
-          auto error = refused(Refusal::RowsRefused);
-          error.value().rows = std::move(plan.faults);
-          return error;
-        }
-        const int first = static_cast<int>((*found)->entries.size()) + 1;
-        const int count = static_cast<int>(plan.newcomers.size());
-        if (auto added = lifted(db::RosterEdit(edit).addEntries(event, first, plan.newcomers)); !added) {
-          return Unexpected<DeskError>(added.error());
-        }
-        return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1};
-      });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                     if (roundsPaired(found) > 0) return refused(Refusal::EntriesFrozen, found.setup.name);
+                     return entered(change, found, roster, 1);
+                   });
 }
 
 Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
-  const auto reading = lifted(m_desk->m_store->read());
+  const auto reading = lifted(m_desk->counter().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto contest = lifted(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/desk/desk.hpp"
+#include "app/desk/import_done.hpp"
 #include "app/desk/roster.hpp"
 #include "app/desk/status.hpp"
 
@@ -17,22 +18,21 @@ struct ImportPreview {
   std::vector<RowFault> faults;         // by line; anything here forbids the import
 };
 
-struct ImportDone {
-  int players = 0;
-  int schools = 0;  // new ones
-  int firstNumber = 0;
-  int lastNumber = 0;
-};
-
 class EventDesk {
  public:
   // The desk must outlive this.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Refused: NameMissing, NotText, EventExists, SystemUnimplemented, ChipSetBroken,
-  // BadLegs, BadRounds, StoreFailed.
+  // Refused: NameMissing, NotText, EventExists, ChipSetBroken, BadLegs, BadRounds, StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
                                                                const Author& author);
+  // Law, system and rounds anew; once a round is paired it asks for care: SetupChanged. Refused as addEvent,
+  // and NoSuchEvent.
+  [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
+                                                   const Author& author);
+  // The contest is for practice from now on, and for good. Asks for care: LeftOfficial. Refused:
+  // AlreadyPractice, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);
   // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.
   [[nodiscard]] Expected<ImportPreview, DeskError> previewImport(contest::EventId event,
                                                                  std::string_view csv) const;

@@ -49,12 +49,6 @@ bool isSame(const contest::GameResult& a, const contest::GameResult& b) {
          a.result == b.result;
 }
 
-Expected<void, DeskError> checkCorrection(const Author& author) {
-  if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);
-  if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
-  return {};
-}
-
 sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup) {
   return sheet::audit(sheet, setup.set, setup.ruleset);
 }

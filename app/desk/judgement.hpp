@@ -21,9 +21,6 @@ enum class GameKind { Round, Rematch };
                                                    const contest::GameResult& result);
 [[nodiscard]] bool isSame(const contest::GameResult& a, const contest::GameResult& b);
 
-// A correction is refused without a name or a reason.
-[[nodiscard]] Expected<void, DeskError> checkCorrection(const Author& author);
-
 [[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report);
 [[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);

@@ -4,178 +4,133 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
-#include "core/contest/pairing/berger.hpp"
+#include "app/desk/result_change.hpp"
+#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/tie_lot.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-// The games of the round by the Berger tables, ids still open.
-PairedRound bergerPairing(const contest::Event& event, int round) {
-  const auto entryOf = [&event](int number) {
-    return event.entries[static_cast<std::size_t>(number) - 1].id;
-  };
-  PairedRound paired;
-  paired.round = contest::RoundNumber{round};
-  int board = 0;
-  for (const pairing::Meeting& meeting :
-       pairing::bergerRound(static_cast<int>(event.entries.size()), event.setup.legs, round)) {
-    if (!meeting.red) {
-      paired.bye = entryOf(meeting.blue);
-      continue;
-    }
-    paired.games.push_back(
-        {{}, paired.round, contest::BoardNumber{++board}, entryOf(meeting.blue), entryOf(*meeting.red), {}});
-  }
-  return paired;
+bool isBetween(contest::EntryId blue, contest::EntryId red, contest::EntryId a, contest::EntryId b) {
+  return (blue == a && red == b) || (blue == b && red == a);
 }
 
-Expected<void, DeskError> checkPairing(const contest::Event& event) {
-  if (event.setup.system != contest::System::RoundRobin) {
-    return refused(Refusal::SystemUnimplemented, std::string(contest::toText(event.setup.system)));
-  }
-  if (event.entries.size() < 2) return refused(Refusal::TooFewEntries, event.setup.name);
-  if (auto missing = resultsMissing(event); !missing.empty()) {
-    auto error = refused(Refusal::ResultsMissing, event.setup.name);
-    error.value().places = std::move(missing);
-    return error;
-  }
-  if (roundsPaired(event) >= roundsNeeded(event)) return refused(Refusal::Complete, event.setup.name);
-  return {};
-}
-
-bool hasEntry(const contest::Event& event, contest::EntryId id) {
-  return std::any_of(event.entries.begin(), event.entries.end(),
-                     [id](const contest::Entry& entry) { return entry.id == id; });
-}
-
-const contest::Rematch* rematchBetween(const contest::Event& event, contest::EntryId a, contest::EntryId b) {
-  for (const contest::Rematch& rematch : event.rematches) {
-    if ((rematch.blue == a && rematch.red == b) || (rematch.blue == b && rematch.red == a)) return &rematch;
-  }
-  return nullptr;
+const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId a,
+                                           contest::EntryId b) {
+  const auto found = std::find_if(
+      event.rematches.rbegin(), event.rematches.rend(),
+      [a, b](const contest::Rematch& rematch) { return isBetween(rematch.blue, rematch.red, a, b); });
+  return found == event.rematches.rend() ? nullptr : &*found;
 }
 
 bool isRematchDue(const contest::Event& event, contest::EntryId a, contest::EntryId b) {
   const contest::Standings table = contest::standings(event);
-  return std::any_of(table.rematchesDue.begin(), table.rematchesDue.end(), [a, b](const auto& tied) {
-    return std::find(tied.begin(), tied.end(), a) != tied.end() &&
-           std::find(tied.begin(), tied.end(), b) != tied.end();
+  return std::ranges::any_of(table.rematchesDue, [a, b](const auto& tied) {
+    return std::ranges::find(tied, a) != tied.end() && std::ranges::find(tied, b) != tied.end();
   });
 }
 
-// Checks a correction against what stands; without anything standing there is none to check.
-Expected<void, DeskError> checkAgainst(const std::optional<contest::GameResult>& before,
-                                       const contest::GameResult& after, const Author& author) {
-  if (!before) return {};
-  if (auto checked = checkCorrection(author); !checked) return checked;
-  if (isSame(*before, after)) return refused(Refusal::ResultUnchanged);
-  return {};
+// The drawn game of a knock-out that a rematch between the two is to decide.
+std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest::EntryId a,
+                                            contest::EntryId b) {
+  if (event.setup.system == contest::System::RoundRobin || event.setup.system == contest::System::Swiss) {
+    return std::nullopt;
+  }
+  for (const contest::GameId id : pairing::gamesToDecide(event)) {
+    const contest::Game* game = event.find(id);
+    if (isBetween(game->blue, game->red, a, b)) return id;
+  }
+  return std::nullopt;
 }
 
-ChangeKind kindOf(const std::optional<contest::GameResult>& before) {
-  return before ? ChangeKind::Correction : ChangeKind::First;
-}
-
-Expected<ResultChange, DeskError> replaceRematch(db::Edit& edit, const contest::Event& event,
-                                                 const contest::Rematch& before, contest::Rematch after,
-                                                 const Author& author) {
-  const bool sameSides = before.blue == after.blue;
-  if (auto checked = checkCorrection(author); !checked) return Unexpected<DeskError>(checked.error());
-  if (sameSides && isSame(before.result, after.result)) return refused(Refusal::ResultUnchanged);
+Expected<ResultChange, DeskError> replaceRematch(const Change& change, const contest::Event& event,
+                                                 const contest::Rematch& before, contest::Rematch after) {
+  if (before.blue == after.blue && isSame(before.result, after.result)) {
+    return refused(Refusal::ResultUnchanged);
+  }
+  const auto fixed = isSignedOff(change, db::ofRematch(before.id));
+  if (!fixed) return Unexpected<DeskError>(fixed.error());
+  if (*fixed) return refused(Refusal::SheetSignedOff);
+  if (auto checked = change.cared({Care::Confirm, CareCode::ResultCorrected}); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
   after.id = before.id;
-  if (auto set = lifted(db::RoundEdit(edit).setRematch(event.id, after)); !set)
+  after.decides = before.decides;
+  if (auto set = lifted(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
     return Unexpected<DeskError>(set.error());
+  }
   return ResultChange{after.id, ChangeKind::Correction, before.result, after.result};
+}
+
+Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
+                                             contest::Rematch rematch) {
+  rematch.decides = gameToDecide(event, rematch.blue, rematch.red);
+  if (!rematch.decides) {
+    // What was played for the tie that stands is corrected, not played again.
+    if (const contest::Rematch* before = lastRematchBetween(event, rematch.blue, rematch.red)) {
+      return replaceRematch(change, event, *before, rematch);
+    }
+    if (rematch.blue == rematch.red || !isRematchDue(event, rematch.blue, rematch.red)) {
+      return refused(Refusal::NoRematchDue);
+    }
+  }
+  const auto id = lifted(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
+  if (!id) return Unexpected<DeskError>(id.error());
+  return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }
 
 }  // namespace
 
-Expected<PairedRound, DeskError> RoundDesk::pairNextRound(contest::EventId event, const Author& author) {
-  return changed(*m_desk->m_store, m_desk->stamp(author),
-                 [&](db::Edit& edit, const contest::Contest& contest) -> Expected<PairedRound, DeskError> {
-                   const auto found = eventOf(contest, event);
-                   if (!found) return Unexpected<DeskError>(found.error());
-                   if (auto checked = checkPairing(**found); !checked) {
-                     return Unexpected<DeskError>(checked.error());
-                   }
-                   PairedRound paired = bergerPairing(**found, roundsPaired(**found) + 1);
-                   std::vector<contest::Bye> byes;
-                   if (paired.bye) byes.push_back({paired.round, *paired.bye});
-                   auto games = lifted(
-                       db::RoundEdit(edit).addRound(event, {paired.round, contest::Publication::Published},
-                                                    db::PairedBy::System, paired.games, byes));
-                   if (!games) return Unexpected<DeskError>(games.error());
-                   paired.games = *std::move(games);
-                   return paired;
-                 });
-}
-
-Expected<std::vector<PairedRound>, DeskError> RoundDesk::rounds(contest::EventId event) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
-  std::vector<PairedRound> list;
-  for (int number = 1; number <= roundsPaired(**found); ++number) {
-    PairedRound& round = list.emplace_back();
-    round.round = contest::RoundNumber{number};
-    for (const contest::Game& game : (*found)->games) {
-      if (game.round == round.round) round.games.push_back(game);
-    }
-    for (const contest::Bye& bye : (*found)->byes) {
-      if (bye.round == round.round) round.bye = bye.entry;
-    }
-  }
-  return list;
-}
-
 Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, Place place,
                                                        const ResultInput& input, const Author& author) {
-  return changed(*m_desk->m_store, m_desk->stamp(author),
-                 [&](db::Edit& edit, const contest::Contest& contest) -> Expected<ResultChange, DeskError> {
-                   const auto found = eventOf(contest, event);
-                   if (!found) return Unexpected<DeskError>(found.error());
-                   const auto game = gameOf(**found, place);
-                   if (!game) return Unexpected<DeskError>(game.error());
-                   const auto after = judged((*found)->setup.ruleset, GameKind::Round, input);
-                   if (!after) return Unexpected<DeskError>(after.error());
-                   const auto& before = (*game)->result;
-                   if (auto checked = checkAgainst(before, *after, author); !checked) {
-                     return Unexpected<DeskError>(checked.error());
-                   }
-                   if (auto set = lifted(db::RoundEdit(edit).setResult((*game)->id, *after)); !set) {
-                     return Unexpected<DeskError>(set.error());
-                   }
-                   return ResultChange{(*game)->id, kindOf(before), before, *after};
-                 });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
+        const auto game = gameOf(found, place);
+        if (!game) return Unexpected<DeskError>(game.error());
+        const auto after = judged(found.setup.ruleset, GameKind::Round, input);
+        if (!after) return Unexpected<DeskError>(after.error());
+        const auto kind = putResult(change, found, **game, *after);
+        if (!kind) return Unexpected<DeskError>(kind.error());
+        if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+        return ResultChange{(*game)->id, *kind, (*game)->result, *after};
+      });
 }
 
 Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,
                                                         contest::EntryId red, const ResultInput& input,
                                                         const Author& author) {
-  return changed(*m_desk->m_store, m_desk->stamp(author),
-                 [&](db::Edit& edit, const contest::Contest& contest) -> Expected<ResultChange, DeskError> {
-                   const auto found = eventOf(contest, event);
-                   if (!found) return Unexpected<DeskError>(found.error());
-                   for (const contest::EntryId entry : {blue, red}) {
-                     if (!hasEntry(**found, entry)) {
-                       return refused(Refusal::NoSuchEntry, std::to_string(numberOf(entry)));
-                     }
-                   }
-                   const auto after = judged((*found)->setup.ruleset, GameKind::Rematch, input);
-                   if (!after) return Unexpected<DeskError>(after.error());
-                   const contest::Rematch rematch{{}, blue, red, *after};
-                   if (const contest::Rematch* before = rematchBetween(**found, blue, red)) {
-                     return replaceRematch(edit, **found, *before, rematch, author);
-                   }
-                   if (blue == red || !isRematchDue(**found, blue, red))
-                     return refused(Refusal::NoRematchDue);
-                   const auto id = lifted(db::RoundEdit(edit).addRematch(event, rematch));
-                   if (!id) return Unexpected<DeskError>(id.error());
-                   return ResultChange{*id, ChangeKind::First, {}, *after};
-                 });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
+        for (const contest::EntryId entry : {blue, red}) {
+          if (auto known = entryOf(found, entry); !known) return Unexpected<DeskError>(known.error());
+        }
+        const auto after = judged(found.setup.ruleset, GameKind::Rematch, input);
+        if (!after) return Unexpected<DeskError>(after.error());
+        return putRematch(change, found, {{}, blue, red, *after});
+      });
+}
+
+Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [](const Change& change, const contest::Event& found) -> Expected<contest::Lot, DeskError> {
+        const contest::Standings table = contest::standings(found);
+        if (table.lotsOpen.empty()) return refused(Refusal::NoLotOpen, found.setup.name);
+        const auto& tied = table.lotsOpen.front();
+        Question question{Care::Acknowledge, CareCode::LotDrawn, std::to_string(tied.size())};
+        if (auto checked = change.cared(std::move(question)); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        contest::Lot lot = contest::drawLot(found, tied);
+        if (auto done = lifted(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return lot;
+      });
 }
 
 Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId event) const {

@@ -1,4 +1,4 @@
-// Pairing, results, rematches and standings of an event.
+// Results, rematches, lots and standings of an event.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,6 @@
 #include "core/contest/standings.hpp"
 
 namespace damath::desk {
-
-// The games of one round by board, and who sits out.
-struct PairedRound {
-  contest::RoundNumber round{};
-  std::vector<contest::Game> games;
-  std::optional<contest::EntryId> bye;
-};
 
 // How a game ended as the arbiter enters it; the point follows from it (E2, E3).
 struct ResultInput {
@@ -38,21 +31,20 @@ class RoundDesk {
   // The desk must outlive this.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Pairs the next round; from the first on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries,
-  // ResultsMissing, Complete, SystemUnimplemented, StoreFailed.
-  [[nodiscard]] Expected<PairedRound, DeskError> pairNextRound(contest::EventId event, const Author& author);
-  // The rounds paired so far, in order. Refused: NoSuchEvent, StoreFailed.
-  [[nodiscard]] Expected<std::vector<PairedRound>, DeskError> rounds(contest::EventId event) const;
-  // Enters a result, or corrects the one that stands, which needs `by` and `reason`. Refused: NoSuchEvent,
-  // NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, ResultUnchanged, ByRequired,
-  // ReasonRequired, StoreFailed.
+  // Enters a result, or corrects the one that stands, which asks for care: ResultCorrected, or PastCorrected
+  // with what it moves once a later round is paired. The first result of a round that is held publishes it.
+  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, ResultUnchanged,
+  // SheetSignedOff, ByRequired, ReasonRequired, CareAsked, StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const ResultInput& input, const Author& author);
-  // Enters a rematch (Y2b) that the standings ask for, or corrects the one between the two. Refused as
-  // setResult, and NoSuchEntry, NoRematchDue.
+  // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
+  // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue.
   [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
                                                              contest::EntryId red, const ResultInput& input,
                                                              const Author& author);
+  // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
+  // be drawn again before doubters. Asks for care: LotDrawn. Refused: NoSuchEvent, NoLotOpen, StoreFailed.
+  [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
   // Refused: NoSuchEvent, StoreFailed. Without entries there are no ranks.
   [[nodiscard]] Expected<contest::Standings, DeskError> standings(contest::EventId event) const;
 

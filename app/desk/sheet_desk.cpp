@@ -6,9 +6,10 @@
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
 #include "app/desk/person_text.hpp"
+#include "app/desk/result_change.hpp"
+#include "app/desk/rulings.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "core/sheet/correction.hpp"
-#include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -134,39 +135,37 @@ std::vector<db::StoredCorrection> recorded(const SheetView& view, const std::str
   return list;
 }
 
-Expected<ChangeKind, DeskError> setAudited(db::Edit& edit, const contest::Game& game,
-                                           const contest::GameResult& after, const Author& author) {
-  if (game.result && isSame(*game.result, after)) return ChangeKind::Confirmed;
-  if (game.result) {
-    if (auto checked = checkCorrection(author); !checked) return Unexpected<DeskError>(checked.error());
-  }
-  if (auto set = lifted(db::RoundEdit(edit).setResult(game.id, after)); !set)
-    return Unexpected<DeskError>(set.error());
-  return game.result ? ChangeKind::Correction : ChangeKind::First;
-}
-
 }  // namespace
 
 Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, Place place,
                                                      const sheet::Sheet& sheet, const Author& author) {
   if (!isClean(sheet)) return refusedAt(Refusal::NotText, place);
-  return changed(*m_desk->m_store, m_desk->stamp(author),
-                 [&](db::Edit& edit, const contest::Contest& contest) -> Expected<SheetView, DeskError> {
-                   const auto context = contextOf(contest, event, place);
-                   if (!context) return Unexpected<DeskError>(context.error());
-                   const auto newest = newestView(edit.reading(), *context);
-                   if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
-                   if (newest && newest->stored.sheet == sheet) return newest;
-                   const sheet::AuditReport report = audited(sheet, (*context).event->setup);
-                   const auto added = lifted(db::SheetEdit(edit).addSheet(db::ofGame(context->game->id),
-                                                                          sheet, toStored(report.findings)));
-                   if (!added) return Unexpected<DeskError>(added.error());
-                   return newestView(edit.reading(), *context);
-                 });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                     const auto context = contextOf(change.contest(), found.id, place);
+                     if (!context) return Unexpected<DeskError>(context.error());
+                     const db::Reading& reading = change.edit().reading();
+                     const auto newest = newestView(reading, *context);
+                     if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
+                     if (newest && newest->stored.sheet == sheet) return newest;
+                     if (newest && newest->stored.signOff) {
+                       Question question{Care::TwoSteps, CareCode::SignedCorrected};
+                       question.place = place;
+                       if (auto checked = change.cared(std::move(question)); !checked) {
+                         return Unexpected<DeskError>(checked.error());
+                       }
+                     }
+                     const sheet::AuditReport report = audited(sheet, found.setup);
+                     const auto added = lifted(
+                         db::SheetEdit(change.edit())
+                             .addSheet(db::ofGame(context->game->id), sheet, toStored(report.findings)));
+                     if (!added) return Unexpected<DeskError>(added.error());
+                     return newestView(reading, *context);
+                   });
 }
 
 Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event, Place place) const {
-  const auto reading = lifted(m_desk->m_store->read());
+  const auto reading = lifted(m_desk->counter().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto contest = lifted(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
@@ -181,22 +180,23 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
 
 Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, Place place,
                                                           const Author& author) {
-  return changed(
-      *m_desk->m_store, m_desk->stamp(author),
-      [&](db::Edit& edit, const contest::Contest& contest) -> Expected<SheetAccepted, DeskError> {
-        const auto context = contextOf(contest, event, place);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, place);
         if (!context) return Unexpected<DeskError>(context.error());
-        const auto view = newestView(edit.reading(), *context);
+        const auto view = newestView(change.edit().reading(), *context);
         if (!view) return Unexpected<DeskError>(view.error());
         if (view->stored.acceptance == db::Acceptance::Accepted) {
           return refusedAt(Refusal::SheetAccepted, place);
         }
         const contest::Game& game = *context->game;
-        const contest::GameResult after = resultOf(view->report);
-        const auto kind = setAudited(edit, game, after, author);
+        const contest::GameResult after = ruled(resultOf(view->report), view->stored, found.setup);
+        const auto kind = putResult(change, found, game, after);
         if (!kind) return Unexpected<DeskError>(kind.error());
-        const auto corrections = recorded(*view, author.reason);
-        if (auto done = lifted(db::SheetEdit(edit).acceptSheet(view->stored.id, corrections)); !done) {
+        const auto corrections = ruled(recorded(*view, author.reason), view->stored);
+        if (auto done = lifted(db::SheetEdit(change.edit()).acceptSheet(view->stored.id, corrections));
+            !done) {
           return Unexpected<DeskError>(done.error());
         }
         return SheetAccepted{{game.id, *kind, game.result, after}, static_cast<int>(corrections.size())};

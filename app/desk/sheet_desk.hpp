@@ -37,14 +37,15 @@ class SheetDesk {
   explicit SheetDesk(Desk& desk) : m_desk(&desk) {}
 
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
-  // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NotText, StoreFailed.
+  // The very same sheet again changes nothing. Asks for care where the version in force is signed off:
+  // SignedCorrected. Refused: NoSuchEvent, NoSuchGame, NotText, StoreFailed.
   [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, Place place,
                                                           const sheet::Sheet& sheet, const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, StoreFailed.
   [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event, Place place) const;
   // Accepts the newest version: the corrections are recorded beside the written cells and the game gets the
-  // audit's result. Where another result stands it is a correction and needs `by` and `reason`. Refused:
-  // NoSuchEvent, NoSuchGame, NoSuchSheet, SheetAccepted, ByRequired, ReasonRequired, StoreFailed.
+  // audit's result. Where another result stands it is a correction and asks for care as RoundDesk::setResult.
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, SheetAccepted, StoreFailed.
   [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, Place place,
                                                                const Author& author);
 

@@ -4,6 +4,7 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
+#include "app/desk/rulings.hpp"
 
 namespace damath::desk {
 
@@ -65,7 +66,7 @@ void checkSheets(std::vector<Problem>& problems, const contest::Event& event, co
     }
     if (stored.force != db::Force::InForce || stored.acceptance == db::Acceptance::Open) continue;
     if (isLater(rows, subjectOf(game), acceptanceSubject(rows, stored))) continue;
-    const contest::GameResult expected = resultOf(report);
+    const contest::GameResult expected = ruled(resultOf(report), stored, event.setup);
     if (!game.result || !isSame(*game.result, expected)) {
       problems.push_back(
           problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(expected.result))));

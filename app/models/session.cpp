@@ -3,7 +3,9 @@
 #include <QFileInfo>
 #include <filesystem>
 
+#include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/words/care_words.hpp"
 #include "app/words/desk_words.hpp"
 #include "core/promise.hpp"
 
@@ -33,6 +35,18 @@ QString Session::path() const {
 desk::Desk& Session::desk() {
   DAMATH_EXPECTS(m_desk.has_value());
   return *m_desk;
+}
+
+bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
+                         desk::Author& author) const {
+  const auto name = [&](contest::EntryId entry) {
+    return event == nullptr ? std::string() : entryName(m_contest, *event, entry).toStdString();
+  };
+  const std::string text = words::questionText(question, name, m_speech.language());
+  if (question.level >= desk::Care::TwoSteps && (!m_asker || !m_asker(toQt(text)))) return false;
+  author.answers.push_back(
+      {static_cast<int>(question.level), std::string(desk::toText(question.code)), text});
+  return true;
 }
 
 bool Session::open(const QString& path) {

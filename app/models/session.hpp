@@ -6,9 +6,11 @@
 #include <QString>
 #include <concepts>
 #include <exception>
+#include <functional>
 #include <optional>
 
 #include "app/desk/event_desk.hpp"
+#include "app/desk/pairing_desk.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/models/speech.hpp"
@@ -37,6 +39,20 @@ class Session : public QObject {
 
   // Who uses the program; `by` and `reason` only where a correction asks for them.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
+
+  // Makes a change with care: action(author) gives an Expected<…, DeskError>. Notes and acknowledgements are
+  // answered at once, Confirm by the name and reason that the dialog asked for, two steps by the person: see
+  // askBy. `event` names the entries that a question speaks of; nothing where it is of none.
+  template <class Action>
+  auto careful(const contest::Event* event, desk::Author author, Action&& action) {
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || !done.error().question || !takeAnswer(event, *done.error().question, author)) return done;
+    }
+  }
+  // Who asks the person: true for yes. Without one every two-step question is answered by no.
+  using Asker = std::function<bool(const QString& question)>;
+  void askBy(Asker asker) { m_asker = std::move(asker); }
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
   // told.
@@ -67,11 +83,14 @@ class Session : public QObject {
  private:
   void readAnew();
   void take(desk::Desk desk);
+  // False where the person said no.
+  bool takeAnswer(const contest::Event* event, const desk::Question& question, desk::Author& author) const;
 
   const Speech& m_speech;
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   contest::Contest m_contest;
+  Asker m_asker;
 };
 
 // A slot that lets no exception into Qt's event loop: what was thrown is told as a refusal.

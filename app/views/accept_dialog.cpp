@@ -47,8 +47,10 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speec
 
 bool AcceptDialog::submit() {
   const desk::Author author = m_session.author(m_by->text(), m_reason->text());
-  const auto done =
-      m_session.changed(desk::SheetDesk(m_session.desk()).acceptSheet(m_event, m_place, author));
+  const auto accept = [&](const desk::Author& careful) {
+    return desk::SheetDesk(m_session.desk()).acceptSheet(m_event, m_place, careful);
+  };
+  const auto done = m_session.changed(m_session.careful(m_session.find(m_event), author, accept));
   if (done) Q_EMIT acceptedSheet(done->corrections);
   return done.has_value();
 }

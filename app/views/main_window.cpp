@@ -89,6 +89,12 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
   connect(&m_session, &models::Session::contestChanged, this, &MainWindow::contestChanged);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
+  m_session.askBy([this](const QString& question) {
+    QMessageBox box(QMessageBox::Warning, m_speech(Phrase::ApplicationName), question,
+                    QMessageBox::Yes | QMessageBox::No, QApplication::activeWindow());
+    box.setDefaultButton(QMessageBox::No);
+    return box.exec() == QMessageBox::Yes;
+  });
   connect(&m_speech, &models::Speech::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();

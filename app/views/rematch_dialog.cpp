@@ -49,8 +49,10 @@ bool RematchDialog::submit() {
   const contest::EntryId blue{m_blue->currentData().toLongLong()};
   const contest::EntryId red{m_red->currentData().toLongLong()};
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
-  return m_session.changed(desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, author))
-      .has_value();
+  const auto enter = [&](const desk::Author& careful) {
+    return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, careful);
+  };
+  return m_session.changed(m_session.careful(m_session.find(m_event), author, enter)).has_value();
 }
 
 }  // namespace damath::views

@@ -48,8 +48,10 @@ bool ResultDialog::submit() {
     return false;
   }
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
-  return m_session.changed(desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, author))
-      .has_value();
+  const auto enter = [&](const desk::Author& careful) {
+    return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, careful);
+  };
+  return m_session.changed(m_session.careful(m_session.find(m_event), author, enter)).has_value();
 }
 
 }  // namespace damath::views

@@ -88,7 +88,7 @@ void RoundsPage::run(Command command) {
 
 void RoundsPage::pairNextRound() {
   const auto paired =
-      m_session.changed(desk::RoundDesk(m_session.desk()).pairNextRound(spot().event, m_session.author()));
+      m_session.changed(desk::PairingDesk(m_session.desk()).pairNextRound(spot().event, m_session.author()));
   if (!paired) return;
   const int number = contest::numberOf(paired->round);
   m_rounds->setCurrentIndex(number - 1);

@@ -260,8 +260,10 @@ bool SheetPage::save() {
   // An editor that is open still holds letters; moving the focus commits them.
   m_grid->setFocus();
   const auto stored =
-      m_session.changed(desk::SheetDesk(m_session.desk())
-                            .storeSheet(spot().event, spot().game, m_model.sheet(), m_session.author()));
+      m_session.changed(m_session.careful(event(), m_session.author(), [&](const desk::Author& author) {
+        return desk::SheetDesk(m_session.desk())
+            .storeSheet(spot().event, spot().game, m_model.sheet(), author);
+      }));
   if (!stored) return false;
   m_stored = stored;
   m_typed = Typed::Saved;

@@ -1,5 +1,6 @@
 #include "app/words/refusal_words.hpp"
 
+#include "app/words/care_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/place_words.hpp"
@@ -10,6 +11,80 @@ namespace damath::words {
 using desk::Refusal;
 
 namespace {
+
+// What came with rounds held and taken back, late entries, reviews, history and branches.
+Pattern patternOfContest(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::CareAsked:
+      return {"this asks for care; nothing was changed", "kailangan nito ng ingat; walang nabago"};
+    case Refusal::ScheduleImpossible:
+      return {"'%1' cannot be played as it is planned: %4", "hindi malalaro ang '%1' ayon sa plano: %4"};
+    case Refusal::RematchMissing:
+      return {"a 10-minute rematch must decide first: %3",
+              "kailangan munang magpasya ang 10-minutong rematch: %3"};
+    case Refusal::NothingLeft:
+      return {"'%1': everybody left has met; pair by hand or end the event here",
+              "'%1': nagkalaban na ang lahat ng natitira; mag-pair nang mano-mano o tapusin na rito"};
+    case Refusal::TooManyEntries:
+      return {"'%1' has more players than one round can pair; split it into groups",
+              "higit sa kaya ng isang round ang mga manlalaro ng '%1'; hatiin ito sa mga grupo"};
+    case Refusal::PairingImpossible:
+      return {"this round cannot be played: %4", "hindi malalaro ang round na ito: %4"};
+    case Refusal::RoundNotPaired:
+      return {"round %1 is not paired", "hindi pa na-pair ang round %1"};
+    case Refusal::RoundHasResults:
+      return {"round %1 has results; undo them first",
+              "may mga resulta na ang round %1; bawiin muna ang mga iyon"};
+    case Refusal::RoundPublished:
+      return {"round %1 is published already", "inilathala na ang round %1"};
+    case Refusal::LateImpossible:
+      return {"'%1' has no room for late players: its table or bracket is full",
+              "wala nang lugar ang '%1' para sa nahuli: puno na ang talahanayan o bracket nito"};
+    case Refusal::AlreadyWithdrawn:
+      return {"number %1 has withdrawn already", "umatras na ang bilang %1"};
+    case Refusal::RoundPlayed:
+      return {"round %1 is played; its result can be corrected",
+              "nalaro na ang round %1; maitatama ang resulta nito"};
+    case Refusal::NoLotOpen:
+      return {"no tie of '%1' is left to a lot", "walang tabla sa '%1' na para sa palabunutan"};
+    case Refusal::AlreadyPractice:
+      return {"'%1' is a practice contest already", "pagsasanay na ang '%1'"};
+    case Refusal::SheetSignedOff:
+      return {"the scoresheet of %3 is signed off; store a new version of it first",
+              "may lagda na ang scoresheet ng %3; mag-imbak muna ng bagong bersiyon"};
+    case Refusal::ReviewedAlready:
+      return {"%1 has reviewed this scoresheet already", "nasuri na ni %1 ang scoresheet na ito"};
+    case Refusal::NotReviewed:
+      return {"the scoresheet of %3 needs a reviewer before it is signed off",
+              "kailangan munang masuri ang scoresheet ng %3 bago lagdaan"};
+    case Refusal::SheetOpen:
+      return {"the scoresheet of %3 must be accepted before it is signed off",
+              "kailangan munang tanggapin ang scoresheet ng %3 bago lagdaan"};
+    case Refusal::NoSuchFinding:
+      return {"the audit has no finding in this cell of %3", "walang natuklasan sa cell na ito ng %3"};
+    case Refusal::NothingToUndo:
+      return {"there is nothing to undo", "walang mababawi"};
+    case Refusal::NothingToRedo:
+      return {"there is nothing to do again", "walang maiuulit"};
+    case Refusal::NoSuchAct:
+      return {"the journal has no row %1", "walang hanay %1 sa talaan ng pagbabago"};
+    case Refusal::EventLent:
+      return {"'%1' is on another computer; merge it back first",
+              "nasa ibang computer ang '%1'; pagsamahin muna"};
+    case Refusal::EventNotBorrowed:
+      return {"this file was split off for another event; '%1' is changed in the first file",
+              "hiniwalay ang file na ito para sa ibang event; sa unang file binabago ang '%1'"};
+    case Refusal::NotABranch:
+      return {"'%1' was not split from this contest", "hindi hiniwalay mula sa paligsahang ito ang '%1'"};
+    case Refusal::BranchMerged:
+      return {"'%1' is back already", "nakabalik na ang '%1'"};
+    case Refusal::BranchDiverged:
+      return {"'%1' was changed in both files; nothing was merged",
+              "nabago ang '%1' sa parehong file; walang pinagsama"};
+    default:
+      return {};
+  }
+}
 
 Pattern patternOf(Refusal refusal) {
   switch (refusal) {
@@ -27,9 +102,6 @@ Pattern patternOf(Refusal refusal) {
               "mayroon nang event na '%1'; pumili ng ibang pangalan"};
     case Refusal::NoSuchEvent:
       return {"there is no event '%1' in this contest", "walang event na '%1' sa paligsahang ito"};
-    case Refusal::SystemUnimplemented:
-      return {"the system '%1' is not supported yet; use roundRobin",
-              "hindi pa kaya ang sistemang '%1'; gamitin ang roundRobin"};
     case Refusal::ChipSetBroken:
       return {"the chip set '%1' breaks C1 or B5: twelve different chips on BLUE's twelve squares are needed",
               "labag sa C1 o B5 ang chip set na '%1': kailangan ang labindalawang magkakaibang chip sa "
@@ -76,8 +148,56 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::NoRematchDue:
       return {"no rematch is due between these two",
               "walang rematch na kailangan sa pagitan ng dalawang ito"};
+    default:
+      return patternOfContest(refusal);
   }
   return {};
+}
+
+// %1 the bound, %2 what is given.
+Pattern patternOf(pairing::ScheduleFaultKind kind) {
+  using pairing::ScheduleFaultKind;
+  switch (kind) {
+    case ScheduleFaultKind::TooFewEntries:
+      return {"at least %1 players are needed", "%1 manlalaro o higit pa ang kailangan"};
+    case ScheduleFaultKind::TooManyEntries:
+      return {"at most %1 players can be paired", "hanggang %1 manlalaro ang maipa-pair"};
+    case ScheduleFaultKind::TooManyRounds:
+      return {"after %1 rounds everybody has met, %2 are planned",
+              "pagkatapos ng %1 round nagkalaban na ang lahat, %2 ang plano"};
+    case ScheduleFaultKind::TooFewRounds:
+      return {"%1 rounds are needed, %2 are planned", "%1 round ang kailangan, %2 ang plano"};
+    case ScheduleFaultKind::LegsUnknown:
+      return {"1 or 2 legs can be played, not %2", "1 o 2 leg ang malalaro, hindi %2"};
+    case ScheduleFaultKind::TooFewGroups:
+      return {"at least %1 groups are needed, %2 are planned",
+              "%1 grupo o higit pa ang kailangan, %2 ang plano"};
+    case ScheduleFaultKind::GroupTooSmall:
+      return {"a group needs %1 players, the smallest has %2",
+              "%1 manlalaro ang kailangan ng grupo, %2 ang pinakamaliit"};
+    case ScheduleFaultKind::NobodyAdvances:
+      return {"at least %1 of a group must advance", "%1 o higit pa ng grupo ang dapat umabante"};
+    case ScheduleFaultKind::AdvancingExceedsGroup:
+      return {"%2 are to advance, the smallest group has %1", "%2 ang aabante, %1 ang pinakamaliit na grupo"};
+    case ScheduleFaultKind::FinalUnknown:
+      return {"the final is a knock-out or a round robin", "knock-out o round robin ang final"};
+  }
+  return {};
+}
+
+std::string faultList(const desk::DeskError& error, Language language) {
+  std::string text;
+  const auto add = [&text](const std::string& fault) { text += (text.empty() ? "" : "; ") + fault; };
+  for (const pairing::ScheduleFault& fault : error.schedule) {
+    add(filled(patternOf(fault.kind).in(language),
+               {std::to_string(fault.bound), std::to_string(fault.given)}));
+  }
+  const NameOfEntry numbered = [&error](contest::EntryId entry) {
+    const auto found = error.names.find(entry);
+    return found == error.names.end() ? std::to_string(numberOf(entry)) : found->second;
+  };
+  for (const pairing::ManualFault& fault : error.manual) add(manualFaultText(fault, numbered, language));
+  return text;
 }
 
 }  // namespace
@@ -87,7 +207,7 @@ std::string message(const desk::DeskError& error, Language language) {
   const std::string places =
       error.place ? placeText(*error.place, language) : placeList(error.places, language);
   return filled(patternOf(error.refusal).in(language),
-                {error.subject, std::to_string(error.rows.size()), places});
+                {error.subject, std::to_string(error.rows.size()), places, faultList(error, language)});
 }
 
 }  // namespace damath::words

@@ -65,7 +65,7 @@ class ConsoleTest : public ::testing::Test {
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
-    EXPECT_TRUE(session.changed(desk::RoundDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
     return event;
   }
 

@@ -40,7 +40,7 @@ contest::EventId DeskTest::addEvent(int players, int legs) {
 }
 
 PairedRound DeskTest::playRound(contest::EventId event) {
-  PairedRound round = rounds().pairNextRound(event, m_user).value();
+  PairedRound round = pairings().pairNextRound(event, m_user).value();
   for (const contest::Game& game : round.games) {
     EXPECT_TRUE(rounds().setResult(event, {game.round, game.board}, totals(12, 3), m_user));
   }
@@ -51,6 +51,14 @@ std::string DeskTest::journalled(std::size_t fromLast) {
   const auto rows = m_desk.value().journal().value();
   const db::JournalRow& row = rows.at(rows.size() - fromLast);
   return row.action + " " + row.subject + " " + row.by;
+}
+
+std::vector<db::CareAnswer> everyAnswer() {
+  std::vector<db::CareAnswer> answers;
+  for (int code = 0; !toText(static_cast<CareCode>(code)).empty(); ++code) {
+    answers.push_back({4, std::string(toText(static_cast<CareCode>(code))), "oo"});
+  }
+  return answers;
 }
 
 contest::EventSetup setupOf(const std::string& name) {

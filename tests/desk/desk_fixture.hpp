@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/desk/event_desk.hpp"
+#include "app/desk/pairing_desk.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -27,6 +28,7 @@ class DeskTest : public ::testing::Test {
   DeskTest();
 
   EventDesk events() { return EventDesk(m_desk.value()); }
+  PairingDesk pairings() { return PairingDesk(m_desk.value()); }
   RoundDesk rounds() { return RoundDesk(m_desk.value()); }
   SheetDesk sheets() { return SheetDesk(m_desk.value()); }
   // Gives up the file, as when the program ends.
@@ -45,10 +47,13 @@ class DeskTest : public ::testing::Test {
   std::filesystem::path m_path = m_folder / "contest.damath";
   StepClock m_clock;
   Author m_user{"arbiter", {}, {}};
-  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa"};
+  // Who gives name and reason, and answers every question.
+  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa", everyAnswer()};
   std::optional<Desk> m_desk;
 };
 
+// An answer to every question that the desk can ask.
+[[nodiscard]] std::vector<db::CareAnswer> everyAnswer();
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);
 [[nodiscard]] std::string rosterOf(int players);
 [[nodiscard]] ResultInput totals(std::int64_t blue, std::int64_t red);

@@ -104,7 +104,7 @@ TEST_F(Import, ThePreviewSaysWhatWouldHappenAndChangesNothing) {
 
 TEST_F(Import, RefusedOncePaired) {
   ASSERT_TRUE(events().importPlayers(m_event, rosterOf(4), m_user));
-  ASSERT_TRUE(rounds().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const std::string late = "last,first,school\nLate,Luz,Rizal\n";
   const auto refused = events().importPlayers(m_event, late, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::EntriesFrozen);

@@ -9,28 +9,28 @@ namespace {
 
 TEST_F(DeskTest, PairingNeedsTwoPlayers) {
   const contest::EventId id = addEvent(1);
-  EXPECT_EQ(refusalOf(rounds().pairNextRound(id, m_user)), Refusal::TooFewEntries);
-  EXPECT_EQ(refusalOf(rounds().pairNextRound(contest::EventId{5}, m_user)), Refusal::NoSuchEvent);
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(id, m_user)), Refusal::TooFewEntries);
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(contest::EventId{5}, m_user)), Refusal::NoSuchEvent);
 }
 
 TEST_F(DeskTest, TheNextRoundWaitsForTheResults) {
   const contest::EventId id = addEvent(4);
-  const auto first = rounds().pairNextRound(id, m_user);
+  const auto first = pairings().pairNextRound(id, m_user);
   ASSERT_TRUE(first);
   EXPECT_EQ(first->games.size(), 2U);
-  EXPECT_FALSE(first->bye);
+  EXPECT_TRUE(first->byes.empty());
   ASSERT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 2), m_user));
-  const auto refused = rounds().pairNextRound(id, m_user);
+  const auto refused = pairings().pairNextRound(id, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::ResultsMissing);
   EXPECT_EQ(toText(refused.error().refusal), "resultsMissing");
   EXPECT_EQ(refused.error().places, std::vector<Place>{place(1, 2)});
-  EXPECT_EQ(rounds().rounds(id)->size(), 1U);
+  EXPECT_EQ(pairings().rounds(id)->size(), 1U);
 }
 
 TEST_F(DeskTest, AllRoundsThenComplete) {
   const contest::EventId id = addEvent(4);
   for (int round = 1; round <= 3; ++round) EXPECT_EQ(numberOf(playRound(id).round), round);
-  const auto refused = rounds().pairNextRound(id, m_user);
+  const auto refused = pairings().pairNextRound(id, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::Complete);
   EXPECT_EQ(toText(refused.error().refusal), "complete");
 }
@@ -44,7 +44,7 @@ TEST_P(RoundRobin, EverybodyMeetsEverybodyOnceALeg) {
   std::map<contest::EntryId, int> byes;
   std::map<contest::EntryId, int> blues;
   int played = 0;
-  while (const auto round = rounds().pairNextRound(id, m_user)) {
+  while (const auto round = pairings().pairNextRound(id, m_user)) {
     ++played;
     std::set<contest::EntryId> seated;
     for (const contest::Game& game : round->games) {
@@ -54,9 +54,9 @@ TEST_P(RoundRobin, EverybodyMeetsEverybodyOnceALeg) {
       ++blues[game.blue];
       ASSERT_TRUE(rounds().setResult(id, {game.round, game.board}, totals(played, 2), m_user));
     }
-    if (round->bye) {
-      EXPECT_TRUE(seated.insert(*round->bye).second);
-      ++byes[*round->bye];
+    for (const contest::Bye& bye : round->byes) {
+      EXPECT_TRUE(seated.insert(bye.entry).second);
+      ++byes[bye.entry];
     }
     EXPECT_EQ(seated.size(), static_cast<std::size_t>(players));
   }
@@ -71,7 +71,7 @@ TEST_P(RoundRobin, EverybodyMeetsEverybodyOnceALeg) {
   const contest::Event kept = event();
   EXPECT_EQ(kept.games.size(), static_cast<std::size_t>(legs * players * (players - 1) / 2));
   EXPECT_EQ(kept.byes.size(), players % 2 == 0 ? 0U : static_cast<std::size_t>(legs * players));
-  EXPECT_EQ(rounds().rounds(id)->size(), static_cast<std::size_t>(played));
+  EXPECT_EQ(pairings().rounds(id)->size(), static_cast<std::size_t>(played));
   EXPECT_TRUE(m_desk->verify()->empty());
 }
 
@@ -102,8 +102,8 @@ TEST_F(DeskTest, TwoDesksCannotPairTheSameRound) {
   const contest::EventId id = addEvent(4);
   Opening other = Desk::open(m_path, m_clock);
   ASSERT_TRUE(other.desk);
-  ASSERT_TRUE(rounds().pairNextRound(id, m_user));
-  EXPECT_EQ(refusalOf(RoundDesk(*other.desk).pairNextRound(id, m_user)), Refusal::ResultsMissing);
+  ASSERT_TRUE(pairings().pairNextRound(id, m_user));
+  EXPECT_EQ(refusalOf(PairingDesk(*other.desk).pairNextRound(id, m_user)), Refusal::ResultsMissing);
 }
 
 }  // namespace

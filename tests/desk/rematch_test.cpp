@@ -7,7 +7,7 @@ namespace {
 class Rematches : public DeskTest {
  protected:
   Rematches() {
-    while (const auto round = rounds().pairNextRound(m_event, m_user)) {
+    while (const auto round = pairings().pairNextRound(m_event, m_user)) {
       EXPECT_TRUE(rounds().setResult(m_event, place(numberOf(round->round), 1), totals(9, 4), m_user));
     }
     m_blue = event().entries[0].id;

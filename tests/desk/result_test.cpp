@@ -7,7 +7,7 @@ namespace {
 
 class Results : public DeskTest {
  protected:
-  Results() { EXPECT_TRUE(rounds().pairNextRound(m_event, m_user)); }
+  Results() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
   auto enter(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_user); }
   auto correct(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_named); }
 
@@ -104,7 +104,7 @@ TEST_F(DeskTest, ExactTotalsDecideWhatDecimalsCannot) {
   setup.set = *rules::builtInChipSet("radical");
   const auto id = events().addEvent(setup, m_user).value();
   ASSERT_TRUE(events().importPlayers(id, rosterOf(2), m_user));
-  ASSERT_TRUE(rounds().pairNextRound(id, m_user));
+  ASSERT_TRUE(pairings().pairNextRound(id, m_user));
   const auto figure = [](const char* text) { return exact::parseNumber(text).value(); };
   const auto change = rounds().setResult(
       id, place(1, 1), {rules::Ending::Time, figure("99√2"), figure("140 + √2/100")}, m_user);

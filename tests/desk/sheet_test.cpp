@@ -21,7 +21,7 @@ const std::string kWrong =
 
 class Sheets : public DeskTest {
  protected:
-  Sheets() { EXPECT_TRUE(rounds().pairNextRound(m_event, m_user)); }
+  Sheets() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
   auto store(const std::string& text) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(text), m_user);
   }

@@ -27,7 +27,7 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
   m_event = addEvent(3);
   EXPECT_EQ(status().next, NextStep::PairRound);
   EXPECT_EQ(status().roundsNeeded, 3);
-  ASSERT_TRUE(rounds().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   EXPECT_EQ(status().next, NextStep::EnterResults);
   EXPECT_EQ(status().roundsPaired, 1);
   EXPECT_EQ(status().resultsMissing, std::vector<Place>{place(1, 1)});
@@ -35,7 +35,7 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
   EXPECT_EQ(status().next, NextStep::PairRound);
   EXPECT_EQ(status().sheetsMissing, std::vector<Place>{place(1, 1)});
   for (int round = 2; round <= 3; ++round) {
-    const auto paired = rounds().pairNextRound(m_event, m_user).value();
+    const auto paired = pairings().pairNextRound(m_event, m_user).value();
     const contest::Event now = event();
     const bool blueIsFirst = paired.games[0].blue < paired.games[0].red;
     ASSERT_TRUE(
@@ -51,7 +51,7 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
 
 TEST_F(Status, NothingOpenIsFinal) {
   m_event = addEvent(2);
-  ASSERT_TRUE(rounds().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), {rules::Ending::NoShowRed, {}, {}}, m_user));
   EXPECT_TRUE(status().sheetsMissing.empty()) << "where nobody played there is no sheet";
   EXPECT_EQ(status().next, NextStep::Final);
@@ -59,7 +59,7 @@ TEST_F(Status, NothingOpenIsFinal) {
 
 TEST_F(Status, SheetsWithErrorsUntilAccepted) {
   m_event = addEvent(2);
-  ASSERT_TRUE(rounds().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 ||\n");
   EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)});
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));

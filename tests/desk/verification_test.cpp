@@ -11,7 +11,7 @@ using testing::tamper;
 class Verification : public DeskTest {
  protected:
   Verification() {
-    EXPECT_TRUE(rounds().pairNextRound(m_event, m_user));
+    EXPECT_TRUE(pairings().pairNextRound(m_event, m_user));
     EXPECT_TRUE(rounds().setResult(m_event, place(1, 1), totals(75, -72), m_user));
     const auto sheet = notation::parseSheetText(
         "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n");

@@ -106,7 +106,23 @@ std::vector<Level> levelsOfGroups(const contest::Event& event) {
 
 using Ties = std::vector<std::vector<EntryId>>;
 
-Ties drawnPairs(const contest::Event& event) {
+bool finalIsPlayed(const contest::Event& event) {
+  const int rounds = groupRounds(event);
+  return rounds > 0 && roundsPaired(event) > rounds;
+}
+
+Ties tiesOfGroups(const contest::Event& event) {
+  const int rounds = groupRounds(event);
+  if (rounds == 0 || roundsPaired(event) < rounds || !openGames(event).empty()) return {};
+  const Members groups = groupsPlayed(event);
+  if (!finalIsPlayed(event)) return openTies(event, groups);
+  return contest::standings(finalEvent(event, groups)).rematchesDue;
+}
+
+}  // namespace
+
+std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event) {
+  if (event.setup.system == contest::System::Groups) return tiesOfGroups(event);
   Ties ties;
   for (const contest::GameId id : undecidedGames(event)) {
     const contest::Game* game = event.find(id);
@@ -115,21 +131,10 @@ Ties drawnPairs(const contest::Event& event) {
   return ties;
 }
 
-Ties tiesOfGroups(const contest::Event& event) {
-  const int rounds = groupRounds(event);
-  const int paired = roundsPaired(event);
-  if (rounds == 0 || paired < rounds || !openGames(event).empty()) return {};
-  const Members groups = groupsPlayed(event);
-  if (paired == rounds) return openTies(event, groups);
-  const contest::Event last = finalEvent(event, groups);
-  return event.setup.groupPlan.final == contest::System::RoundRobin ? contest::standings(last).rematchesDue
-                                                                    : drawnPairs(last);
-}
-
-}  // namespace
-
-std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event) {
-  return event.setup.system == contest::System::Groups ? tiesOfGroups(event) : drawnPairs(event);
+std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
+  if (event.setup.system != contest::System::Groups) return undecidedGames(event);
+  if (event.setup.groupPlan.final == contest::System::RoundRobin || !finalIsPlayed(event)) return {};
+  return undecidedGames(finalEvent(event, groupsPlayed(event)));
 }
 
 std::vector<Level> levelsOf(const contest::Event& event) {

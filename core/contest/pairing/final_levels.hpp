@@ -31,4 +31,8 @@ struct Level {
 // those of a group, or of a final that is a round robin, whose tie needs one. Promise: as for levelsOf.
 [[nodiscard]] std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event);
 
+// The drawn games of a knock-out, or of a final that is one, which wait for a rematch: it is missing or was
+// drawn too. By round, then board. Promise: as for levelsOf.
+[[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
+
 }  // namespace damath::pairing

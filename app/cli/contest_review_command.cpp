@@ -1,0 +1,259 @@
+// damath contest review: a reviewer looks a scoresheet over, or it is signed off; rule: the facilitator's
+// word on a finding; violation: the log of T5.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/cli/sheet_file.hpp"
+#include "app/desk/review_desk.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct PlaceOptions {
+  ContestOptions contest;
+  int round = 0;
+  int board = 0;
+
+  [[nodiscard]] desk::Place place() const {
+    return {contest::RoundNumber{round}, contest::BoardNumber{board}};
+  }
+};
+
+struct ReviewOptions {
+  PlaceOptions at;
+  std::string sheet;  // keyed blind
+  bool signOff = false;
+};
+
+struct RuleOptions {
+  PlaceOptions at;
+  int line = 0;
+  std::string cell;
+  bool keep = false;
+  std::string correct;
+};
+
+struct ViolationOptions {
+  PlaceOptions at;
+  int entry = 0;
+  std::string kind = "other";
+  std::string remark;
+};
+
+struct SheetCell {
+  board::Side side = board::Side::Blue;
+  sheet::Cell cell = sheet::Cell::Move;
+};
+
+std::string_view sideText(board::Side side) {
+  return side == board::Side::Blue ? "blue" : "red";
+}
+
+std::string cellText(board::Side side, sheet::Cell cell) {
+  return std::string(sideText(side)) + "." + std::string(sheet::toText(cell));
+}
+
+// "red.score"
+std::optional<SheetCell> cellIn(const std::string& text) {
+  const std::size_t dot = text.find('.');
+  if (dot == std::string::npos) return std::nullopt;
+  const auto cell = sheet::parseCell(text.substr(dot + 1));
+  const std::string side = text.substr(0, dot);
+  if (!cell || (side != "blue" && side != "red")) return std::nullopt;
+  return SheetCell{side == "blue" ? board::Side::Blue : board::Side::Red, *cell};
+}
+
+ordered_json placeJson(const contest::Event& event, const PlaceOptions& at) {
+  return {{"event", event.setup.name}, {"round", at.round}, {"board", at.board}};
+}
+
+ExitStatus signOff(const ReviewOptions& options, ContestRun& run) {
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).signOff(event.id, options.at.place(), author);
+    });
+    if (!done) return run.refused(done.error());
+    ordered_json json = placeJson(event, options.at);
+    json["stage"] = "signedOff";
+    return run.answered(json, {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})});
+  });
+}
+
+ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
+  ContestRun run(options.at.contest, terminal);
+  if (options.signOff) return signOff(options, run);
+  std::optional<sheet::Sheet> keyed;
+  if (!options.sheet.empty()) {
+    const auto sheet = readSheet(options.sheet, run.language());
+    if (!sheet) return terminal.complain(sheet.error());
+    keyed = *sheet;
+  }
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto differences = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).review(event.id, options.at.place(), keyed, author);
+    });
+    if (!differences) return run.refused(differences.error());
+    ordered_json json = placeJson(event, options.at);
+    json["reviewer"] = run.options().by;
+    json["differences"] = ordered_json::array();
+    std::vector<std::string> lines = {
+        words::said(CliPhrase::SheetReviewed, run.language(), {run.options().by})};
+    for (const desk::Difference& each : *differences) {
+      json["differences"].push_back({{"line", each.line},
+                                     {"side", std::string(sideText(each.side))},
+                                     {"cell", std::string(sheet::toText(each.cell))},
+                                     {"stored", each.first},
+                                     {"keyed", each.second}});
+      lines.push_back(
+          words::said(CliPhrase::SheetDiffers, run.language(),
+                      {std::to_string(each.line), cellText(each.side, each.cell), each.first, each.second}));
+    }
+    run.changed(open, std::move(json), std::move(lines));
+    return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
+  });
+}
+
+ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
+  ContestRun run(options.at.contest, terminal);
+  const auto cell = cellIn(options.cell);
+  if (!cell)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::CellUnknown, run.language(), {options.cell})}});
+  if (options.keep != options.correct.empty()) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::RulingNeeded, run.language())}});
+  }
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    db::StoredRuling ruling;
+    ruling.line = options.line;
+    ruling.side = cell->side;
+    ruling.cell = cell->cell;
+    if (!options.keep) ruling.value = options.correct;
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).rule(event.id, options.at.place(), ruling, author);
+    });
+    if (!done) return run.refused(done.error());
+    ordered_json json = placeJson(event, options.at);
+    json["line"] = options.line;
+    json["cell"] = cellText(cell->side, cell->cell);
+    json["decision"] = options.keep ? "keep" : "correct";
+    json["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
+    return run.changed(open, std::move(json),
+                       {words::said(CliPhrase::Ruled, run.language(),
+                                    {std::to_string(options.line), cellText(cell->side, cell->cell),
+                                     ruling.value.value_or("keep")})});
+  });
+}
+
+ordered_json violationJson(const OpenContest& open, const contest::Event& event,
+                           const desk::ViolationLogged& logged) {
+  const contest::Game* game = logged.violation.game ? event.find(*logged.violation.game) : nullptr;
+  ordered_json json = entryJson(open.contest, event, logged.violation.entry);
+  json["round"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->round));
+  json["board"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->board));
+  json["kind"] = std::string(db::toText(logged.violation.kind));
+  json["remark"] = logged.violation.remark;
+  json["by"] = logged.violation.by;
+  json["at"] = logged.violation.at;
+  json["count"] = logged.count;
+  json["disqualifying"] = logged.disqualifying;
+  return json;
+}
+
+std::string violationText(const OpenContest& open, const contest::Event& event,
+                          const desk::ViolationLogged& logged, words::Language language) {
+  const std::string after =
+      logged.disqualifying ? words::said(CliPhrase::ViolationDisqualifies, language) : std::string();
+  const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
+  return words::said(
+      CliPhrase::ViolationLine, language,
+      {logged.violation.at, nameOf(open.contest, event, logged.violation.entry),
+       std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
+}
+
+ExitStatus list(ContestRun& run) {
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto all = desk::ReviewDesk(open.desk).violations(event.id);
+    if (!all) return run.refused(all.error());
+    ordered_json json = {{"event", event.setup.name}, {"violations", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const desk::ViolationLogged& logged : *all) {
+      json["violations"].push_back(violationJson(open, event, logged));
+      lines.push_back(violationText(open, event, logged, run.language()));
+    }
+    if (lines.empty()) lines.push_back(words::said(CliPhrase::NoViolations, run.language()));
+    return run.answered(json, lines);
+  });
+}
+
+ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
+  ContestRun run(options.at.contest, terminal);
+  if (options.entry == 0) return list(run);
+  const auto kind = db::parseViolationKind(options.kind);
+  if (!kind)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::KindUnknown, run.language(), {options.kind})}});
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto entry = entryNumbered(event, options.entry);
+    if (!entry) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})}});
+    }
+    const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
+    const auto logged = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).addViolation(event.id, *entry, place, *kind, options.remark, author);
+    });
+    if (!logged) return run.refused(logged.error());
+    ordered_json json = {{"event", event.setup.name}};
+    json.update(violationJson(open, event, *logged));
+    run.answered(json, {violationText(open, event, *logged, run.language())});
+    return logged->disqualifying ? ExitStatus::Findings : ExitStatus::Clean;
+  });
+}
+
+enum class Need { Required, Optional };
+
+void addPlaceOptions(CommandLine& command, PlaceOptions& options, Need need) {
+  addEventOptions(command, options.contest);
+  const bool required = need == Need::Required;
+  command.option("--round", options.round, CliPhrase::OptRound)
+      ->required(required)
+      ->check(CLI::Range(1, 9999));
+  command.option("--board", options.board, CliPhrase::OptBoard)
+      ->required(required)
+      ->check(CLI::Range(1, 9999));
+}
+
+}  // namespace
+
+void addContestReview(CommandLine& parent) {
+  CommandLine command(parent, "review", CliPhrase::AboutContestReview);
+  const auto options = std::make_shared<ReviewOptions>();
+  addPlaceOptions(command, options->at, Need::Required);
+  command.option("sheet", options->sheet, CliPhrase::OptReviewSheet);
+  command.flag("--sign-off", options->signOff, CliPhrase::OptSignOff);
+  command.act([options](Terminal& terminal) { return review(*options, terminal); });
+}
+
+void addContestRule(CommandLine& parent) {
+  CommandLine command(parent, "rule", CliPhrase::AboutContestRule);
+  const auto options = std::make_shared<RuleOptions>();
+  addPlaceOptions(command, options->at, Need::Required);
+  command.option("--line", options->line, CliPhrase::OptLine)->required()->check(CLI::Range(1, 9999));
+  command.option("--cell", options->cell, CliPhrase::OptCell)->required();
+  command.flag("--keep", options->keep, CliPhrase::OptKeep);
+  command.option("--correct", options->correct, CliPhrase::OptCorrect);
+  command.act([options](Terminal& terminal) { return rule(*options, terminal); });
+}
+
+void addContestViolation(CommandLine& parent) {
+  CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
+  const auto options = std::make_shared<ViolationOptions>();
+  addPlaceOptions(command, options->at, Need::Optional);
+  command.option("--entry", options->entry, CliPhrase::OptEntry);
+  command.option("--kind", options->kind, CliPhrase::OptKind);
+  command.option("--remark", options->remark, CliPhrase::OptRemark);
+  command.act([options](Terminal& terminal) { return log(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,19 @@
+// What an import of players answers: what was entered, or every row that was refused.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/contest_file.hpp"
+#include "app/desk/import_done.hpp"
+#include "app/desk/roster.hpp"
+
+namespace damath::cli {
+
+[[nodiscard]] ExitStatus rowsRefused(ContestRun& run, const std::string& file,
+                                     const std::vector<desk::RowFault>& rows);
+[[nodiscard]] nlohmann::ordered_json importJson(const std::string& event, const desk::ImportDone& done);
+[[nodiscard]] std::string importText(const desk::ImportDone& done, words::Language language);
+
+}  // namespace damath::cli

@@ -1,0 +1,66 @@
+// How much care a change asks for, and what is to be known before it is made. The desk asks by refusing with
+// the question; who answers it makes the same change again with the answer. Answers are kept in the journal
+// with text, person and moment. There is no way to switch this off.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/consequences.hpp"
+#include "core/contest/pairing/manual_pairing.hpp"
+
+namespace damath::desk {
+
+// A game by where it is played.
+struct Place {
+  contest::RoundNumber round{};
+  contest::BoardNumber board{};
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+enum class Care {
+  Note = 1,         // told, nothing to do
+  Acknowledge = 2,  // to be taken note of
+  Confirm = 3,      // yes or no; with name and reason
+  TwoSteps = 4,     // the consequences first, then yes or no; with name and reason
+  Refuse = 5        // never; such a change is a Refusal
+};
+
+enum class CareCode {
+  ResultCorrected,  // place
+  PastCorrected,    // place, consequences, pairings: rounds are paired since
+  SignedCorrected,  // place: a new version of a sheet that was signed off
+  RoundUnpaired,    // round
+  PublicUnpaired,   // round: it was published
+  PairedByHand,     // round
+  DoubtfulByHand,   // round, faults
+  SetupChanged,     // subject: the event; it has begun
+  Renumbered,       // subject: the event; it has begun
+  EnteredLate,      // subject: how many
+  Withdrawn,        // subject: the entry's start number
+  Absent,           // subject: the entry's start number
+  NoShow,           // place
+  LeftOfficial,     // subject: the contest
+  LotDrawn,         // subject: how many are level
+  Undone,           // subject: how many acts
+  Lent,             // subject: the event
+  Disqualifying     // subject: the entry's start number; its violations are more than T5 allows
+};
+
+struct Question {
+  Care level = Care::Note;
+  CareCode code = CareCode::ResultCorrected;
+  std::string subject = {};
+  std::optional<Place> place = {};
+  std::optional<contest::RoundNumber> round = {};
+  std::optional<contest::Consequences> consequences = {};
+  std::vector<Place> pairings = {};  // games of the round after, which would be paired otherwise
+  std::vector<pairing::ManualFault> faults = {};
+};
+
+// `resultCorrected` …
+[[nodiscard]] std::string_view toText(CareCode code);
+
+}  // namespace damath::desk

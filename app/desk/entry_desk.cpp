@@ -1,0 +1,220 @@
+#include "app/desk/entry_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change.hpp"
+#include "app/desk/entering.hpp"
+#include "app/desk/judgement.hpp"
+#include "app/desk/person_text.hpp"
+#include "app/desk/result_change.hpp"
+#include "core/contest/lot.hpp"
+#include "core/contest/standings.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using contest::System;
+
+// A round robin of an odd number has a seat without a player; everything else that has begun is full, but
+// Swiss.
+bool hasRoom(const contest::Event& event, std::size_t newcomers) {
+  switch (event.setup.system) {
+    case System::Swiss:
+      return true;
+    case System::RoundRobin:
+      return event.entries.size() % 2 == 1 && newcomers == 1;
+    case System::Groups:
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      return false;
+  }
+  return false;
+}
+
+const contest::Game* openGameOf(const contest::Event& event, contest::EntryId entry) {
+  const contest::RoundNumber round{roundsPaired(event)};
+  for (const contest::Game& game : event.games) {
+    if (game.round == round && !game.result && (game.blue == entry || game.red == entry)) return &game;
+  }
+  return nullptr;
+}
+
+// The entry did not come to its game of the round under way (T4).
+Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
+                                                    contest::EntryId entry) {
+  const contest::Game* game = openGameOf(event, entry);
+  if (game == nullptr) return std::nullopt;
+  const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
+  const auto result = judged(event.setup.ruleset, GameKind::Round, {ending, {}, {}});
+  if (!result) return Unexpected<DeskError>(result.error());
+  if (auto put = putResult(change, event, *game, *result); !put) return Unexpected<DeskError>(put.error());
+  return Place{game->round, game->board};
+}
+
+Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event& event,
+                                      const contest::Entry& entry, db::EntryChange kind,
+                                      std::optional<Place> place) {
+  if (auto done = lifted(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
+    return Unexpected<DeskError>(done.error());
+  }
+  return EntryOutcome{entry.id, place};
+}
+
+Expected<void, DeskError> checkWithdrawn(const contest::Entry& entry) {
+  if (!entry.lastRound) return {};
+  return refused(Refusal::AlreadyWithdrawn, std::to_string(entry.number));
+}
+
+const contest::Player& playerOf(const contest::Contest& contest, const contest::Entry& entry) {
+  return *contest.find(entry.player);
+}
+
+std::vector<contest::EntryId> ordered(const contest::Contest& contest, const contest::Event& event,
+                                      StartOrder order) {
+  std::vector<contest::Entry> entries = event.entries;
+  const auto by = [&](auto&& key) {
+    std::ranges::stable_sort(entries, [&](const contest::Entry& a, const contest::Entry& b) {
+      return key(playerOf(contest, a)) < key(playerOf(contest, b));
+    });
+  };
+  const auto name = [](const contest::Player& player) { return folded(player.name()); };
+  switch (order) {
+    case StartOrder::Rating:
+      // The strongest first, those without a rating last.
+      by([](const contest::Player& player) { return -player.rating.value_or(-1); });
+      break;
+    case StartOrder::Name:
+      by(name);
+      break;
+    case StartOrder::School:
+      by([&](const contest::Player& player) {
+        const contest::School* school = contest.find(player.school);
+        return std::pair(school == nullptr ? std::string() : folded(school->name), name(player));
+      });
+      break;
+    case StartOrder::Lot: {
+      constexpr std::uint64_t kStartNumbers = 0x53544152;  // "STAR", what this lot is for
+      entries = contest::Lots(event.setup.lotSeed, {kStartNumbers}).shuffled(std::move(entries));
+      break;
+    }
+  }
+  std::vector<contest::EntryId> ids;
+  for (const contest::Entry& entry : entries) ids.push_back(entry.id);
+  return ids;
+}
+
+}  // namespace
+
+Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
+                                                     const Author& author) {
+  const Roster roster = parseRoster(csv);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+        const int paired = roundsPaired(found);
+        if (paired > 0) {
+          if (!hasRoom(found, roster.rows.size())) return refused(Refusal::LateImpossible, found.setup.name);
+          Question question{Care::Acknowledge, CareCode::EnteredLate, std::to_string(roster.rows.size())};
+          if (auto checked = change.cared(std::move(question)); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        return entered(change, found, roster, paired + 1);
+      });
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
+                                                      const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        contest::Entry after = **standing;
+        if (auto checked = checkWithdrawn(after); !checked) return Unexpected<DeskError>(checked.error());
+        Question question{Care::Acknowledge, CareCode::Withdrawn, std::to_string(after.number)};
+        if (auto checked = change.cared(std::move(question)); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        const auto place = forfeited(change, found, entry);
+        if (!place) return Unexpected<DeskError>(place.error());
+        after.lastRound = roundsPaired(found);
+        return set(change, found, after, db::EntryChange::Withdraw, *place);
+      });
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
+                                                    const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        contest::Entry after = **standing;
+        // The rounds it was away for are absences, so that they stay told.
+        for (int round = after.lastRound.value_or(roundsPaired(found)) + 1; round <= roundsPaired(found);
+             ++round) {
+          after.absences.push_back(contest::RoundNumber{round});
+        }
+        std::erase_if(after.absences,
+                      [&](contest::RoundNumber round) { return numberOf(round) > roundsPaired(found); });
+        after.lastRound.reset();
+        return set(change, found, after, db::EntryChange::Rejoin, {});
+      });
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,
+                                                       contest::RoundNumber round, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        contest::Entry after = **standing;
+        if (auto checked = checkWithdrawn(after); !checked) return Unexpected<DeskError>(checked.error());
+        const int paired = roundsPaired(found);
+        const bool underWay = numberOf(round) == paired && openGameOf(found, entry) != nullptr;
+        if (numberOf(round) <= paired && !underWay) {
+          return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+        }
+        Question question{Care::Acknowledge, CareCode::Absent, std::to_string(after.number)};
+        question.round = round;
+        if (auto checked = change.cared(std::move(question)); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        if (underWay) {
+          const auto place = forfeited(change, found, entry);
+          if (!place) return Unexpected<DeskError>(place.error());
+          return EntryOutcome{entry, *place};
+        }
+        if (std::ranges::find(after.absences, round) == after.absences.end()) {
+          after.absences.push_back(round);
+          std::ranges::sort(after.absences);
+        }
+        return set(change, found, after, db::EntryChange::Absence, {});
+      });
+}
+
+Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::EventId event,
+                                                                       StartOrder order,
+                                                                       const Author& author) {
+  using Ids = std::vector<contest::EntryId>;
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+                     if (roundsPaired(found) > 0) {
+                       Question question{Care::TwoSteps, CareCode::Renumbered, found.setup.name};
+                       if (auto checked = change.cared(std::move(question)); !checked) {
+                         return Unexpected<DeskError>(checked.error());
+                       }
+                     }
+                     Ids ids = ordered(change.contest(), found, order);
+                     if (auto done = lifted(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
+                       return Unexpected<DeskError>(done.error());
+                     }
+                     return ids;
+                   });
+}
+
+}  // namespace damath::desk

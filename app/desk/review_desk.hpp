@@ -1,0 +1,73 @@
+// The panel of reviewers: who looked a sheet over, what the facilitator ruled, what is signed off; and the
+// log of violations. (Rulebook T5, T6) What a player wrote is never overwritten.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/desk.hpp"
+#include "core/sheet/sheet.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::desk {
+
+// How far a sheet has come.
+enum class SheetStage {
+  Entered,   // stored and audited; nobody has decided on it
+  Accepted,  // its result, corrected, is the game's
+  Reviewed,  // accepted, and looked over by somebody
+  SignedOff
+};
+
+// A cell in which the second keying differs from the first.
+struct Difference {
+  int line = 0;  // from 1; 0: the sheets have another number of lines
+  board::Side side = board::Side::Blue;
+  sheet::Cell cell = sheet::Cell::Move;
+  std::string first;
+  std::string second;
+};
+
+// A violation with where the log stands by it (T5).
+struct ViolationLogged {
+  db::Violation violation;
+  int count = 0;               // of this entry in this game, or outside of games, this one included
+  bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
+};
+
+class ReviewDesk {
+ public:
+  // The desk must outlive this.
+  explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
+
+  // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
+  // the differences are the answer. Once a person. Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, ByRequired,
+  // ReviewedAlready, StoreFailed.
+  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, Place place,
+                                                                    const std::optional<sheet::Sheet>& keyed,
+                                                                    const Author& author);
+  // The facilitator's word on a cell that has a finding: keep what is written (no value), or the value that
+  // is right. Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, NoSuchFinding, SheetSignedOff, ByRequired,
+  // ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> rule(contest::EventId event, Place place,
+                                               const db::StoredRuling& ruling, const Author& author);
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, ByRequired,
+  // StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, Place place, const Author& author);
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, StoreFailed.
+  [[nodiscard]] Expected<ViolationLogged, DeskError> addViolation(
+      contest::EventId event, contest::EntryId entry, std::optional<Place> place, db::ViolationKind kind,
+      const std::string& remark, const Author& author);
+  // Of the event, in the order they were logged. Refused: NoSuchEvent, StoreFailed.
+  [[nodiscard]] Expected<std::vector<ViolationLogged>, DeskError> violations(contest::EventId event) const;
+
+ private:
+  Desk* m_desk;
+};
+
+[[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+// `entered`, `accepted`, `reviewed`, `signedOff`.
+[[nodiscard]] std::string_view toText(SheetStage stage);
+
+}  // namespace damath::desk

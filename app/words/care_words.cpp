@@ -1,0 +1,163 @@
+#include "app/words/care_words.hpp"
+
+#include "app/words/pattern.hpp"
+#include "app/words/phrase_text.hpp"
+#include "app/words/place_words.hpp"
+#include "core/exact/number_text.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using desk::CareCode;
+using pairing::ManualFaultKind;
+
+// %1 the subject, %2 the place, %3 the round.
+Pattern patternOf(CareCode code) {
+  switch (code) {
+    case CareCode::ResultCorrected:
+      return {"A result that stands is corrected.", "Itatama ang resultang nakatala na."};
+    case CareCode::PastCorrected:
+      return {"The result of %2 is corrected, and later rounds are paired already.",
+              "Itatama ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+    case CareCode::SignedCorrected:
+      return {"The scoresheet of %2 was signed off; another version takes its place.",
+              "May lagda na ang scoresheet ng %2; papalitan ito ng ibang bersiyon."};
+    case CareCode::RoundUnpaired:
+      return {"Round %3 is taken back; nobody has seen it yet.",
+              "Babawiin ang round %3; wala pang nakakakita nito."};
+    case CareCode::PublicUnpaired:
+      return {"Round %3 is taken back, though it was published.",
+              "Babawiin ang round %3 kahit inilathala na ito."};
+    case CareCode::PairedByHand:
+      return {"Round %3 is paired by hand.", "Mano-manong ipa-pair ang round %3."};
+    case CareCode::DoubtfulByHand:
+      return {"Round %3 is paired by hand, against what the system keeps to.",
+              "Mano-manong ipa-pair ang round %3, labag sa sinusunod ng sistema."};
+    case CareCode::SetupChanged:
+      return {"'%1' has begun; its rules or rounds are changed.",
+              "Nagsimula na ang '%1'; mababago ang tuntunin o mga round nito."};
+    case CareCode::Renumbered:
+      return {
+          "'%1' has begun; its start numbers are given anew, and later rounds may be paired otherwise.",
+          "Nagsimula na ang '%1'; mag-iiba ang mga numero, at maaaring mag-iba ang mga susunod na pairing."};
+    case CareCode::EnteredLate:
+      return {"Entered late: %1. They play from the next round on.",
+              "Nahuling pumasok: %1. Maglalaro sila mula sa susunod na round."};
+    case CareCode::Withdrawn:
+      return {"Number %1 withdraws and is paired no more.", "Umatras ang bilang %1 at hindi na ipa-pair."};
+    case CareCode::Absent:
+      return {"Number %1 is absent in round %3.", "Wala ang bilang %1 sa round %3."};
+    case CareCode::NoShow:
+      return {"One of %2 did not come.", "May hindi dumating sa %2."};
+    case CareCode::LeftOfficial:
+      return {
+          "'%1' becomes a practice contest. It can never be official again, and every paper will say so.",
+          "Magiging pagsasanay ang '%1'. Hindi na ito kailanman magiging opisyal, at sasabihin ito sa bawat "
+          "papel."};
+    case CareCode::LotDrawn:
+      return {"A lot ranks %1 who are level.", "Palabunutan ang magpapasya sa %1 na tabla."};
+    case CareCode::Undone:
+      return {"%1 changes are taken back.", "%1 pagbabago ang babawiin."};
+    case CareCode::Lent:
+      return {"'%1' goes to another computer; nothing of it can be changed here until it comes back.",
+              "Dadalhin ang '%1' sa ibang computer; hindi ito mababago rito hangga't hindi bumabalik."};
+    case CareCode::Disqualifying:
+      return {"Number %1 has more violations than T5 allows.",
+              "Higit sa pinapayagan ng T5 ang mga paglabag ng bilang %1."};
+  }
+  return {};
+}
+
+// %1 and %2 the entries.
+Pattern patternOf(ManualFaultKind kind) {
+  switch (kind) {
+    case ManualFaultKind::UnknownEntry:
+      return {"%1 is not in this event", "wala sa event na ito si %1"};
+    case ManualFaultKind::AgainstItself:
+      return {"%1 cannot play against itself", "hindi maaaring kalabanin ni %1 ang sarili"};
+    case ManualFaultKind::Twice:
+      return {"%1 stands there twice", "dalawang beses nakalagay si %1"};
+    case ManualFaultKind::Missing:
+      return {"%1 has neither a board nor a bye", "walang board o bye si %1"};
+    case ManualFaultKind::NotPlaying:
+      return {"%1 does not play this round", "hindi maglalaro si %1 sa round na ito"};
+    case ManualFaultKind::NotInBracket:
+      return {"%1 has no place in this round of the bracket",
+              "walang puwesto si %1 sa round na ito ng bracket"};
+    case ManualFaultKind::NotAMeeting:
+      return {"%1 and %2 meet in no round that is left",
+              "walang natitirang round na magkalaban sina %1 at %2"};
+    case ManualFaultKind::MixedTableRounds:
+      return {"the boards belong to different rounds of the table",
+              "magkakaibang round ng talahanayan ang mga board"};
+    case ManualFaultKind::MetBefore:
+      return {"%1 and %2 have met", "nagkalaban na sina %1 at %2"};
+    case ManualFaultKind::SchoolMates:
+      return {"%1 and %2 are of the same school", "magkapaaralan sina %1 at %2"};
+    case ManualFaultKind::ThirdInARow:
+      return {"%1 has the same side for the third time", "ikatlong sunod na parehong panig ni %1"};
+    case ManualFaultKind::SidesUneven:
+      return {"the sides of %1 differ by three", "tatlo ang lamang ng isang panig ni %1"};
+    case ManualFaultKind::SecondBye:
+      return {"%1 has had a bye", "nagka-bye na si %1"};
+  }
+  return {};
+}
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+// At most so many moves are told one by one.
+constexpr std::size_t kMostMoves = 12;
+
+void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
+              Language language) {
+  constexpr Pattern kMove{"\n  %1: rank %2 to %3, %4 to %5 points",
+                          "\n  %1: ranggo %2 tungo %3, %4 tungo %5 puntos"};
+  constexpr Pattern kMore{"\n  and %1 more", "\n  at %1 pa"};
+  std::size_t told = 0;
+  for (const contest::RankMove& move : consequences.moves) {
+    if (told++ == kMostMoves) break;
+    text += filled(kMove.in(language),
+                   {nameOf(move.entry), std::to_string(move.rankBefore), std::to_string(move.rankAfter),
+                    pointsText(move.pointsBefore), pointsText(move.pointsAfter)});
+  }
+  if (consequences.moves.size() > kMostMoves) {
+    text += filled(kMore.in(language), {std::to_string(consequences.moves.size() - kMostMoves)});
+  }
+}
+
+}  // namespace
+
+std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
+  const std::string place = question.place ? placeText(*question.place, language) : std::string();
+  const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
+  std::string text = filled(patternOf(question.code).in(language), {question.subject, place, round});
+  for (const pairing::ManualFault& fault : question.faults) {
+    text += "\n  " + manualFaultText(fault, nameOf, language);
+  }
+  if (question.consequences) {
+    addMoves(text, *question.consequences, nameOf, language);
+    if (question.consequences->moves.empty() && question.level == desk::Care::TwoSteps) {
+      constexpr Pattern kNothing{"\n  No rank moves.", "\n  Walang ranggong magbabago."};
+      text += kNothing.in(language);
+    }
+  }
+  if (!question.pairings.empty()) {
+    constexpr Pattern kPairings{"\n  Would have been paired otherwise: %1",
+                                "\n  Iba sana ang pairing ng: %1"};
+    text += filled(kPairings.in(language), {placeList(question.pairings, language)});
+  }
+  return text;
+}
+
+std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf, Language language) {
+  const auto name = [&](std::size_t index) {
+    return index < fault.entries.size() ? nameOf(fault.entries[index]) : std::string();
+  };
+  return filled(patternOf(fault.kind).in(language), {name(0), name(1)});
+}
+
+}  // namespace damath::words

@@ -4,7 +4,8 @@
 #include <set>
 #include <utility>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/pairing/schedule.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
 
@@ -56,53 +57,97 @@ std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<G
   return ties;
 }
 
-}  // namespace
-
-Standings standings(const Event& event) {
-  const Field field(event);
+// Everything about the entries but their ranks.
+struct Tally {
+  Field field;
   std::vector<exact::Rational> points;
-  Group everybody;
-  for (const Record& record : field.records()) {
-    everybody.push_back(static_cast<Seat>(points.size()));
-    points.push_back(pointsOf(record, event.setup.ruleset.points.answer));
-  }
+  std::vector<tiebreak::PointSum> sums;
+};
 
-  const tiebreak::Phase phase = phaseOf(event);
-  std::vector<tiebreak::PointSum> sums = tiebreak::pointSums(field);
-  tiebreak::Ladder ladder(field, phase, sums);
+Tally tallyOf(const Event& event) {
+  Tally tally{Field(event), {}, {}};
+  for (const Record& record : tally.field.records()) {
+    tally.points.push_back(pointsOf(record, event.setup.ruleset.points.answer));
+  }
+  tally.sums = tiebreak::pointSums(tally.field);
+  return tally;
+}
+
+RankedEntry rowOf(const Tally& tally, Seat seat, int rank, std::vector<RankReason> reasons) {
+  RankedEntry row = tallied(tally.field.entryAt(seat), tally.field.records()[seat], tally.points[seat]);
+  row.rank = rank;
+  row.pointSystem = tally.sums[seat].total;
+  row.reasons = std::move(reasons);
+  return row;
+}
+
+// By points, and ties down the ladder (Y1, Y2).
+void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
+  tiebreak::Ladder ladder(tally.field, phase, tally.sums);
+  Group everybody;
+  for (std::size_t seat = 0; seat < tally.points.size(); ++seat) everybody.push_back(static_cast<Seat>(seat));
   int place = 1;
-  const auto ahead = [&points](Seat a, Seat b) { return points[a] > points[b]; };
+  const auto ahead = [&tally](Seat a, Seat b) { return tally.points[a] > tally.points[b]; };
   for (const Group& level : tiebreak::levelsOf(std::move(everybody), ahead)) {
     ladder.settle(level, place);
     place += static_cast<int>(level.size());
   }
+  table.rematchesDue = tiesOf(tally.field, ladder.rematchesDue());
+  table.lotsOpen = tiesOf(tally.field, ladder.lotsOpen());
+  for (tiebreak::Settled& settled : ladder.settled()) {
+    table.ranks.push_back(rowOf(tally, settled.seat, settled.rank, std::move(settled.reasons)));
+  }
+}
 
+RankReason reasonOf(const pairing::Level& level, EntryId entry) {
+  RankReason reason;
+  reason.clause = "Y4";
+  reason.against = level.entries;
+  std::erase(reason.against, entry);
+  reason.lostIn = level.lostIn;
+  reason.groupPlace = level.groupPlace;
+  if (level.lostIn) reason.figures = std::to_string(numberOf(*level.lostIn));
+  if (level.groupPlace) reason.figures = std::to_string(*level.groupPlace);
+  return reason;
+}
+
+// By how far they came (Y4); those level share the rank.
+void rankByLevels(Standings& table, const Tally& tally, const Event& event) {
+  for (const pairing::Level& level : pairing::levelsOf(event)) {
+    for (const EntryId entry : level.entries) {
+      std::vector<RankReason> reasons;
+      if (level.lostIn || level.groupPlace) reasons.push_back(reasonOf(level, entry));
+      table.ranks.push_back(rowOf(tally, tally.field.seatOf(entry), level.place, std::move(reasons)));
+    }
+  }
+  table.rematchesDue = pairing::rematchesDue(event);
+}
+
+bool goesByLevels(System system) {
+  return system == System::KnockOut || system == System::DoubleKnockOut || system == System::Groups;
+}
+
+}  // namespace
+
+Standings standings(const Event& event) {
+  const Tally tally = tallyOf(event);
+  const tiebreak::Phase phase = phaseOf(event);
   Standings table;
   table.event = event.id;
-  table.afterRound = lastRoundWithResult(field);
-  table.rematchesDue = tiesOf(field, ladder.rematchesDue());
-  table.lotsOpen = tiesOf(field, ladder.lotsOpen());
+  table.afterRound = lastRoundWithResult(tally.field);
   table.pointSystem = event.setup.ruleset.pointSystem.answer;
-  table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty();
-  table.ranks.reserve(field.size());
-  for (tiebreak::Settled& settled : ladder.settled()) {
-    const Seat seat = settled.seat;
-    RankedEntry row = tallied(field.entryAt(seat), field.records()[seat], std::move(points[seat]));
-    row.rank = settled.rank;
-    row.pointSystem = std::move(sums[seat].total);
-    row.reasons = std::move(settled.reasons);
-    table.ranks.push_back(std::move(row));
+  table.ranks.reserve(tally.points.size());
+  if (goesByLevels(event.setup.system) && event.entries.size() > 1) {
+    rankByLevels(table, tally, event);
+  } else {
+    rankByPoints(table, tally, phase);
   }
+  table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty();
   return table;
 }
 
 int roundsOf(const Event& event) {
-  const auto& rounds = event.setup.rounds;
-  const int players = static_cast<int>(event.entries.size());
-  if (players < 2) return 0;
-  if (event.setup.system != System::RoundRobin) return rounds.value_or(0);
-  const int tables = roundsOfBerger(players, event.setup.legs);
-  return std::min(rounds.value_or(tables), tables);
+  return pairing::roundsNeeded(event);
 }
 
 }  // namespace damath::contest

@@ -12,7 +12,7 @@ namespace damath::contest {
 
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
+  // "Y4" how far it came in a knock-out or among groups, "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
   // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
   std::string clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
@@ -24,6 +24,10 @@ struct RankReason {
   std::string figures;
   // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
+  // Y4: the round of the last loss, or of those who did not come to the final the rank in their group; then
+  // `figures` is that number.
+  std::optional<RoundNumber> lostIn = {};
+  std::optional<int> groupPlace = {};
 };
 
 struct RankedEntry {
@@ -55,8 +59,7 @@ struct Standings {
 // Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
 
-// How many rounds the event needs in all: the tables' for a round robin, or fewer where its setup says so;
-// elsewhere the setup's number. 0 with fewer than two entries, or where nothing names a number.
+// How many rounds the event needs in all, as it stands (pairing/schedule.hpp). 0 with fewer than two entries.
 [[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

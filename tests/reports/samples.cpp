@@ -5,7 +5,7 @@
 
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet_text.hpp"
@@ -155,9 +155,9 @@ contest::Contest roundRobin(int players, int playedRounds) {
     event.entries.push_back({contest::EntryId{n}, contest::PlayerId{n}, n});
   }
   std::int64_t id = 0;
-  for (int round = 1; round <= contest::roundsOfBerger(players, 1); ++round) {
+  for (int round = 1; round <= pairing::roundsOfBerger(players, 1); ++round) {
     int board = 0;
-    for (const contest::Meeting& meeting : contest::bergerRound(players, 1, round)) {
+    for (const pairing::Meeting& meeting : pairing::bergerRound(players, 1, round)) {
       if (!meeting.red) {
         event.byes.push_back({contest::RoundNumber{round}, contest::EntryId{meeting.blue}});
         continue;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/promise.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
@@ -147,9 +147,9 @@ std::vector<SampleSheet> sampleSheets(const std::vector<SamplePlayer>& players) 
   DAMATH_EXPECTS(players.size() == kPlayers);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   std::vector<SampleSheet> sheets;
-  for (int round = 1; round <= contest::roundsOfBerger(kPlayers, 1); ++round) {
+  for (int round = 1; round <= pairing::roundsOfBerger(kPlayers, 1); ++round) {
     int board = 0;
-    for (const contest::Meeting& meeting : contest::bergerRound(kPlayers, 1, round)) {
+    for (const pairing::Meeting& meeting : pairing::bergerRound(kPlayers, 1, round)) {
       ++board;
       Lots lots(kSeed + static_cast<unsigned>(100 * round + board));
       SampleSheet made{round, board, sheetWith(wanted(meeting.blue, *meeting.red), set, lots), std::nullopt};

@@ -22,11 +22,13 @@ struct RoundPairing {
 };
 
 enum class ObstacleKind {
-  TooFewEntries,   // fewer than two play
+  TooFewEntries,   // fewer than two are left to play
+  TooManyEntries,  // more than a Swiss round takes: 2,048
   ResultsMissing,  // games: without a result
-  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too
-  Complete,        // every round is paired
-  NothingLeft      // no pairing without a second meeting is left
+  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; before the final
+                   // of groups those between tied ones who must play it out
+  Complete,    // every round is paired
+  NothingLeft  // no pairing without a second meeting is left
 };
 
 struct Obstacle {
@@ -34,7 +36,7 @@ struct Obstacle {
   std::vector<contest::GameId> games;  // by round, then board
 };
 
-// The round after the last one paired. Promise: `event` is one of `contest`.
+// The round after the last one paired. Nothing is changed by a refusal. Promise: `event` is one of `contest`.
 [[nodiscard]] Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest,
                                                          const contest::Event& event);
 

@@ -40,6 +40,8 @@ class Field {
   [[nodiscard]] const rules::Ruleset& ruleset() const { return m_event->setup.ruleset; }
   [[nodiscard]] contest::EntryId entryAt(Seat seat) const { return m_entries[seat]; }
   [[nodiscard]] std::vector<contest::EntryId> entriesOf(const Group& group) const;
+  // Promise: the entry is the event's.
+  [[nodiscard]] Seat seatOf(contest::EntryId entry) const;
   // Nothing for an entry that is not the event's.
   [[nodiscard]] std::optional<Seat> find(contest::EntryId entry) const;
 
@@ -54,8 +56,6 @@ class Field {
   [[nodiscard]] const std::vector<Record>& records() const { return m_records; }
 
  private:
-  [[nodiscard]] Seat seatOf(contest::EntryId entry) const;
-
   const contest::Event* m_event;
   std::vector<contest::EntryId> m_entries;
   std::unordered_map<contest::EntryId, Seat> m_seats;

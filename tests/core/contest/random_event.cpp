@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/contest/tie_lot.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -68,8 +68,8 @@ Event randomEvent(Chance& chance) {
   const bool roundRobin = event.setup.system == System::RoundRobin;
   const int openOneIn = draw(chance, 3) == 0 ? 6 : 1'000'000;
   std::set<int> rounds;
-  for (int round = 1; round <= roundsOfBerger(players, event.setup.legs); ++round) {
-    for (const Meeting& meeting : bergerRound(players, event.setup.legs, round)) {
+  for (int round = 1; round <= pairing::roundsOfBerger(players, event.setup.legs); ++round) {
+    for (const pairing::Meeting& meeting : pairing::bergerRound(players, event.setup.legs, round)) {
       if (!roundRobin && draw(chance, 2) == 0) continue;
       const int number = roundRobin || rounds.contains(round) ? round : static_cast<int>(rounds.size()) + 1;
       if (!meeting.red) {
@@ -105,8 +105,6 @@ void drawLaw(Event& event, Chance& chance) {
   steps = {HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative};
   std::shuffle(steps.begin(), steps.end(), chance);
   steps.resize(static_cast<std::size_t>(draw(chance, 8)));
-  const System systems[] = {event.setup.system, System::Groups, System::KnockOut, System::DoubleKnockOut};
-  if (event.setup.rounds) event.setup.system = systems[draw(chance, 4)];
 
   const int kind = draw(chance, 3);
   if (kind == 0) return;

@@ -123,12 +123,12 @@ TEST(RoundsOf, AreTheTablesForARoundRobin) {
   EXPECT_EQ(roundsOf(event), 0);
 }
 
-TEST(RoundsOf, AreTheSetupsElsewhere) {
+TEST(RoundsOf, AreTheSetupsForSwissOrThoseAfterWhichOneAloneHasWonAll) {
   Event event = parseTieCase("system swiss\nAna x . .\nBen . x .\nCarla . . x\n---\n").event;
   event.setup.rounds = 5;
   EXPECT_EQ(roundsOf(event), 5);
   event.setup.rounds = std::nullopt;
-  EXPECT_EQ(roundsOf(event), 0);
+  EXPECT_EQ(roundsOf(event), 2);
 }
 
 }  // namespace

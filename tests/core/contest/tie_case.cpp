@@ -4,7 +4,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -197,13 +197,13 @@ class Reader {
 
   void addGames(int players) {
     EventSetup& setup = m_case.event.setup;
-    const int rounds = roundsOfBerger(players, setup.legs);
+    const int rounds = pairing::roundsOfBerger(players, setup.legs);
     int kept = 0;
     for (int round = 1; round <= rounds; ++round) {
       const int number = setup.system == System::RoundRobin ? round : kept + 1;
       bool hasGame = false;
       std::optional<int> sitsOut;
-      for (const Meeting& meeting : bergerRound(players, setup.legs, round)) {
+      for (const pairing::Meeting& meeting : pairing::bergerRound(players, setup.legs, round)) {
         if (meeting.red) {
           hasGame |= addGame(meeting.blue, *meeting.red, number, (round - 1) / (rounds / setup.legs));
         } else {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-namespace damath::contest {
+namespace damath::pairing {
 
 // Start numbers, from 1. `red` is nothing for the one who sits out.
 struct Meeting {
@@ -21,4 +21,4 @@ struct Meeting {
 // exchanged. Promise: 1 ≤ round ≤ roundsOfBerger(players, legs).
 [[nodiscard]] std::vector<Meeting> bergerRound(int players, int legs, int round);
 
-}  // namespace damath::contest
+}  // namespace damath::pairing

@@ -1,10 +1,10 @@
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 
 #include <utility>
 
 #include "core/promise.hpp"
 
-namespace damath::contest {
+namespace damath::pairing {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::vector<Meeting> bergerRound(int players, int legs, int round) {
   return meetings;
 }
 
-}  // namespace damath::contest
+}  // namespace damath::pairing

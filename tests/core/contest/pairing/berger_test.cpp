@@ -1,4 +1,4 @@
-#include "core/contest/berger.hpp"
+#include "core/contest/pairing/berger.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-namespace damath::contest {
+namespace damath::pairing {
 namespace {
 
 // A table a round a line, as the handbook prints it; the one who sits out stands alone.
@@ -174,4 +174,4 @@ TEST(BergerDeathTest, ARoundOrANumberOutsideTheTablesIsOurOwnBug) {
 }
 
 }  // namespace
-}  // namespace damath::contest
+}  // namespace damath::pairing

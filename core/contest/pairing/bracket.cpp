@@ -1,0 +1,299 @@
+#include "core/contest/pairing/bracket.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "core/promise.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::EntryId;
+
+std::size_t at(int index) {
+  return static_cast<std::size_t>(index);
+}
+
+Source seat(int index) {
+  return {Source::Kind::Seat, index};
+}
+Source winnerOf(int meeting) {
+  return {Source::Kind::WinnerOf, meeting};
+}
+Source loserOf(int meeting) {
+  return {Source::Kind::LoserOf, meeting};
+}
+
+class Builder {
+ public:
+  explicit Builder(int entries) : m_rounds(bracketRounds(entries)) { m_bracket.seats = 1 << m_rounds; }
+
+  int add(MeetingKind kind, int round, Source first, Source second) {
+    m_bracket.meetings.push_back({kind, round, first, second});
+    m_bracket.rounds = std::max(m_bracket.rounds, kind == MeetingKind::Reset ? 0 : round);
+    return static_cast<int>(m_bracket.meetings.size()) - 1;
+  }
+
+  // All meetings of the winners' side by their round; `roundOf` says when the rounds are played.
+  template <class RoundOf>
+  std::vector<std::vector<int>> addWinners(const RoundOf& roundOf, MeetingKind last) {
+    std::vector<std::vector<int>> rounds;
+    for (int round = 1; round <= m_rounds; ++round) {
+      std::vector<int> meetings;
+      for (int i = 0; i < m_bracket.seats >> round; ++i) {
+        const auto source = [&](int place) {
+          return round == 1 ? seat(place) : winnerOf(rounds.back()[at(place)]);
+        };
+        const MeetingKind kind = round == m_rounds ? last : MeetingKind::Winners;
+        meetings.push_back(add(kind, roundOf(round), source(2 * i), source(2 * i + 1)));
+      }
+      rounds.push_back(meetings);
+    }
+    return rounds;
+  }
+
+  [[nodiscard]] int rounds() const { return m_rounds; }
+  [[nodiscard]] Bracket& bracket() { return m_bracket; }
+
+ private:
+  int m_rounds;
+  Bracket m_bracket;
+};
+
+// Who may come to a place of the losers' side, by the seat it began on, the winners' round it dropped from,
+// and how likely that is, where every game is an even one.
+struct Possible {
+  int seat;
+  int droppedIn;
+  std::int64_t weight;
+};
+using Possibles = std::vector<Possible>;
+
+constexpr std::int64_t kCertain = std::int64_t{1} << 30;
+
+Possibles halved(Possibles possibles) {
+  for (Possible& possible : possibles) possible.weight /= 2;
+  return possibles;
+}
+
+// The losers of a winners' round's meeting: everybody of its part of the bracket, equally likely.
+Possibles droppingFrom(int round, int meeting) {
+  Possibles possibles;
+  const int size = 1 << round;
+  for (int i = 0; i < size; ++i) possibles.push_back({meeting * size + i, round, kCertain / size});
+  return possibles;
+}
+
+// Whether two met on the winners' side: in the round that their seats lead together, if neither was out by
+// then.
+bool haveMet(const Possible& a, const Possible& b) {
+  int round = 0;
+  while (a.seat >> round != b.seat >> round) ++round;
+  return round <= std::min(a.droppedIn, b.droppedIn);
+}
+
+std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& waiting) {
+  std::int64_t sum = 0;
+  for (const Possible& a : dropping) {
+    for (const Possible& b : waiting) {
+      if (haveMet(a, b)) sum += a.weight * b.weight / kCertain;
+    }
+  }
+  return sum;
+}
+
+// The exchange of halves, quarters … (as a mask on the number of the meeting) after which those who drop meet
+// the fewest they have met. Straight, turned around, halves exchanged, and turned around within the halves.
+int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles>& waiting) {
+  const int size = static_cast<int>(dropping.size());
+  const std::array<int, 4> masks{size - 1, size / 2, 0, std::max(size / 2 - 1, 0)};
+  int best = 0;
+  std::int64_t least = INT64_MAX;
+  for (const int mask : masks) {
+    std::int64_t repeats = 0;
+    for (int i = 0; i < size; ++i) repeats += likelihoodOfRepeat(dropping[at(i ^ mask)], waiting[at(i)]);
+    if (repeats >= least) continue;
+    least = repeats;
+    best = mask;
+  }
+  return best;
+}
+
+Outcome outcomeOf(rules::Result result) {
+  switch (result) {
+    case rules::Result::BlueWins:
+      return Outcome::First;
+    case rules::Result::RedWins:
+      return Outcome::Second;
+    case rules::Result::NobodyWins:
+      return Outcome::Nobody;
+    case rules::Result::Draw:
+      break;
+  }
+  return Outcome::Drawn;
+}
+
+// The event's games and byes by where a bracket looks for them.
+class Played {
+ public:
+  explicit Played(const contest::Event& event) : m_event(event) {
+    for (const contest::Game& game : event.games) {
+      m_games[{numberOf(game.round), std::min(game.blue, game.red), std::max(game.blue, game.red)}] = &game;
+    }
+    for (const contest::Bye& bye : event.byes) {
+      if (bye.kind == contest::ByeKind::Allotted) m_byes.emplace(numberOf(bye.round), bye.entry);
+    }
+  }
+
+  void decide(MeetingState& state, int round) const {
+    if (state.first && state.second) {
+      const auto game =
+          m_games.find({round, std::min(*state.first, *state.second), std::max(*state.first, *state.second)});
+      if (game != m_games.end()) {
+        decideByGame(state, *game->second);
+        return;
+      }
+    }
+    for (const auto& [own, opponent] : {std::pair(state.first, state.second), {state.second, state.first}}) {
+      if (!own || !m_byes.contains({round, *own})) continue;
+      state.winner = own;
+      state.loser = opponent;
+      return;
+    }
+  }
+
+ private:
+  void decideByGame(MeetingState& state, const contest::Game& game) const {
+    state.game = &game;
+    const Outcome outcome = damath::pairing::outcomeOf(m_event, game);
+    if (outcome != Outcome::First && outcome != Outcome::Second) return;
+    state.winner = outcome == Outcome::First ? game.blue : game.red;
+    state.loser = outcome == Outcome::First ? game.red : game.blue;
+  }
+
+  const contest::Event& m_event;
+  std::map<std::tuple<int, EntryId, EntryId>, const contest::Game*> m_games;
+  std::set<std::pair<int, EntryId>> m_byes;
+};
+
+}  // namespace
+
+std::vector<int> seedsBySeat(int seats) {
+  std::vector<int> seeds{1};
+  while (static_cast<int>(seeds.size()) < seats) {
+    const int sum = 2 * static_cast<int>(seeds.size()) + 1;
+    std::vector<int> wider;
+    for (std::size_t i = 0; i < seeds.size(); ++i) {
+      wider.push_back(seeds[i]);
+      wider.push_back(sum - seeds[i]);
+    }
+    seeds = std::move(wider);
+  }
+  return seeds;
+}
+
+int bracketRounds(int entries) {
+  DAMATH_EXPECTS(entries >= 2);
+  int rounds = 1;
+  while (1 << rounds < entries) ++rounds;
+  return rounds;
+}
+
+Bracket singleBracket(int entries) {
+  Builder builder(entries);
+  const auto rounds = builder.addWinners([](int round) { return round; }, MeetingKind::Final);
+  if (entries >= 4) {
+    const std::vector<int>& semifinals = rounds[rounds.size() - 2];
+    builder.add(MeetingKind::ThirdPlace, builder.rounds(), loserOf(semifinals[0]), loserOf(semifinals[1]));
+  }
+  return std::move(builder.bracket());
+}
+
+Bracket doubleBracket(int entries) {
+  Builder builder(entries);
+  const int last = builder.rounds();
+  const auto winners =
+      builder.addWinners([](int round) { return round == 1 ? 1 : 2 * (round - 1); }, MeetingKind::Winners);
+  std::vector<Source> sources;  // of the next losers' round
+  std::vector<Possibles> possibles;
+  for (int i = 0; i < static_cast<int>(winners[0].size()); ++i) {
+    sources.push_back(loserOf(winners[0][at(i)]));
+    possibles.push_back(droppingFrom(1, i));
+  }
+  for (int drop = 2; drop <= last; ++drop) {
+    // Among themselves first …
+    std::vector<Source> left;
+    std::vector<Possibles> waiting;
+    for (int i = 0; 2 * i + 1 < static_cast<int>(sources.size()); ++i) {
+      left.push_back(winnerOf(
+          builder.add(MeetingKind::Losers, 2 * (drop - 1), sources[at(2 * i)], sources[at(2 * i + 1)])));
+      Possibles both = halved(possibles[at(2 * i)]);
+      for (const Possible& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
+      waiting.push_back(std::move(both));
+    }
+    // … then against those who drop.
+    std::vector<Possibles> dropping;
+    for (int i = 0; i < static_cast<int>(left.size()); ++i) dropping.push_back(droppingFrom(drop, i));
+    const int mask = crossing(dropping, waiting);
+    sources.clear();
+    possibles.clear();
+    for (int i = 0; i < static_cast<int>(left.size()); ++i) {
+      const int dropped = winners[at(drop - 1)][at(i ^ mask)];
+      sources.push_back(
+          winnerOf(builder.add(MeetingKind::Losers, 2 * drop - 1, left[at(i)], loserOf(dropped))));
+      Possibles both = halved(waiting[at(i)]);
+      for (const Possible& possible : halved(dropping[at(i ^ mask)])) both.push_back(possible);
+      possibles.push_back(std::move(both));
+    }
+  }
+  const int best = winners.back()[0];
+  builder.add(MeetingKind::Final, 2 * last, winnerOf(best), sources[0]);
+  builder.add(MeetingKind::Reset, 2 * last + 1, winnerOf(best), sources[0]);
+  return std::move(builder.bracket());
+}
+
+Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return Outcome::Open;
+  Outcome outcome = outcomeOf(game.result->result);
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (outcome != Outcome::Drawn) break;
+    if (rematch.decides != game.id) continue;
+    outcome = outcomeOf(rematch.result.result);
+    // The rematch may have the sides the other way round.
+    if (rematch.blue == game.blue) continue;
+    if (outcome == Outcome::First) {
+      outcome = Outcome::Second;
+    } else if (outcome == Outcome::Second) {
+      outcome = Outcome::First;
+    }
+  }
+  return outcome;
+}
+
+std::vector<MeetingState> statesOf(const Bracket& bracket, const std::vector<std::optional<EntryId>>& seats,
+                                   const contest::Event& event) {
+  DAMATH_EXPECTS(static_cast<int>(seats.size()) == bracket.seats);
+  const Played played(event);
+  std::vector<MeetingState> states;
+  const auto entryFrom = [&](const Source& source) {
+    if (source.kind == Source::Kind::Seat) return seats[at(source.index)];
+    const MeetingState& fed = states[at(source.index)];
+    return source.kind == Source::Kind::WinnerOf ? fed.winner : fed.loser;
+  };
+  for (const BracketMeeting& meeting : bracket.meetings) {
+    MeetingState state;
+    state.first = entryFrom(meeting.first);
+    state.second = entryFrom(meeting.second);
+    played.decide(state, meeting.round);
+    states.push_back(state);
+  }
+  return states;
+}
+
+}  // namespace damath::pairing

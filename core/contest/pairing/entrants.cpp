@@ -1,0 +1,84 @@
+#include "core/contest/pairing/entrants.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace damath::pairing {
+
+using contest::Entry;
+using contest::EntryId;
+using contest::RoundNumber;
+
+// One who is marked as gone before the first round but was paired in it keeps the seat, so that no table or
+// bracket shifts under games that stand.
+std::vector<Entry> entrants(const contest::Event& event) {
+  std::set<EntryId> paired;
+  for (const contest::Game& game : event.games) {
+    paired.insert(game.blue);
+    paired.insert(game.red);
+  }
+  for (const contest::Bye& bye : event.byes) paired.insert(bye.entry);
+  std::vector<Entry> seated;
+  for (const Entry& entry : event.entries) {
+    if (isStillIn(entry, RoundNumber{1}) || paired.contains(entry.id)) seated.push_back(entry);
+  }
+  std::ranges::sort(seated, {}, &Entry::number);
+  return seated;
+}
+
+bool isStillIn(const Entry& entry, RoundNumber round) {
+  return !entry.lastRound || numberOf(round) <= *entry.lastRound;
+}
+
+int roundsPaired(const contest::Event& event) {
+  int last = 0;
+  for (const contest::Round& round : event.rounds) last = std::max(last, numberOf(round.number));
+  for (const contest::Game& game : event.games) last = std::max(last, numberOf(game.round));
+  for (const contest::Bye& bye : event.byes) last = std::max(last, numberOf(bye.round));
+  return last;
+}
+
+std::vector<contest::GameId> openGames(const contest::Event& event) {
+  std::vector<const contest::Game*> open;
+  for (const contest::Game& game : event.games) {
+    if (!game.result) open.push_back(&game);
+  }
+  std::ranges::stable_sort(open, {},
+                           [](const contest::Game* game) { return std::tuple(game->round, game->board); });
+  std::vector<contest::GameId> ids;
+  for (const contest::Game* game : open) ids.push_back(game->id);
+  return ids;
+}
+
+std::vector<contest::Bye> absentByes(const std::vector<Entry>& among, RoundNumber round) {
+  std::vector<contest::Bye> byes;
+  for (const Entry& entry : among) {
+    if (isStillIn(entry, round) && !entry.plays(round)) {
+      byes.push_back({round, entry.id, contest::ByeKind::Absent});
+    }
+  }
+  return byes;
+}
+
+Schools schoolsOf(const contest::Contest& contest, const contest::Event& event) {
+  Schools schools;
+  if (event.setup.schoolMates == contest::SchoolMates::Free) return schools;
+  std::map<contest::PlayerId, contest::SchoolId> ofPlayers;
+  for (const contest::Player& player : contest.players) ofPlayers[player.id] = player.school;
+  for (const Entry& entry : event.entries) {
+    const auto school = ofPlayers.find(entry.player);
+    if (school != ofPlayers.end() && school->second != contest::SchoolId{}) {
+      schools[entry.id] = school->second;
+    }
+  }
+  return schools;
+}
+
+bool areSchoolMates(const Schools& schools, EntryId a, EntryId b) {
+  const auto ofA = schools.find(a);
+  const auto ofB = schools.find(b);
+  return ofA != schools.end() && ofB != schools.end() && ofA->second == ofB->second;
+}
+
+}  // namespace damath::pairing

@@ -1,0 +1,34 @@
+// What every system asks of an event before it pairs: who has a seat, how far it is, what is still open.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+
+namespace damath::pairing {
+
+// The entries that have a seat in the event's table or bracket, by start number: all but those who withdrew
+// before the first round.
+[[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
+
+// False from the round on for which the entry has withdrawn.
+[[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
+
+// The number of the last paired round; 0 before the first.
+[[nodiscard]] int roundsPaired(const contest::Event& event);
+
+// The games without a result, by round, then board.
+[[nodiscard]] std::vector<contest::GameId> openGames(const contest::Event& event);
+
+// The entries of `among` that do not play this round though they are still in, as absent ones.
+[[nodiscard]] std::vector<contest::Bye> absentByes(const std::vector<contest::Entry>& among,
+                                                   contest::RoundNumber round);
+
+// The school of each entry; nothing where schools do not matter to the event's pairings.
+using Schools = std::map<contest::EntryId, contest::SchoolId>;
+[[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
+[[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);
+
+}  // namespace damath::pairing

@@ -1,0 +1,321 @@
+#include "core/contest/pairing/groups.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "core/contest/pairing/arrangement.hpp"
+#include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/round_robin.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::Entry;
+using contest::EntryId;
+using contest::RoundNumber;
+
+int groupAt(int place, int groups) {
+  const int inRow = place % groups;
+  return place / groups % 2 == 0 ? inRow : groups - 1 - inRow;
+}
+
+bool holds(const std::vector<EntryId>& members, EntryId entry) {
+  return std::ranges::find(members, entry) != members.end();
+}
+
+// Who is in which group; `on` has the index of an entrant by place in the dealing.
+Members dealt(const std::vector<Entry>& entries, const std::vector<int>& on, int groups) {
+  Members members(static_cast<std::size_t>(groups));
+  std::vector<int> groupOf(entries.size());
+  for (std::size_t place = 0; place < on.size(); ++place) {
+    groupOf[static_cast<std::size_t>(on[place])] = groupAt(static_cast<int>(place), groups);
+  }
+  for (std::size_t who = 0; who < entries.size(); ++who) {
+    members[static_cast<std::size_t>(groupOf[who])].push_back(entries[who].id);
+  }
+  return members;
+}
+
+Members serpentine(const contest::Event& event) {
+  const std::vector<Entry> entries = entrants(event);
+  std::vector<int> on(entries.size());
+  std::iota(on.begin(), on.end(), 0);
+  return dealt(entries, on, event.setup.groupPlan.groups);
+}
+
+bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
+  return numberOf(game.round) <= groupRounds(event);
+}
+
+// The event of a group without rematches.
+contest::Event bareGroupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
+  contest::Event group = event;
+  group.setup.system = contest::System::RoundRobin;
+  group.setup.rounds = std::nullopt;
+  const int size = static_cast<int>(members.size());
+  const int rounds = size < 2 ? 0 : roundsOfBerger(size, event.setup.legs);
+  const auto isOutside = [&](EntryId entry) { return !holds(members, entry); };
+  std::erase_if(group.entries, [&](const Entry& entry) { return isOutside(entry.id); });
+  std::erase_if(group.games, [&](const contest::Game& game) {
+    return isOutside(game.blue) || isOutside(game.red) || numberOf(game.round) > rounds;
+  });
+  std::erase_if(group.byes, [&](const contest::Bye& bye) {
+    return isOutside(bye.entry) || numberOf(bye.round) > rounds;
+  });
+  std::erase_if(group.lots,
+                [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
+  group.rematches.clear();
+  group.rounds.clear();
+  for (int round = 1; round <= std::min(rounds, roundsPaired(event)); ++round) {
+    group.rounds.push_back({RoundNumber{round}, contest::Publication::Published});
+  }
+  return group;
+}
+
+bool areTied(const contest::Standings& table, EntryId a, EntryId b) {
+  return std::ranges::any_of(table.rematchesDue,
+                             [&](const auto& tied) { return holds(tied, a) && holds(tied, b); });
+}
+
+std::pair<EntryId, EntryId> pairOf(EntryId a, EntryId b) {
+  return {std::min(a, b), std::max(a, b)};
+}
+
+// Withdrawn before the final, and in none of its rounds.
+bool hasLeft(const contest::Event& event, EntryId entry) {
+  const int rounds = groupRounds(event);
+  if (isStillIn(*event.find(entry), RoundNumber{rounds + 1})) return false;
+  const bool hasGame = std::ranges::any_of(event.games, [&](const contest::Game& game) {
+    return numberOf(game.round) > rounds && (game.blue == entry || game.red == entry);
+  });
+  const bool hasBye = std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
+    return numberOf(bye.round) > rounds && bye.entry == entry;
+  });
+  return !hasGame && !hasBye;
+}
+
+int plannedFinalists(const contest::Event& event) {
+  const contest::GroupPlan& plan = event.setup.groupPlan;
+  const int entries = static_cast<int>(entrants(event).size());
+  int finalists = 0;
+  for (int group = 0; group < plan.groups; ++group) {
+    const int size = entries / plan.groups + (group < entries % plan.groups ? 1 : 0);
+    finalists += std::min(size, plan.advancing);
+  }
+  return finalists;
+}
+
+// Those who advance from a group, the best first.
+std::vector<EntryId> advancing(const contest::Event& event, const contest::Standings& table) {
+  std::vector<EntryId> best;
+  for (const contest::RankedEntry& row : table.ranks) {
+    if (static_cast<int>(best.size()) == event.setup.groupPlan.advancing) break;
+    if (!hasLeft(event, row.entry)) best.push_back(row.entry);
+  }
+  return best;
+}
+
+// The entry as the final knows it: its rounds counted from the final's first.
+Entry inFinal(Entry entry, int seed, int rounds) {
+  entry.number = seed;
+  entry.firstRound = std::max(1, entry.firstRound - rounds);
+  if (entry.lastRound) entry.lastRound = std::max(0, *entry.lastRound - rounds);
+  std::vector<RoundNumber> absences;
+  for (const RoundNumber absence : entry.absences) {
+    if (numberOf(absence) > rounds) absences.push_back(RoundNumber{numberOf(absence) - rounds});
+  }
+  entry.absences = std::move(absences);
+  return entry;
+}
+
+void keepFinalRounds(contest::Event& event, int rounds) {
+  const auto isOfFinal = [rounds](RoundNumber round) { return numberOf(round) > rounds; };
+  const auto shift = [rounds](RoundNumber& round) { round = RoundNumber{numberOf(round) - rounds}; };
+  std::erase_if(event.games, [&](const contest::Game& game) { return !isOfFinal(game.round); });
+  std::erase_if(event.byes, [&](const contest::Bye& bye) { return !isOfFinal(bye.round); });
+  std::erase_if(event.rounds, [&](const contest::Round& round) { return !isOfFinal(round.number); });
+  for (contest::Game& game : event.games) shift(game.round);
+  for (contest::Bye& bye : event.byes) shift(bye.round);
+  for (contest::Round& round : event.rounds) shift(round.number);
+}
+
+RoundPairing inGroups(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  RoundPairing all{.round = round, .boards = {}, .byes = {}};
+  for (const auto& members : groupsOf(contest, event)) {
+    const contest::Event group = groupEvent(event, members);
+    if (entrants(group).size() < 2 || remainingTableRounds(contest, group).empty()) continue;
+    const RoundPairing pairing = roundRobinRound(contest, group, round);
+    all.boards.insert(all.boards.end(), pairing.boards.begin(), pairing.boards.end());
+    all.byes.insert(all.byes.end(), pairing.byes.begin(), pairing.byes.end());
+  }
+  std::ranges::sort(all.byes, {}, [&event](const contest::Bye& bye) {
+    return std::pair(bye.kind, event.find(bye.entry)->number);
+  });
+  return all;
+}
+
+RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  const Members groups = groupsOf(contest, event);
+  const contest::Event last = finalEvent(event, groups);
+  const RoundNumber own{numberOf(round) - groupRounds(event)};
+  RoundPairing pairing;
+  if (last.setup.system == contest::System::RoundRobin) {
+    pairing = roundRobinRound(contest, last, own);
+  } else {
+    const Schools schools = schoolsOf(contest, event);
+    const Kinship kinship = [&](EntryId a, EntryId b) {
+      const bool areGroupMates = std::ranges::any_of(
+          groups, [&](const auto& members) { return holds(members, a) && holds(members, b); });
+      return areGroupMates ? 2 : areSchoolMates(schools, a, b) ? 1 : 0;
+    };
+    pairing = knockOutRound(knockOutOf(last, kinship), last, own);
+  }
+  pairing.round = round;
+  for (contest::Bye& bye : pairing.byes) bye.round = round;
+  return pairing;
+}
+
+}  // namespace
+
+Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
+  const Schools schools = schoolsOf(contest, event);
+  if (schools.empty()) return serpentine(event);
+  const int groups = event.setup.groupPlan.groups;
+  const std::vector<Entry> entries = entrants(event);
+  std::vector<int> start(entries.size());
+  std::iota(start.begin(), start.end(), 0);
+  std::vector<int> rows;
+  for (int place = 0; place < static_cast<int>(entries.size()); ++place) {
+    // The first row stays: every group is known by its first seed.
+    rows.push_back(place < groups ? -1 - place : place / groups);
+  }
+  const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
+  const std::vector<int> on = arranged(
+      start,
+      {.tiers = rows,
+       .trouble = [groups](int place,
+                           int other) { return groupAt(place, groups) == groupAt(other, groups) ? 1 : 0; },
+       .kinship = [&](int who,
+                      int other) { return areSchoolMates(schools, entryOf(who), entryOf(other)) ? 1 : 0; }});
+  return dealt(entries, on, groups);
+}
+
+Members groupsPlayed(const contest::Event& event) {
+  if (event.setup.schoolMates == contest::SchoolMates::Free) return serpentine(event);
+  Members groups;
+  std::map<EntryId, int> numbers;
+  for (const Entry& entry : entrants(event)) {
+    groups.push_back({entry.id});
+    numbers[entry.id] = entry.number;
+  }
+  for (const contest::Game& game : event.games) {
+    if (!isOfPlayedGroup(event, game)) continue;
+    const auto ofBlue =
+        std::ranges::find_if(groups, [&](const auto& group) { return holds(group, game.blue); });
+    const auto ofRed =
+        std::ranges::find_if(groups, [&](const auto& group) { return holds(group, game.red); });
+    if (ofBlue == ofRed || ofBlue == groups.end() || ofRed == groups.end()) continue;
+    ofBlue->insert(ofBlue->end(), ofRed->begin(), ofRed->end());
+    groups.erase(ofRed);
+  }
+  for (auto& group : groups) std::ranges::sort(group, {}, [&](EntryId entry) { return numbers.at(entry); });
+  std::ranges::sort(groups, {}, [&](const auto& group) { return numbers.at(group.front()); });
+  return groups;
+}
+
+int groupRounds(const contest::Event& event) {
+  const int groups = event.setup.groupPlan.groups;
+  const int entries = static_cast<int>(entrants(event).size());
+  if (groups < 1) return 0;
+  const int largest = (entries + groups - 1) / groups;
+  return largest < 2 ? 0 : roundsOfBerger(largest, event.setup.legs);
+}
+
+int finalRounds(const contest::Event& event) {
+  const contest::GroupPlan& plan = event.setup.groupPlan;
+  const int finalists = roundsPaired(event) < groupRounds(event)
+                            ? plannedFinalists(event)
+                            : static_cast<int>(finalEvent(event, groupsPlayed(event)).entries.size());
+  if (finalists < 2) return 0;
+  return plan.final == contest::System::RoundRobin ? roundsOfBerger(finalists, 1) : bracketRounds(finalists);
+}
+
+contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
+  contest::Event group = bareGroupEvent(event, members);
+  const contest::Standings table = contest::standings(group);
+  std::set<std::pair<EntryId, EntryId>> replayed;
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (rematch.decides || !areTied(table, rematch.blue, rematch.red)) continue;
+    if (replayed.insert(pairOf(rematch.blue, rematch.red)).second) group.rematches.push_back(rematch);
+  }
+  return group;
+}
+
+contest::Event finalEvent(const contest::Event& event, const Members& groups) {
+  contest::Event last = event;
+  last.setup.system = event.setup.groupPlan.final;
+  last.setup.legs = 1;
+  last.setup.rounds = std::nullopt;
+  last.setup.lotSeed = event.setup.lotSeed + 1;  // rounds begin anew, lots must not repeat
+  last.entries.clear();
+  std::vector<std::vector<EntryId>> best;
+  std::set<contest::GameId> ofGroups;
+  for (const auto& members : groups) {
+    const contest::Event group = groupEvent(event, members);
+    best.push_back(advancing(event, contest::standings(group)));
+    for (const contest::Rematch& rematch : group.rematches) ofGroups.insert(rematch.id);
+  }
+  int seed = 0;
+  for (int place = 0; place < event.setup.groupPlan.advancing; ++place) {
+    for (const auto& ofGroup : best) {
+      if (place >= static_cast<int>(ofGroup.size())) continue;
+      const Entry& entry = *event.find(ofGroup[static_cast<std::size_t>(place)]);
+      last.entries.push_back(inFinal(entry, ++seed, groupRounds(event)));
+    }
+  }
+  keepFinalRounds(last, groupRounds(event));
+  const auto isOutside = [&last](EntryId entry) { return last.find(entry) == nullptr; };
+  std::erase_if(last.rematches, [&](const contest::Rematch& rematch) {
+    return ofGroups.contains(rematch.id) || isOutside(rematch.blue) || isOutside(rematch.red);
+  });
+  std::erase_if(last.games,
+                [&](const contest::Game& game) { return isOutside(game.blue) || isOutside(game.red); });
+  std::erase_if(last.byes, [&](const contest::Bye& bye) { return isOutside(bye.entry); });
+  std::erase_if(last.lots,
+                [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
+  return last;
+}
+
+std::vector<std::vector<EntryId>> openTies(const contest::Event& event, const Members& groups) {
+  std::vector<std::vector<EntryId>> ties;
+  for (const auto& members : groups) {
+    const contest::Standings table = contest::standings(groupEvent(event, members));
+    const std::vector<EntryId> best = advancing(event, table);
+    for (const auto& tied : table.rematchesDue) {
+      if (std::ranges::any_of(tied, [&](EntryId entry) { return holds(best, entry); })) ties.push_back(tied);
+    }
+  }
+  return ties;
+}
+
+std::vector<contest::GameId> gamesOfOpenTies(const contest::Event& event, const Members& groups) {
+  std::vector<contest::GameId> games;
+  for (const auto& tied : openTies(event, groups)) {
+    for (const contest::Game& game : event.games) {
+      if (holds(tied, game.blue) && holds(tied, game.red)) games.push_back(game.id);
+    }
+  }
+  return games;
+}
+
+RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  return numberOf(round) <= groupRounds(event) ? inGroups(contest, event, round)
+                                               : inFinalRound(contest, event, round);
+}
+
+}  // namespace damath::pairing

@@ -1,0 +1,90 @@
+#include "core/contest/pairing/pairing.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/groups.hpp"
+#include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/pairing/swiss.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::RoundNumber;
+using contest::System;
+
+bool isKnockOut(System system) {
+  return system == System::KnockOut || system == System::DoubleKnockOut;
+}
+
+std::vector<contest::GameId> rematchesMissing(const contest::Contest& contest, const contest::Event& event) {
+  if (isKnockOut(event.setup.system)) return undecidedGames(event);
+  if (event.setup.system != System::Groups) return {};
+  const int rounds = groupRounds(event);
+  const int paired = roundsPaired(event);
+  if (paired < rounds) return {};
+  const Members groups = groupsOf(contest, event);
+  if (paired == rounds) return gamesOfOpenTies(event, groups);
+  if (event.setup.groupPlan.final == System::RoundRobin) return {};
+  return undecidedGames(finalEvent(event, groups));
+}
+
+// Those who can be paired in the round.
+int playersLeft(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  if (isKnockOut(event.setup.system)) return static_cast<int>(bracketEntrants(event).size());
+  if (event.setup.system == System::Groups && numberOf(round) > groupRounds(event)) {
+    return static_cast<int>(finalEvent(event, groupsOf(contest, event)).entries.size());
+  }
+  return static_cast<int>(std::ranges::count_if(
+      event.entries, [round](const contest::Entry& entry) { return entry.plays(round); }));
+}
+
+std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contest::Event& event) {
+  const RoundNumber round{roundsPaired(event) + 1};
+  if (entrants(event).size() < 2) return Obstacle{ObstacleKind::TooFewEntries, {}};
+  if (auto open = openGames(event); !open.empty()) {
+    return Obstacle{ObstacleKind::ResultsMissing, std::move(open)};
+  }
+  if (auto games = rematchesMissing(contest, event); !games.empty()) {
+    return Obstacle{ObstacleKind::RematchMissing, std::move(games)};
+  }
+  if (numberOf(round) > roundsNeeded(event)) return Obstacle{ObstacleKind::Complete, {}};
+  const int players = playersLeft(contest, event, round);
+  if (players < 2) return Obstacle{ObstacleKind::TooFewEntries, {}};
+  if (event.setup.system == System::Swiss && players > kMostSwissPlayers) {
+    return Obstacle{ObstacleKind::TooManyEntries, {}};
+  }
+  return std::nullopt;
+}
+
+RoundPairing pairingOf(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  switch (event.setup.system) {
+    case System::RoundRobin:
+      return roundRobinRound(contest, event, round);
+    case System::Groups:
+      return groupsRound(contest, event, round);
+    case System::Swiss:
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      break;
+  }
+  return knockOutRound(knockOutOf(event, schoolKinship(schoolsOf(contest, event))), event, round);
+}
+
+}  // namespace
+
+Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest, const contest::Event& event) {
+  if (auto obstacle = obstacleTo(contest, event)) return Unexpected<Obstacle>(*std::move(obstacle));
+  const RoundNumber round{roundsPaired(event) + 1};
+  if (event.setup.system != System::Swiss) return pairingOf(contest, event, round);
+  auto pairing = swissRound(contest, event, round, MatchedSwiss());
+  if (!pairing) return Unexpected<Obstacle>(Obstacle{ObstacleKind::NothingLeft, {}});
+  return *std::move(pairing);
+}
+
+}  // namespace damath::pairing

@@ -1,0 +1,147 @@
+#include "core/contest/pairing/round_robin.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "core/contest/pairing/arrangement.hpp"
+#include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/lot.hpp"
+#include "core/promise.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::Entry;
+using contest::EntryId;
+
+using Pair = std::pair<EntryId, EntryId>;
+
+Pair pairOf(EntryId a, EntryId b) {
+  return a < b ? Pair{a, b} : Pair{b, a};
+}
+
+// In which round of a leg two seats meet, less one; seats from 0.
+std::vector<std::vector<int>> meetingRounds(int players) {
+  const auto size = static_cast<std::size_t>(players);
+  std::vector<std::vector<int>> rounds(size, std::vector<int>(size, 0));
+  for (int round = 1; round <= roundsOfBerger(players, 1); ++round) {
+    for (const Meeting& meeting : bergerRound(players, 1, round)) {
+      if (!meeting.red) continue;
+      const auto blue = static_cast<std::size_t>(meeting.blue - 1);
+      const auto red = static_cast<std::size_t>(*meeting.red - 1);
+      rounds[blue][red] = rounds[red][blue] = round - 1;
+    }
+  }
+  return rounds;
+}
+
+std::vector<std::set<Pair>> pairedRounds(const contest::Event& event) {
+  std::vector<std::set<Pair>> rounds(static_cast<std::size_t>(roundsPaired(event)));
+  for (const contest::Game& game : event.games) {
+    rounds[static_cast<std::size_t>(numberOf(game.round) - 1)].insert(pairOf(game.blue, game.red));
+  }
+  return rounds;
+}
+
+Board withSides(const contest::Event& event, contest::RoundNumber round, const Entry& blue,
+                const Entry& red) {
+  if (event.setup.firstMove == contest::FirstMove::Balanced) return {blue.id, red.id};
+  const Entry& lower = blue.number < red.number ? blue : red;
+  const Entry& higher = blue.number < red.number ? red : blue;
+  const bool isBlue = sideByLot(event.setup.lotSeed, round, lower.number, higher.number) == Side::Blue;
+  return isBlue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+}
+
+}  // namespace
+
+std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
+  const std::vector<Entry> entries = entrants(event);
+  const Schools schools = schoolsOf(contest, event);
+  if (schools.empty() || entries.size() < 3) return entries;
+  const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
+  const auto rounds = meetingRounds(static_cast<int>(entries.size()));
+  std::vector<int> start(entries.size());
+  std::iota(start.begin(), start.end(), 0);
+  const std::vector<int> seats = arranged(
+      start,
+      {.tiers = std::vector<int>(entries.size(), 0),
+       .trouble =
+           [&rounds](int seat, int other) {
+             return rounds[static_cast<std::size_t>(seat)][static_cast<std::size_t>(other)];
+           },
+       .kinship = [&](int who,
+                      int other) { return areSchoolMates(schools, entryOf(who), entryOf(other)) ? 1 : 0; }});
+  std::vector<Entry> seated;
+  for (const int who : seats) seated.push_back(entries[static_cast<std::size_t>(who)]);
+  return seated;
+}
+
+std::vector<Board> tableMeetings(const std::vector<Entry>& seats, int legs, int tableRound) {
+  std::vector<Board> boards;
+  for (const Meeting& meeting : bergerRound(static_cast<int>(seats.size()), legs, tableRound)) {
+    if (!meeting.red) continue;
+    boards.push_back({seats[static_cast<std::size_t>(meeting.blue - 1)].id,
+                      seats[static_cast<std::size_t>(*meeting.red - 1)].id});
+  }
+  return boards;
+}
+
+std::vector<int> remainingTableRounds(const contest::Contest& contest, const contest::Event& event) {
+  const std::vector<Entry> seats = tableSeats(contest, event);
+  const int legs = event.setup.legs;
+  std::vector<int> left(static_cast<std::size_t>(roundsOfBerger(static_cast<int>(seats.size()), legs)));
+  std::iota(left.begin(), left.end(), 1);
+  const auto holds = [&](int tableRound, const std::set<Pair>& pairs) {
+    std::set<Pair> meetings;
+    for (const Board& board : tableMeetings(seats, legs, tableRound)) {
+      meetings.insert(pairOf(board.blue, board.red));
+    }
+    return std::ranges::includes(meetings, pairs);
+  };
+  int round = 0;
+  for (const std::set<Pair>& pairs : pairedRounds(event)) {
+    ++round;
+    if (left.empty()) break;
+    auto played = std::ranges::find(left, round);
+    if (played == left.end() || !holds(round, pairs)) {
+      const auto fitting =
+          std::ranges::find_if(left, [&](int tableRound) { return holds(tableRound, pairs); });
+      if (fitting != left.end()) played = fitting;
+    }
+    left.erase(played == left.end() ? left.begin() : played);
+  }
+  return left;
+}
+
+RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,
+                             contest::RoundNumber round) {
+  const std::vector<Entry> seats = tableSeats(contest, event);
+  DAMATH_EXPECTS(seats.size() >= 2);
+  const std::vector<int> left = remainingTableRounds(contest, event);
+  DAMATH_EXPECTS(!left.empty());
+  RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
+  std::vector<Entry> alone;
+  for (const Meeting& meeting : bergerRound(static_cast<int>(seats.size()), event.setup.legs, left.front())) {
+    const Entry& blue = seats[static_cast<std::size_t>(meeting.blue - 1)];
+    const bool bluePlays = blue.plays(round);
+    if (!meeting.red) {
+      if (bluePlays) alone.push_back(blue);
+      continue;
+    }
+    const Entry& red = seats[static_cast<std::size_t>(*meeting.red - 1)];
+    const bool redPlays = red.plays(round);
+    if (bluePlays && redPlays) {
+      pairing.boards.push_back(withSides(event, round, blue, red));
+    } else if (bluePlays || redPlays) {
+      alone.push_back(bluePlays ? blue : red);
+    }
+  }
+  std::ranges::sort(alone, {}, &Entry::number);
+  for (const Entry& entry : alone) pairing.byes.push_back({round, entry.id, contest::ByeKind::Allotted});
+  for (const contest::Bye& bye : absentByes(entrants(event), round)) pairing.byes.push_back(bye);
+  return pairing;
+}
+
+}  // namespace damath::pairing

@@ -1,0 +1,116 @@
+#include "core/contest/pairing/schedule.hpp"
+
+#include <algorithm>
+
+#include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/bracket.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/fate.hpp"
+#include "core/contest/pairing/groups.hpp"
+#include "core/contest/pairing/swiss_system.hpp"
+#include "core/promise.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::System;
+using Kind = ScheduleFaultKind;
+
+class Check {
+ public:
+  Check(const contest::EventSetup& setup, int entries) : m_setup(setup), m_entries(entries) {}
+
+  std::vector<ScheduleFault> faults() {
+    const int fewest = m_setup.system == System::DoubleKnockOut ? 3 : 2;
+    const bool hasFew = m_entries < fewest;
+    if (hasFew) add(Kind::TooFewEntries, fewest, m_entries);
+    if (m_setup.system == System::Swiss) addSwiss();
+    if (!hasFew && isBracket()) addTooFewRounds(neededInBracket());
+    if (m_setup.system == System::Groups) addGroups();
+    if (m_setup.rounds && *m_setup.rounds < 1) add(Kind::TooFewRounds, 1, *m_setup.rounds);
+    const bool hasLegs = m_setup.system == System::RoundRobin || m_setup.system == System::Groups;
+    if (hasLegs && !areLegsKnown()) add(Kind::LegsUnknown, 2, m_setup.legs);
+    std::ranges::stable_sort(m_faults, {}, &ScheduleFault::kind);
+    const auto [from, to] = std::ranges::unique(m_faults, {}, &ScheduleFault::kind);
+    m_faults.erase(from, to);
+    return std::move(m_faults);
+  }
+
+ private:
+  void add(Kind kind, int bound, int given) { m_faults.push_back({kind, bound, given}); }
+
+  [[nodiscard]] bool isBracket() const {
+    return m_setup.system == System::KnockOut || m_setup.system == System::DoubleKnockOut;
+  }
+  [[nodiscard]] bool areLegsKnown() const { return m_setup.legs == 1 || m_setup.legs == 2; }
+
+  [[nodiscard]] int neededInBracket() const {
+    return (m_setup.system == System::DoubleKnockOut ? 2 : 1) * bracketRounds(m_entries);
+  }
+
+  void addTooFewRounds(int needed) {
+    if (m_setup.rounds && *m_setup.rounds < needed) add(Kind::TooFewRounds, needed, *m_setup.rounds);
+  }
+
+  // An odd number has a bye for each as well.
+  void addSwiss() {
+    if (m_entries > kMostSwissPlayers) add(Kind::TooManyEntries, kMostSwissPlayers, m_entries);
+    const int most = m_entries % 2 == 0 ? m_entries - 1 : m_entries;
+    if (m_entries >= 2 && m_setup.rounds && *m_setup.rounds > most) {
+      add(Kind::TooManyRounds, most, *m_setup.rounds);
+    }
+  }
+
+  void addGroups() {
+    const contest::GroupPlan& plan = m_setup.groupPlan;
+    if (plan.groups < 2) add(Kind::TooFewGroups, 2, plan.groups);
+    if (plan.advancing < 1) add(Kind::NobodyAdvances, 1, plan.advancing);
+    const bool isFinalKnown = plan.final == System::KnockOut || plan.final == System::RoundRobin;
+    if (!isFinalKnown) add(Kind::FinalUnknown, 0, 0);
+    if (plan.groups < 2) return;
+    const int smallest = m_entries / plan.groups;
+    if (smallest < 2) add(Kind::GroupTooSmall, 2, smallest);
+    if (plan.advancing > smallest) add(Kind::AdvancingExceedsGroup, smallest, plan.advancing);
+    if (!m_faults.empty() || !areLegsKnown()) return;
+    const int largest = (m_entries + plan.groups - 1) / plan.groups;
+    const int finalists = plan.groups * plan.advancing;
+    addTooFewRounds(roundsOfBerger(largest, m_setup.legs) + (plan.final == System::KnockOut
+                                                                 ? bracketRounds(finalists)
+                                                                 : roundsOfBerger(finalists, 1)));
+  }
+
+  const contest::EventSetup& m_setup;
+  int m_entries;
+  std::vector<ScheduleFault> m_faults;
+};
+
+}  // namespace
+
+int roundsNeeded(const contest::Event& event) {
+  const int entries = static_cast<int>(entrants(event).size());
+  if (entries < 2) return 0;
+  int needed = 0;
+  switch (event.setup.system) {
+    case System::RoundRobin:
+      needed = roundsOfBerger(entries, event.setup.legs);
+      break;
+    case System::Swiss:
+      return event.setup.rounds.value_or(bracketRounds(entries));
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      needed = roundsOfKnockOut(event);
+      break;
+    case System::Groups:
+      needed = groupRounds(event) + finalRounds(event);
+      break;
+  }
+  return std::min(event.setup.rounds.value_or(needed), needed);
+}
+
+std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries) {
+  DAMATH_EXPECTS(entries >= 0);
+  return Check(setup, entries).faults();
+}
+
+}  // namespace damath::pairing

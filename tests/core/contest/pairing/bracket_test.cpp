@@ -1,0 +1,257 @@
+#include "core/contest/pairing/bracket.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/core/contest/pairing/played_event.hpp"
+
+namespace damath::pairing::testing {
+namespace {
+
+// The rounds of a knock-out that the lower start numbers win, a round a line.
+std::string drawn(Played played) {
+  std::string text;
+  for (std::string round = nextText(played); round != "complete"; round = nextText(played)) {
+    text += round + "\n";
+    if (round == "rematch missing" || text.size() > 10000) break;
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  return text;
+}
+
+// Without the sides, so that what a bracket is like can be read off: the lower number first.
+std::string withoutSides(std::string text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t end = text.find_first_of(" \n", i);
+    if (end == std::string::npos) end = text.size();
+    std::string word = text.substr(i, end - i);
+    const std::size_t dash = word.find('-');
+    if (dash != std::string::npos) {
+      const int a = std::stoi(word.substr(0, dash));
+      const int b = std::stoi(word.substr(dash + 1));
+      word = std::to_string(std::min(a, b)) + "-" + std::to_string(std::max(a, b));
+    }
+    out += word;
+    if (end < text.size()) out += text[end];
+    i = end + 1;
+  }
+  return out;
+}
+
+std::string single(int entries) {
+  return withoutSides(drawn(eventOf(contest::System::KnockOut, entries)));
+}
+
+std::string twofold(int entries) {
+  return withoutSides(drawn(eventOf(contest::System::DoubleKnockOut, entries)));
+}
+
+TEST(SingleKnockOut, Of2To9) {
+  EXPECT_EQ(single(2), "1-2\n");
+  EXPECT_EQ(single(3), "2-3 bye 1\n1-2\n");
+  EXPECT_EQ(single(4), "1-4 2-3\n1-2 3-4\n");
+  EXPECT_EQ(single(5),
+            "4-5 bye 1 bye 2 bye 3\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+  EXPECT_EQ(single(6),
+            "4-5 3-6 bye 1 bye 2\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+  EXPECT_EQ(single(7),
+            "4-5 2-7 3-6 bye 1\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+  EXPECT_EQ(single(8),
+            "1-8 4-5 2-7 3-6\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+  EXPECT_EQ(single(9),
+            "8-9 bye 1 bye 2 bye 3 bye 4 bye 5 bye 6 bye 7\n"
+            "1-8 4-5 2-7 3-6\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+}
+
+TEST(SingleKnockOut, Of16And17) {
+  EXPECT_EQ(single(16),
+            "1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11\n"
+            "1-8 4-5 2-7 3-6\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+  EXPECT_EQ(single(17),
+            "16-17 bye 1 bye 2 bye 3 bye 4 bye 5 bye 6 bye 7 bye 8 bye 9 bye 10 bye 11 bye 12 bye 13 bye 14 "
+            "bye 15\n"
+            "1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11\n"
+            "1-8 4-5 2-7 3-6\n"
+            "1-4 2-3\n"
+            "1-2 3-4\n");
+}
+
+class BracketOf : public ::testing::TestWithParam<int> {};
+
+// Each with its own seed to check the structure by: a game less than entries, and the one for third place;
+// the best seeds have the byes; winners of equal rank meet in the order of seeds.
+TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
+  const int entries = GetParam();
+  Played played = eventOf(contest::System::KnockOut, entries);
+  const int seats = 1 << bracketRounds(entries);
+  int rounds = 0;
+  for (auto next = nextRound(played.contest, played.event); next;
+       next = nextRound(played.contest, played.event)) {
+    ++rounds;
+    const int left = seats >> (rounds - 1);
+    for (const Board& board : next->boards) {
+      const int sum = played.numberOf(board.blue) + played.numberOf(board.red);
+      const bool isForThird = left == 2 && sum == 7;
+      EXPECT_TRUE(sum == left + 1 || isForThird) << sum;
+    }
+    std::set<int> byes;
+    for (const contest::Bye& bye : next->byes) byes.insert(played.numberOf(bye.entry));
+    EXPECT_EQ(static_cast<int>(byes.size()), rounds == 1 ? seats - entries : 0);
+    if (!byes.empty()) {
+      EXPECT_EQ(*byes.rbegin(), static_cast<int>(byes.size()));
+    }
+    take(played, *next);
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  EXPECT_EQ(nextText(played), "complete");
+  EXPECT_EQ(rounds, bracketRounds(entries));
+  EXPECT_EQ(static_cast<int>(played.event.games.size()), entries - 1 + (entries >= 4 ? 1 : 0));
+}
+
+INSTANTIATE_TEST_SUITE_P(Entries, BracketOf, ::testing::Range(2, 34));
+
+// 4: the losers of round 1 meet; the loser of the winners' final meets the one of them who is left.
+TEST(DoubleKnockOut, Of4) {
+  EXPECT_EQ(twofold(4),
+            "1-4 2-3\n"
+            "1-2 3-4\n"
+            "2-3\n"
+            "1-2\n");
+}
+
+TEST(DoubleKnockOut, Of3) {
+  EXPECT_EQ(twofold(3),
+            "2-3 bye 1\n"
+            "1-2 bye 3\n"
+            "2-3\n"
+            "1-2\n");
+}
+
+TEST(DoubleKnockOut, Of5) {
+  EXPECT_EQ(twofold(5),
+            "4-5 bye 1 bye 2 bye 3\n"
+            "1-4 2-3 bye 5\n"
+            "3-5 bye 4\n"
+            "1-2 3-4\n"
+            "2-3\n"
+            "1-2\n");
+}
+
+TEST(DoubleKnockOut, Of8) {
+  EXPECT_EQ(twofold(8),
+            "1-8 4-5 2-7 3-6\n"
+            "1-4 2-3 5-8 6-7\n"
+            "3-5 4-6\n"
+            "1-2 3-4\n"
+            "2-3\n"
+            "1-2\n");
+}
+
+// Whoever drops meets nobody again before it cannot be helped: among 16, not in the losers' first three
+// rounds.
+TEST(DoubleKnockOut, Of16) {
+  EXPECT_EQ(twofold(16),
+            "1-16 8-9 4-13 5-12 2-15 7-10 3-14 6-11\n"
+            "1-8 4-5 2-7 3-6 9-16 12-13 10-15 11-14\n"
+            "6-9 7-12 5-10 8-11\n"
+            "1-4 2-3 6-7 5-8\n"
+            "4-6 3-5\n"
+            "1-2 3-4\n"
+            "2-3\n"
+            "1-2\n");
+}
+
+TEST(DoubleKnockOut, NeedsASecondFinalWhenTheLosersSideWinsTheFirst) {
+  Played played = eventOf(contest::System::DoubleKnockOut, 4);
+  for (int round = 1; round <= 3; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    return byNumber(played, game) == rules::Result::BlueWins ? rules::Result::RedWins
+                                                             : rules::Result::BlueWins;
+  });
+  EXPECT_EQ(withoutSides(nextText(played)), "1-2");
+  take(played, *nextRound(played.contest, played.event));
+  EXPECT_EQ(nextText(played), "results missing");
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  EXPECT_EQ(nextText(played), "complete");
+}
+
+TEST(SingleKnockOut, KeepsSchoolmatesApartWithinTheStepsOfTheSeeding) {
+  // 1, 4 and 5 are of one school: 4 changes with 3, and 5 goes where neither 1 nor 4 is near.
+  Played played = eventOf(contest::System::KnockOut, 8, 8);
+  for (const int number : {1, 4, 5}) {
+    played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{99};
+  }
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  for (const Board& board : next->boards) {
+    const std::set<int> pair{played.numberOf(board.blue), played.numberOf(board.red)};
+    EXPECT_TRUE(*pair.rbegin() >= 5 && *pair.begin() <= 4);
+    for (const int a : {1, 4}) EXPECT_FALSE(pair.contains(a) && pair.contains(5));
+  }
+  played.event.setup.schoolMates = contest::SchoolMates::Free;
+  EXPECT_EQ(withoutSides(nextText(played)), "1-8 4-5 2-7 3-6");
+}
+
+TEST(SingleKnockOut, WaitsForTheRematchOfADrawnGameUntilOneDecides) {
+  Played played = eventOf(contest::System::KnockOut, 4);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    return game.board == contest::BoardNumber{1} ? rules::Result::Draw : byNumber(played, game);
+  });
+  const contest::GameId game = played.event.games[0].id;
+  auto next = nextRound(played.contest, played.event);
+  ASSERT_FALSE(next);
+  EXPECT_EQ(next.error().kind, ObstacleKind::RematchMissing);
+  EXPECT_EQ(next.error().games, std::vector{game});
+
+  contest::Rematch rematch{.id = contest::GameId{90},
+                           .blue = played.event.games[0].red,
+                           .red = played.event.games[0].blue,
+                           .result = resultOf(rules::Result::Draw),
+                           .decides = game};
+  played.event.rematches.push_back(rematch);
+  EXPECT_EQ(nextText(played), "rematch missing");
+  // BLUE of the rematch was RED of the game.
+  rematch.result = resultOf(rules::Result::BlueWins);
+  played.event.rematches.push_back(rematch);
+  const int winner = played.numberOf(rematch.blue);
+  EXPECT_EQ(withoutSides(nextText(played)), winner == 4 ? "2-4 1-3" : "1-2 3-4");
+}
+
+TEST(SingleKnockOut, GivesAByeWhereNobodyWonOrTheOpponentIsGone) {
+  Played played = eventOf(contest::System::KnockOut, 8);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    return game.board == contest::BoardNumber{1} ? rules::Result::NobodyWins : byNumber(played, game);
+  });
+  played.row(3).lastRound = 1;
+  EXPECT_EQ(withoutSides(nextText(played)), "bye 2 bye 4");
+  played.row(3).lastRound.reset();
+  played.row(3).absences = {contest::RoundNumber{2}};
+  EXPECT_EQ(withoutSides(nextText(played)), "bye 2 bye 4 away 3");
+  take(played, *nextRound(played.contest, played.event));
+  // Third place: 4 had nobody to beat, so 3 has no opponent there.
+  EXPECT_EQ(withoutSides(nextText(played)), "2-4 bye 3");
+}
+
+}  // namespace
+}  // namespace damath::pairing::testing

@@ -157,6 +157,19 @@ std::string sizeOfTie(const Step& step) {
   return std::to_string(step.reason.against.size() + 1);
 }
 
+// How far an entry came; empty for another clause.
+std::string howFar(const contest::RankReason& reason, Language language) {
+  const bool filipino = language == Language::Filipino;
+  if (reason.lostIn) {
+    return (filipino ? "Natanggal sa round " : "Out in round ") + std::to_string(numberOf(*reason.lostIn));
+  }
+  if (reason.groupPlace) {
+    const std::string place = std::to_string(*reason.groupPlace);
+    return filipino ? "Ika-" + place + " sa pangkat" : "Place " + place + " in the group";
+  }
+  return {};
+}
+
 std::string english(const Step& step) {
   const Outcome outcome = outcomeOf(step);
   const std::string names = rivals(step, Language::English);
@@ -174,6 +187,9 @@ std::string english(const Step& step) {
     }
     return "Tied with " + names;
   };
+  if (const std::string text = howFar(step.reason, Language::English); !text.empty()) {
+    return names.empty() ? text : text + ", level with " + names;
+  }
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures)) return "Level with " + names + " in their games, " + figures;
     if (pair) return place() + " by their games, " + figures;
@@ -225,6 +241,9 @@ std::string filipino(const Step& step) {
     }
     return "Kapantay " + of;
   };
+  if (const std::string text = howFar(step.reason, Language::Filipino); !text.empty()) {
+    return names.empty() ? text : text + ", kapantay " + of;
+  }
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures))
       return "Patas sila ni " + names + " sa kanilang mga laro, " + figures;

@@ -150,6 +150,20 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   EXPECT_EQ(say(Language::Filipino), "Kapantay pa sa ngayon ng 13 iba pa (Y2b)");
 }
 
+TEST_F(RankWords, HowFarTheyCame) {
+  rank({3, 3, 1});
+  contest::RankReason reason{"Y4", {EntryId{2}}, "2", 0};
+  reason.lostIn = contest::RoundNumber{2};
+  EXPECT_EQ(text(reason), "Out in round 2, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, kapantay ni Reyes (Y4)");
+  reason.against.clear();
+  EXPECT_EQ(text(reason), "Out in round 2 (Y4)");
+  reason = {"Y4", {EntryId{2}}, "4", 0};
+  reason.groupPlace = 4;
+  EXPECT_EQ(text(reason), "Place 4 in the group, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
+}
+
 TEST_F(RankWords, TheDifferenceIsNamed) {
   rank({1, 2, 3});
   m_table.pointSystem = rules::PointSystem::Difference;

@@ -16,7 +16,7 @@ constexpr int kRounds = 8;
 
 contest::GameResult drawResult(std::mt19937& random) {
   contest::GameResult result;
-  const unsigned kind = random() % 20;
+  const auto kind = random() % 20;
   if (kind < 6) return result;  // a draw
   result.result = kind % 2 == 0 ? rules::Result::BlueWins : rules::Result::RedWins;
   return result;

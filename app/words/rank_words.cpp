@@ -15,32 +15,57 @@ namespace {
 // Where the entry ended up against those it was tied with at this step.
 enum class Outcome { Ahead, Behind, Between, Level };
 
+// A larger tie is told by its size: nobody reads a sentence of sixty names.
+constexpr std::size_t kMostNamed = 12;
+
 struct Step {
   const contest::RankReason& reason;
   const contest::RankedEntry& ranked;
   const contest::Standings& standings;
   const EntryName& nameOf;
+  std::vector<const contest::RankedEntry*> rivals;  // in the order of the ranks
 };
 
-const contest::RankedEntry* rankedOf(const contest::Standings& standings, contest::EntryId entry) {
-  const auto found = std::ranges::find(standings.ranks, entry, &contest::RankedEntry::entry);
-  return found == standings.ranks.end() ? nullptr : &*found;
+bool isNamedOneByOne(const Step& step) {
+  return step.reason.against.size() <= kMostNamed;
+}
+
+// Those tied at a step stand together, so no rival is further away than there are rivals.
+std::vector<const contest::RankedEntry*> rivalsOf(const contest::RankReason& reason,
+                                                  const contest::RankedEntry& ranked,
+                                                  const contest::Standings& standings) {
+  std::vector<contest::EntryId> wanted = reason.against;
+  std::ranges::sort(wanted);
+  const auto& ranks = standings.ranks;
+  const auto own = static_cast<std::size_t>(
+      std::ranges::find(ranks, ranked.entry, &contest::RankedEntry::entry) - ranks.begin());
+  const std::size_t first = own < wanted.size() ? 0 : own - wanted.size();
+  const std::size_t last = std::min(ranks.size(), own + wanted.size() + 1);
+  std::vector<const contest::RankedEntry*> found;
+  for (std::size_t place = first; place < last; ++place) {
+    if (std::ranges::binary_search(wanted, ranks[place].entry)) found.push_back(&ranks[place]);
+  }
+  return found;
 }
 
 Outcome outcomeOf(const Step& step) {
   bool ahead = false;
   bool behind = false;
-  for (const contest::EntryId rival : step.reason.against) {
-    const contest::RankedEntry* other = rankedOf(step.standings, rival);
-    ahead = ahead || (other != nullptr && step.ranked.rank < other->rank);
-    behind = behind || (other != nullptr && other->rank < step.ranked.rank);
+  for (const contest::RankedEntry* rival : step.rivals) {
+    ahead = ahead || step.ranked.rank < rival->rank;
+    behind = behind || rival->rank < step.ranked.rank;
   }
   if (ahead && behind) return Outcome::Between;
   if (ahead || behind) return ahead ? Outcome::Ahead : Outcome::Behind;
   return Outcome::Level;
 }
 
+// "Reyes and Cruz", "60 others".
 std::string rivals(const Step& step, Language language) {
+  if (!isNamedOneByOne(step)) {
+    const bool filipino = language == Language::Filipino;
+    return std::to_string(step.reason.against.size()) + (filipino ? " iba pa" : " others");
+  }
   std::vector<std::string> names;
   for (const contest::EntryId rival : step.reason.against) names.push_back(step.nameOf(rival));
   return joinedByAnd(names, language);
@@ -112,11 +137,17 @@ std::string figureOf(const contest::RankedEntry& rival, const std::string& claus
   return own == rival.reasons.end() ? exact::toText(rival.pointSystem) : figureText(*own);
 }
 
+// The figures of all in the order of their names, of a large tie the first and the last by rank.
 std::string figuresOfRivals(const Step& step, Language language) {
+  const std::string& clause = step.reason.clause;
+  if (step.rivals.empty()) return {};
+  if (!isNamedOneByOne(step)) {
+    return figureOf(*step.rivals.front(), clause) + " … " + figureOf(*step.rivals.back(), clause);
+  }
   std::vector<std::string> figures;
   for (const contest::EntryId rival : step.reason.against) {
-    const contest::RankedEntry* other = rankedOf(step.standings, rival);
-    if (other != nullptr) figures.push_back(figureOf(*other, step.reason.clause));
+    const auto found = std::ranges::find(step.rivals, rival, &contest::RankedEntry::entry);
+    if (found != step.rivals.end()) figures.push_back(figureOf(**found, clause));
   }
   return joinedByAnd(figures, language);
 }
@@ -124,6 +155,19 @@ std::string figuresOfRivals(const Step& step, Language language) {
 // Among how many a lot was drawn.
 std::string sizeOfTie(const Step& step) {
   return std::to_string(step.reason.against.size() + 1);
+}
+
+// How far an entry came; empty for another clause.
+std::string howFar(const contest::RankReason& reason, Language language) {
+  const bool filipino = language == Language::Filipino;
+  if (reason.lostIn) {
+    return (filipino ? "Natanggal sa round " : "Out in round ") + std::to_string(numberOf(*reason.lostIn));
+  }
+  if (reason.groupPlace) {
+    const std::string place = std::to_string(*reason.groupPlace);
+    return filipino ? "Ika-" + place + " sa pangkat" : "Place " + place + " in the group";
+  }
+  return {};
 }
 
 std::string english(const Step& step) {
@@ -143,6 +187,9 @@ std::string english(const Step& step) {
     }
     return "Tied with " + names;
   };
+  if (const std::string text = howFar(step.reason, Language::English); !text.empty()) {
+    return names.empty() ? text : text + ", level with " + names;
+  }
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures)) return "Level with " + names + " in their games, " + figures;
     if (pair) return place() + " by their games, " + figures;
@@ -177,8 +224,10 @@ std::string filipino(const Step& step) {
   const Outcome outcome = outcomeOf(step);
   const std::string names = rivals(step, Language::Filipino);
   const bool pair = step.reason.against.size() == 1;
-  const std::string whom = (pair ? "kay " : "kina ") + names;
-  const std::string of = (pair ? "ni " : "nina ") + names;
+  const bool named = isNamedOneByOne(step);
+  const std::string whom = (pair ? "kay " : named ? "kina " : "sa ") + names;
+  const std::string of = (pair ? "ni " : named ? "nina " : "ng ") + names;
+  const std::string who = (pair ? "si " : named ? "sina " : "ang ") + names;
   const std::string figures = scores(step.reason.figures);
   const auto place = [&] {
     switch (outcome) {
@@ -192,11 +241,14 @@ std::string filipino(const Step& step) {
     }
     return "Kapantay " + of;
   };
+  if (const std::string text = howFar(step.reason, Language::Filipino); !text.empty()) {
+    return names.empty() ? text : text + ", kapantay " + of;
+  }
   if (step.reason.clause == "Y2a") {
     if (pair && isEven(step.reason.figures))
       return "Patas sila ni " + names + " sa kanilang mga laro, " + figures;
     if (pair) return place() + " dahil sa kanilang mga laro, " + figures;
-    return "Kapantay nina " + names + " sa " + compose::pointsText(step.ranked.points) +
+    return "Kapantay " + of + " sa " + compose::pointsText(step.ranked.points) +
            " puntos; sa mga laro nila " + figures;
   }
   if (step.reason.clause == "Y2b") {
@@ -207,7 +259,7 @@ std::string filipino(const Step& step) {
   if (const auto name = figureName(step, Language::Filipino); !name.empty()) {
     std::string text = std::string(name) + " " + figureText(step.reason);
     if (!step.reason.against.empty()) {
-      text += " laban sa " + figuresOfRivals(step, Language::Filipino) + (pair ? " ni " : " nina ") + names;
+      text += " laban sa " + figuresOfRivals(step, Language::Filipino) + " " + of;
     }
     if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
       text += "; " + std::to_string(missing) + " laro na walang iskor ang binilang na 0";
@@ -216,10 +268,9 @@ std::string filipino(const Step& step) {
   }
   if (step.reason.clause == "Y2d") {
     if (!pair && !figures.empty())
-      return "Palabunutan kasama sina " + names + ": ika-" + figures + " sa " + sizeOfTie(step);
+      return "Palabunutan kasama " + who + ": ika-" + figures + " sa " + sizeOfTie(step);
     if (outcome != Outcome::Level) return place() + " sa palabunutan";
-    return names.empty() ? "Magkapantay ang ranggo"
-                         : "Kapantay ng ranggo " + std::string(pair ? "si " : "sina ") + names;
+    return names.empty() ? "Magkapantay ang ranggo" : "Kapantay ng ranggo " + who;
   }
   return place() + (figures.empty() ? "" : ", " + figures);
 }
@@ -228,7 +279,7 @@ std::string filipino(const Step& step) {
 
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
                            const contest::Standings& standings, const EntryName& nameOf, Language language) {
-  const Step step{reason, ranked, standings, nameOf};
+  const Step step{reason, ranked, standings, nameOf, rivalsOf(reason, ranked, standings)};
   const std::string sentence = language == Language::Filipino ? filipino(step) : english(step);
   return sentence + " (" + reason.clause + ")";
 }

@@ -11,7 +11,8 @@ namespace damath::words {
 
 using EntryName = std::function<std::string(contest::EntryId)>;
 
-// The sentence for one of the entry's reasons. Promise: the reason is one of `ranked.reasons`, and `ranked`
+// The sentence for one of the entry's reasons; of more than twelve rivals it tells the number instead of the
+// names. Promise: the reason is one of `ranked.reasons`, and `ranked`
 // one of `standings.ranks`.
 [[nodiscard]] std::string rankReasonText(const contest::RankReason& reason,
                                          const contest::RankedEntry& ranked,

@@ -1,6 +1,6 @@
-// Schools, districts or divisions ranked over one event or several: the best players of each, summed by points,
-// and the medals (rulebook Y6). Exact. Only who really played counts: at least one game or rematch that was
-// decided otherwise than by a no-show; byes and walkovers alone bring a team nothing.
+// Schools, districts or divisions ranked over one event or several: the best players of each, summed by
+// points, and the medals (rulebook Y6). Exact. Only who really played counts: at least one game or rematch
+// that was decided otherwise than by a no-show; byes and walkovers alone bring a team nothing.
 #pragma once
 
 #include <cstddef>

@@ -66,6 +66,7 @@ struct Tally {
 
 Tally tallyOf(const Event& event) {
   Tally tally{Field(event), {}, {}};
+  tally.points.reserve(tally.field.size());
   for (const Record& record : tally.field.records()) {
     tally.points.push_back(pointsOf(record, event.setup.ruleset.points.answer));
   }

@@ -12,8 +12,8 @@ namespace damath::contest {
 
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  // "Y4" how far it came in a knock-out or among groups, "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
-  // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
+  // "Y4" how far it came in a knock-out or among groups, "Y2a" games between the tied, "Y2b" rematch, "Y2c"
+  // Point System, "Y2d" lot or level, "Y2e" Buchholz, "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
   std::string clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
   // What was compared: the entry's points among the tied and then the others' in the order of `against`

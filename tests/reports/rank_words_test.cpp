@@ -2,15 +2,19 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace damath::words {
 namespace {
 
 using contest::EntryId;
 
-// Santos 1, Reyes 2, Cruz 3.
+// Santos 1, Reyes 2, Cruz 3; the others by their numbers.
 std::string nameOf(EntryId entry) {
   const char* names[] = {"", "Santos", "Reyes", "Cruz"};
-  return names[contest::numberOf(entry)];
+  const auto number = static_cast<std::size_t>(contest::numberOf(entry));
+  return number < std::size(names) ? names[number] : std::to_string(number);
 }
 
 class RankWords : public ::testing::Test {
@@ -102,7 +106,9 @@ TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
 TEST_F(RankWords, SharedOrByLot) {
   rank({1, 1, 3});
   EXPECT_EQ(text({"Y2d", {EntryId{2}}, "", 0}), "Shared rank with Reyes (Y2d)");
-  EXPECT_EQ(text({"Y2d", {EntryId{3}}, "", 0}), "Ahead of Cruz by lot (Y2d)");
+  m_table.ranks.clear();
+  rank({1, 2, 3});
+  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "1", 0}), "Ahead of Reyes by lot (Y2d)");
 }
 
 TEST_F(RankWords, ALotOfTwoSaysWhoIsAhead) {
@@ -116,6 +122,46 @@ TEST_F(RankWords, ALotOfMoreNamesThePlaceDrawn) {
   EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}), "Lot with Reyes and Cruz: place 2 of 3 (Y2d)");
   EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}, Language::Filipino),
             "Palabunutan kasama sina Reyes at Cruz: ika-2 sa 3 (Y2d)");
+}
+
+TEST_F(RankWords, ManyRivalsAreTheirNumber) {
+  rank({3, 1, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4});
+  std::ranges::sort(m_table.ranks, {}, &contest::RankedEntry::rank);
+  contest::RankedEntry& santos = m_table.ranks[2];
+  ASSERT_EQ(santos.entry, EntryId{1});
+  contest::RankReason reason{"Y2c", {}, "101", 0};
+  const auto say = [&](Language language) {
+    return rankReasonText(reason, santos, m_table, nameOf, language);
+  };
+  for (int rival = 2; rival <= 13; ++rival) reason.against.push_back(static_cast<EntryId>(rival));
+  EXPECT_EQ(
+      say(Language::English),
+      "Point System 101 against 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112 and 113 of Reyes, "
+      "Cruz, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 13 (Y2c)");
+  reason.against.push_back(EntryId{14});
+  EXPECT_EQ(say(Language::English), "Point System 101 against 102 … 114 of 13 others (Y2c)");
+  EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 102 … 114 ng 13 iba pa (Y2c)");
+  reason.clause = "Y2d";
+  reason.figures = "3";
+  EXPECT_EQ(say(Language::English), "Lot with 13 others: place 3 of 14 (Y2d)");
+  EXPECT_EQ(say(Language::Filipino), "Palabunutan kasama ang 13 iba pa: ika-3 sa 14 (Y2d)");
+  reason = {"Y2b", reason.against, "", 0};
+  EXPECT_EQ(say(Language::English), "Tied so far with 13 others (Y2b)");
+  EXPECT_EQ(say(Language::Filipino), "Kapantay pa sa ngayon ng 13 iba pa (Y2b)");
+}
+
+TEST_F(RankWords, HowFarTheyCame) {
+  rank({3, 3, 1});
+  contest::RankReason reason{"Y4", {EntryId{2}}, "2", 0};
+  reason.lostIn = contest::RoundNumber{2};
+  EXPECT_EQ(text(reason), "Out in round 2, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, kapantay ni Reyes (Y4)");
+  reason.against.clear();
+  EXPECT_EQ(text(reason), "Out in round 2 (Y4)");
+  reason = {"Y4", {EntryId{2}}, "4", 0};
+  reason.groupPlace = 4;
+  EXPECT_EQ(text(reason), "Place 4 in the group, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
 }
 
 TEST_F(RankWords, TheDifferenceIsNamed) {

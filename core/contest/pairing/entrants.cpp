@@ -13,15 +13,19 @@ using contest::RoundNumber;
 // One who is marked as gone before the first round but was paired in it keeps the seat, so that no table or
 // bracket shifts under games that stand.
 std::vector<Entry> entrants(const contest::Event& event) {
-  std::set<EntryId> paired;
-  for (const contest::Game& game : event.games) {
-    paired.insert(game.blue);
-    paired.insert(game.red);
+  std::set<EntryId> gone;
+  for (const Entry& entry : event.entries) {
+    if (!isStillIn(entry, RoundNumber{1})) gone.insert(entry.id);
   }
-  for (const contest::Bye& bye : event.byes) paired.insert(bye.entry);
+  for (const contest::Game& game : event.games) {
+    if (gone.empty()) break;
+    gone.erase(game.blue);
+    gone.erase(game.red);
+  }
+  for (const contest::Bye& bye : event.byes) gone.erase(bye.entry);
   std::vector<Entry> seated;
   for (const Entry& entry : event.entries) {
-    if (isStillIn(entry, RoundNumber{1}) || paired.contains(entry.id)) seated.push_back(entry);
+    if (!gone.contains(entry.id)) seated.push_back(entry);
   }
   std::ranges::sort(seated, {}, &Entry::number);
   return seated;

@@ -144,6 +144,12 @@ void keepFinalRounds(contest::Event& event, int rounds) {
   for (contest::Round& round : event.rounds) shift(round.number);
 }
 
+void sortByes(const contest::Event& event, std::vector<contest::Bye>& byes) {
+  std::ranges::sort(byes, {}, [&event](const contest::Bye& bye) {
+    return std::pair(bye.kind, event.find(bye.entry)->number);
+  });
+}
+
 RoundPairing inGroups(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
   RoundPairing all{.round = round, .boards = {}, .byes = {}};
   for (const auto& members : groupsOf(contest, event)) {
@@ -153,9 +159,7 @@ RoundPairing inGroups(const contest::Contest& contest, const contest::Event& eve
     all.boards.insert(all.boards.end(), pairing.boards.begin(), pairing.boards.end());
     all.byes.insert(all.byes.end(), pairing.byes.begin(), pairing.byes.end());
   }
-  std::ranges::sort(all.byes, {}, [&event](const contest::Bye& bye) {
-    return std::pair(bye.kind, event.find(bye.entry)->number);
-  });
+  sortByes(event, all.byes);
   return all;
 }
 
@@ -177,6 +181,7 @@ RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event&
   }
   pairing.round = round;
   for (contest::Bye& bye : pairing.byes) bye.round = round;
+  sortByes(event, pairing.byes);
   return pairing;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/groups.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing::testing {
@@ -106,7 +107,8 @@ rules::Result byLot(Lots& lots) {
 }
 
 void playRematches(Played& played, const Obstacle& obstacle) {
-  const bool isKnockOut = played.event.setup.system != contest::System::Groups;
+  const bool isOfGroups = played.event.setup.system == contest::System::Groups &&
+                          roundsPaired(played.event) <= groupRounds(played.event);
   for (const contest::GameId id : obstacle.games) {
     const contest::Game& game = *played.event.find(id);
     contest::Rematch rematch;
@@ -114,10 +116,7 @@ void playRematches(Played& played, const Obstacle& obstacle) {
     rematch.blue = game.blue;
     rematch.red = game.red;
     rematch.result = resultOf(rules::Result::BlueWins);
-    const bool isDrawn = game.result && game.result->result == rules::Result::Draw;
-    if (isKnockOut || (isDrawn && damath::contest::numberOf(game.round) == roundsPaired(played.event))) {
-      rematch.decides = id;
-    }
+    if (!isOfGroups) rematch.decides = id;
     played.event.rematches.push_back(rematch);
   }
 }

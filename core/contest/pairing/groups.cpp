@@ -296,20 +296,16 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   return last;
 }
 
-std::vector<contest::GameId> gamesOfOpenTies(const contest::Event& event, const Members& groups) {
-  std::vector<contest::GameId> games;
+Members openTies(const contest::Event& event, const Members& groups) {
+  Members open;
   for (const auto& members : groups) {
-    const contest::Event group = groupEvent(event, members);
-    const contest::Standings table = contest::standings(group);
+    const contest::Standings table = contest::standings(groupEvent(event, members));
     const std::vector<EntryId> best = advancing(event, table);
     for (const auto& tied : table.rematchesDue) {
-      if (std::ranges::none_of(tied, [&](EntryId entry) { return holds(best, entry); })) continue;
-      for (const contest::Game& game : group.games) {
-        if (holds(tied, game.blue) && holds(tied, game.red)) games.push_back(game.id);
-      }
+      if (std::ranges::any_of(tied, [&](EntryId entry) { return holds(best, entry); })) open.push_back(tied);
     }
   }
-  return games;
+  return open;
 }
 
 RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/groups.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing::testing {
@@ -107,17 +106,19 @@ rules::Result byLot(Lots& lots) {
 }
 
 void playRematches(Played& played, const Obstacle& obstacle) {
-  const bool isOfGroups = played.event.setup.system == contest::System::Groups &&
-                          roundsPaired(played.event) <= groupRounds(played.event);
+  const auto add = [&played](contest::EntryId blue, contest::EntryId red) -> contest::Rematch& {
+    const auto count = static_cast<std::int64_t>(played.event.rematches.size());
+    return played.event.rematches.emplace_back(
+        contest::Rematch{contest::GameId{100000 + count}, blue, red, resultOf(rules::Result::BlueWins)});
+  };
   for (const contest::GameId id : obstacle.games) {
     const contest::Game& game = *played.event.find(id);
-    contest::Rematch rematch;
-    rematch.id = contest::GameId{100000 + static_cast<std::int64_t>(played.event.rematches.size())};
-    rematch.blue = game.blue;
-    rematch.red = game.red;
-    rematch.result = resultOf(rules::Result::BlueWins);
-    if (!isOfGroups) rematch.decides = id;
-    played.event.rematches.push_back(rematch);
+    add(game.blue, game.red).decides = id;
+  }
+  for (const auto& tied : obstacle.ties) {
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      for (std::size_t j = i + 1; j < tied.size(); ++j) add(tied[i], tied[j]);
+    }
   }
 }
 

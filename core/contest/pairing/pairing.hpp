@@ -27,8 +27,8 @@ enum class ObstacleKind {
   ResultsMissing,  // games: without a result
   RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; ties: before the
                    // final of groups, those who must play out who advances
-  Complete,    // every round is paired
-  NothingLeft  // no pairing without a second meeting is left
+  Complete,        // every round is paired
+  NothingLeft      // no pairing without a second meeting is left
 };
 
 struct Obstacle {

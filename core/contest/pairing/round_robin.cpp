@@ -50,7 +50,7 @@ std::vector<std::set<Pair>> pairedRounds(const contest::Event& event) {
 // Arrangements to begin with, as exchanges alone may end short of the best: by start number; schools side by
 // side along the pairs of the first round; and some by lot, always the same ones.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
-  constexpr std::size_t kMostLots = 24;
+  constexpr std::size_t kMostLots = 12;
   constexpr std::size_t kWork = 100'000;  // so that a large field, or a large school, has fewer
   const int count = static_cast<int>(entries.size());
   std::vector<int> byNumber(entries.size());
@@ -123,16 +123,22 @@ std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Ev
   const std::vector<Entry> entries = entrants(event);
   const Schools schools = schoolsOf(contest, event);
   if (schools.empty() || entries.size() < 3) return entries;
-  const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
+  std::vector<std::optional<contest::SchoolId>> schoolOf;
+  for (const Entry& entry : entries) {
+    const auto school = schools.find(entry.id);
+    schoolOf.push_back(school == schools.end() ? std::nullopt : std::optional(school->second));
+  }
   const auto rounds = meetingRounds(static_cast<int>(entries.size()));
-  const SeatPlan plan{
-      .tiers = std::vector<int>(entries.size(), 0),
-      .trouble =
-          [&rounds](int seat, int other) {
-            return rounds[static_cast<std::size_t>(seat)][static_cast<std::size_t>(other)];
-          },
-      .kinship = [&](int who,
-                     int other) { return areSchoolMates(schools, entryOf(who), entryOf(other)) ? 1 : 0; }};
+  const SeatPlan plan{.tiers = std::vector<int>(entries.size(), 0),
+                      .trouble =
+                          [&rounds](int seat, int other) {
+                            return rounds[static_cast<std::size_t>(seat)][static_cast<std::size_t>(other)];
+                          },
+                      .kinship =
+                          [&schoolOf](int who, int other) {
+                            const auto& own = schoolOf[static_cast<std::size_t>(who)];
+                            return own && own == schoolOf[static_cast<std::size_t>(other)] ? 1 : 0;
+                          }};
   std::vector<int> best;
   std::optional<std::vector<int>> least;
   for (const std::vector<int>& start : startsFor(entries, schools)) {

@@ -1,59 +1,43 @@
 // One change of the contest file: it holds the write lock from the beginning, so what is read through it
-// stays true until it is committed. Every step writes its journal row; nothing is on the disk before commit,
-// and everything is undone when the edit goes without one, or when any step failed.
+// stays true until it is committed. Every step writes its journal row with what it changed in the tables;
+// nothing is on the disk before commit, and everything is undone when the edit goes without one, or when any
+// step failed. All steps of an edit are one act: undone together, done again together.
+//
+// What can be changed stands in doors, each good while the edit lives:
+//   RosterEdit (roster_edit.hpp)    contest, events, players, entries
+//   RoundEdit (round_edit.hpp)      rounds, results, rematches, lots
+//   SheetEdit (sheet_edit.hpp)      sheets, acceptances, reviews, rulings, sign-offs, violations
+//   HistoryEdit (history_edit.hpp)  undo and redo
+//   BranchEdit (branch_edit.hpp)    events lent to another file and brought back
 #pragma once
 
-#include <vector>
+#include <memory>
 
 #include "db/reading.hpp"
 
 namespace damath::db {
 
-// Somebody to be entered: a player known from another event, or a new one. Ids within are ignored.
-struct Newcomer {
-  std::optional<contest::PlayerId> known;
-  contest::Player player;
-  contest::School school;  // found by exact name, district and division, or made
-};
-
 class Edit {
  public:
-  // The contest as of this edit, its own steps included.
-  [[nodiscard]] const Reading& reading() const { return m_reading; }
+  Edit(Edit&&) noexcept;
+  Edit& operator=(Edit&&) noexcept;
+  ~Edit();
 
-  [[nodiscard]] Expected<contest::EventId, StoreError> addEvent(const contest::EventSetup& setup);
-  // With start numbers from `firstNumber` on.
-  [[nodiscard]] Expected<void, StoreError> addEntries(contest::EventId event, int firstNumber,
-                                                      const std::vector<Newcomer>& newcomers);
-  // The games without results; their ids are given by the file.
-  [[nodiscard]] Expected<std::vector<contest::Game>, StoreError> addRound(
-      contest::EventId event, contest::RoundNumber round, std::vector<contest::Game> games,
-      const std::vector<contest::EntryId>& byes);
-  // Enters or replaces; the result before is kept in the journal.
-  [[nodiscard]] Expected<void, StoreError> setResult(contest::GameId game, const contest::GameResult& result);
-  [[nodiscard]] Expected<contest::GameId, StoreError> addRematch(contest::EventId event,
-                                                                 const contest::Rematch& rematch);
-  [[nodiscard]] Expected<void, StoreError> setRematch(contest::EventId event,
-                                                      const contest::Rematch& rematch);
-  // As the game's next version.
-  [[nodiscard]] Expected<contest::SheetId, StoreError> addSheet(contest::GameId game,
-                                                                const sheet::Sheet& sheet,
-                                                                const std::vector<StoredFinding>& findings);
-  // Once a sheet; the corrections stand beside the lines as written.
-  [[nodiscard]] Expected<void, StoreError> acceptSheet(contest::SheetId sheet,
-                                                       std::vector<StoredCorrection> corrections);
+  // The contest as of this edit, its own steps included.
+  [[nodiscard]] const Reading& reading() const;
+  // Goes into the journal with the next step.
+  void answer(CareAnswer care);
   // Ends the edit; when this returns without an error the change is on the disk.
   [[nodiscard]] Expected<void, StoreError> commit();
 
+  struct Frame;  // what the doors share
+  [[nodiscard]] Frame& frame() { return *m_frame; }
+
  private:
   friend class Store;
-  Edit(Reading reading, Stamp stamp);
-  template <class Action>
-  auto step(Action&& action);
+  explicit Edit(std::unique_ptr<Frame> frame);
 
-  Reading m_reading;
-  Stamp m_stamp;
-  std::optional<StoreError> m_failure;  // of an earlier step
+  std::unique_ptr<Frame> m_frame;
 };
 
 }  // namespace damath::db

@@ -1,7 +1,10 @@
 #include "db/reading.hpp"
 
 #include "db/detail/access.hpp"
+#include "db/detail/branch_table.hpp"
+#include "db/detail/conduct_table.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/history.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_table.hpp"
@@ -22,12 +25,24 @@ Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
   return detail::guarded([this] { return detail::journal(*m_access->database); });
 }
 
-Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(contest::GameId game) const {
-  return detail::guarded([this, game] { return detail::sheets(*m_access->database, game); });
+Expected<std::vector<Act>, StoreError> Reading::acts() const {
+  return detail::guarded([this] { return detail::acts(*m_access->database); });
+}
+
+Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(SheetOwner owner) const {
+  return detail::guarded([this, owner] { return detail::sheets(*m_access->database, owner); });
 }
 
 Expected<std::vector<SheetSummary>, StoreError> Reading::sheetSummaries() const {
   return detail::guarded([this] { return detail::sheetSummaries(*m_access->database); });
+}
+
+Expected<std::vector<Violation>, StoreError> Reading::violations() const {
+  return detail::guarded([this] { return detail::violations(*m_access->database); });
+}
+
+Expected<std::vector<Branch>, StoreError> Reading::branches() const {
+  return detail::guarded([this] { return detail::branches(*m_access->database); });
 }
 
 Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() const {

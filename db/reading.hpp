@@ -8,6 +8,7 @@
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
 #include "db/records.hpp"
+#include "db/sheet_records.hpp"
 #include "db/store_error.hpp"
 
 namespace damath::db {
@@ -20,10 +21,14 @@ class Reading {
 
   [[nodiscard]] Expected<contest::Contest, StoreError> contest() const;
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
+  // Every act but undo and redo, by number.
+  [[nodiscard]] Expected<std::vector<Act>, StoreError> acts() const;
   // Every version of a game's sheet, oldest first.
-  [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(contest::GameId game) const;
-  // The newest version of every game that has one.
+  [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;
+  // The version in force of every game and rematch that has one, by owner.
   [[nodiscard]] Expected<std::vector<SheetSummary>, StoreError> sheetSummaries() const;
+  [[nodiscard]] Expected<std::vector<Violation>, StoreError> violations() const;
+  [[nodiscard]] Expected<std::vector<Branch>, StoreError> branches() const;
   // What the database's own check complains of: pages, indices, rows that break a CHECK.
   [[nodiscard]] Expected<std::vector<std::string>, StoreError> integrityComplaints() const;
   // The tables with a row that points nowhere, "game -> entry".

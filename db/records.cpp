@@ -2,9 +2,14 @@
 
 #include <charconv>
 
+#include "core/spellings.hpp"
+
 namespace damath::db {
 
 namespace {
+
+constexpr Spelling<ViolationKind> kViolations[] = {
+    {ViolationKind::TouchMove, "touchMove"}, {ViolationKind::Time, "time"}, {ViolationKind::Other, "other"}};
 
 void append(std::string& text, int value, std::size_t width) {
   const std::string digits = std::to_string(value);
@@ -55,6 +60,14 @@ std::optional<Instant> parseInstant(std::string_view text) {
   if (!date.ok() || hours > 23 || minutes > 59 || seconds > 59) return std::nullopt;
   return std::chrono::sys_days(date) + std::chrono::hours(hours) + std::chrono::minutes(minutes) +
          std::chrono::seconds(seconds);
+}
+
+std::string_view toText(ViolationKind kind) {
+  return spellingOf(kViolations, kind);
+}
+
+std::optional<ViolationKind> parseViolationKind(std::string_view text) {
+  return valueOf(kViolations, text);
 }
 
 }  // namespace damath::db

@@ -1,4 +1,5 @@
-// What the contest file keeps beside the contest itself: who changed what, and the sheets as evidence.
+// What the contest file keeps beside the contest itself: who changed what and when, and how players behaved.
+// The sheets are in sheet_records.hpp.
 #pragma once
 
 #include <chrono>
@@ -8,9 +9,6 @@
 #include <vector>
 
 #include "core/contest/ids.hpp"
-#include "core/sheet/correction.hpp"
-#include "core/sheet/finding.hpp"
-#include "core/sheet/sheet.hpp"
 
 namespace damath::db {
 
@@ -21,6 +19,14 @@ struct Stamp {
   Instant at{};
   std::string by;
   std::string reason;  // may be empty
+};
+
+// A question that a change asked for care, as it was answered: by the stamp's person, at its moment.
+struct CareAnswer {
+  int level = 1;     // 1 note, 2 acknowledge, 3 confirm, 4 two steps with the consequences shown
+  std::string code;  // `resultCorrected` …
+  std::string text;  // what was shown
+  friend bool operator==(const CareAnswer&, const CareAnswer&) = default;
 };
 
 // "2026-11-20T01:02:03Z", universal time.
@@ -37,61 +43,64 @@ struct JournalRow {
   std::string before;   // JSON, empty where nothing stood before
   std::string after;    // JSON
   std::string reason;
+  std::int64_t act = 0;                // the first row of the edit it was written in
+  std::optional<std::int64_t> target;  // of `undo` and `redo`: the act undone or done again
+  std::vector<CareAnswer> care;
+  std::string digest;  // SHA-256 over the digest of the row before and everything of this one
+  std::string branch;  // empty: this file's own; else the key of the branch that brought it
+};
+
+// What one edit did, seen from now.
+enum class ActState {
+  InForce,  // can be undone
+  Undone,   // can be done again, while nothing new came after
+  Fixed  // is never undone: it left official, signed off, was a violation, or stands before changes were kept
+};
+
+struct Act {
+  std::int64_t number = 0;
+  ActState state = ActState::InForce;
+  std::vector<std::int64_t> rows;  // of the journal, ascending
 };
 
 // What is wrong between the journal and the tables.
 struct JournalCheck {
-  std::vector<std::int64_t> missing;   // numbers that the journal skips
-  std::vector<std::string> differing;  // subjects that it last wrote otherwise than they stand
+  std::vector<std::int64_t> missing;    // numbers that the journal skips
+  std::vector<std::int64_t> unchained;  // rows whose digest is not what they and the row before give
+  std::vector<std::string>
+      differing;  // what is not as the journal's changes leave it: "game 17", "sheet 3" …
 };
 
-// What one version of a game's sheet was judged to be.
-struct StoredFinding {
-  sheet::FindingCode code = sheet::FindingCode::Gap;
-  std::optional<int> line;
-  std::optional<board::Side> side;
-  sheet::Severity severity = sheet::Severity::Error;
-  sheet::Cell cell = sheet::Cell::Move;
-  std::string clause;
-  std::string written;
-  std::optional<std::string> correct;
-  std::optional<std::size_t> causedBy;
-  friend bool operator==(const StoredFinding&, const StoredFinding&) = default;
-};
+// T5
+enum class ViolationKind { TouchMove, Time, Other };
 
-struct StoredCorrection {
-  int line = 0;
-  board::Side side = board::Side::Blue;
-  sheet::Cell cell = sheet::Cell::Move;
-  std::string written;
-  std::string correct;
+struct Violation {
+  std::int64_t number = 0;  // given by the file
+  contest::EventId event{};
+  contest::EntryId entry{};
+  std::optional<contest::GameId> game;
+  ViolationKind kind = ViolationKind::Other;
+  std::string remark;
   std::string by;
-  std::string reason;
   std::string at;
 };
 
-enum class Acceptance { Open, Accepted };
+// `touchMove`, `time`, `other`.
+[[nodiscard]] std::string_view toText(ViolationKind kind);
+[[nodiscard]] std::optional<ViolationKind> parseViolationKind(std::string_view text);
 
-// A sheet as written. Later versions stand beside it; none is ever overwritten.
-struct StoredSheet {
-  contest::SheetId id{};
-  contest::GameId game{};
-  int version = 0;  // of this game's sheets, from 1; the greatest is in force
-  std::string at;
+// An event on its way between two computers. Lent: another file has it, nothing of it can be changed here.
+// Borrowed: this file has it from another, nothing else can be changed here. Returned: it was brought back.
+enum class BranchPart { Lent, Borrowed, Returned };
+
+struct Branch {
+  std::string key;  // 32 hexadecimal digits, the same in both files
+  contest::EventId event{};
+  BranchPart part = BranchPart::Lent;
+  std::int64_t since = 0;  // the last journal row both files share
+  std::string digest;      // of that row
   std::string by;
-  sheet::Sheet sheet;
-  std::vector<StoredFinding> findings;
-  std::vector<StoredCorrection> corrections;
-  Acceptance acceptance = Acceptance::Open;
-};
-
-// The newest version of a game's sheet in short.
-struct SheetSummary {
-  contest::GameId game{};
-  contest::SheetId sheet{};
-  int version = 0;
-  int errors = 0;  // findings that are errors
-  Acceptance acceptance = Acceptance::Open;
+  std::string at;
 };
 
 }  // namespace damath::db

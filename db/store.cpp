@@ -7,6 +7,7 @@
 #include "db/detail/copy.hpp"
 #include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/frame.hpp"
 #include "db/detail/inspection.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
@@ -32,14 +33,19 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
     try {
       auto database = detail::connected(path, options);
       detail::configure(*database);
+      detail::addJournalDigest(*database);
       SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
       for (const detail::Migration& migration : detail::migrations()) {
         detail::apply(*database, migration, stamp.at);
       }
-      detail::addHead(*database, head);
-      detail::addToJournal(
-          *database, stamp,
-          {"createContest", std::string(detail::kContestSubject), {}, detail::journalText(head)});
+      {
+        const detail::Recorder recorder(*database);
+        detail::addHead(*database, head);
+        detail::addToJournal(
+            *database, stamp, {},
+            {"createContest", std::string(detail::kContestSubject), {}, detail::journalText(head)}, {},
+            recorder.changes());
+      }
       transaction.commit();
       return Store(std::make_unique<Connection>(Connection{std::move(database), path, options}));
     } catch (...) {
@@ -69,9 +75,13 @@ Expected<Reading, StoreError> Store::read() const {
 
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
   return detail::guarded([&] {
-    return Edit(Reading(std::make_unique<Reading::Access>(*m_connection->database,
-                                                          SQLite::TransactionBehavior::IMMEDIATE)),
-                stamp);
+    return Edit(std::make_unique<Edit::Frame>(
+        Edit::Frame{Reading(std::make_unique<Reading::Access>(*m_connection->database,
+                                                              SQLite::TransactionBehavior::IMMEDIATE)),
+                    stamp,
+                    {},
+                    {},
+                    {}}));
   });
 }
 

@@ -1,29 +1,28 @@
 #include "db/store_error.hpp"
 
+#include "core/spellings.hpp"
+
 namespace damath::db {
 
+namespace {
+
+constexpr Spelling<StoreFault> kFaults[] = {
+    {StoreFault::Busy, "busy"},
+    {StoreFault::DiskFull, "diskFull"},
+    {StoreFault::DiskError, "diskError"},
+    {StoreFault::ReadOnly, "readOnly"},
+    {StoreFault::Damaged, "damaged"},
+    {StoreFault::Constraint, "constraint"},
+    {StoreFault::SignedOff, "signedOff"},
+    {StoreFault::FileExists, "fileExists"},
+    {StoreFault::CannotOpen, "cannotOpen"},
+    {StoreFault::Unexpected, "unexpected"},
+};
+
+}  // namespace
+
 std::string_view toText(StoreFault fault) {
-  switch (fault) {
-    case StoreFault::Busy:
-      return "busy";
-    case StoreFault::DiskFull:
-      return "diskFull";
-    case StoreFault::DiskError:
-      return "diskError";
-    case StoreFault::ReadOnly:
-      return "readOnly";
-    case StoreFault::Damaged:
-      return "damaged";
-    case StoreFault::Constraint:
-      return "constraint";
-    case StoreFault::FileExists:
-      return "fileExists";
-    case StoreFault::CannotOpen:
-      return "cannotOpen";
-    case StoreFault::Unexpected:
-      return "unexpected";
-  }
-  return {};
+  return spellingOf(kFaults, fault);
 }
 
 }  // namespace damath::db

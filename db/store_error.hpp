@@ -15,6 +15,7 @@ enum class StoreFault {
   Damaged,     // the file's content is broken
   Constraint,  // the change breaks a rule of the tables
   FileExists,  // a new file was asked for where one stands
+  SignedOff,   // it would change what was signed off; detail: whose
   CannotOpen,  // no file, a folder, or no permission
   Unexpected   // anything else the database reports
 };

@@ -64,7 +64,8 @@ constexpr std::pair<RowReason, std::string_view> kRowReasons[] = {
 constexpr std::pair<ProblemKind, std::string_view> kProblems[] = {
     {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
     {ProblemKind::FindingsDiffer, "findingsDiffer"}, {ProblemKind::ResultDiffers, "resultDiffers"},
-    {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalDiffers, "journalDiffers"},
+    {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
+    {ProblemKind::JournalDiffers, "journalDiffers"},
 };
 
 constexpr std::pair<NextStep, std::string_view> kSteps[] = {

@@ -6,6 +6,7 @@
 #include "app/desk/import_plan.hpp"
 #include "app/desk/person_text.hpp"
 #include "core/contest/standings.hpp"
+#include "db/roster_edit.hpp"
 
 namespace damath::desk {
 
@@ -67,10 +68,9 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
   status.roundsNeeded = roundsNeeded(event);
   status.resultsMissing = resultsMissing(event);
   for (const contest::Game& game : event.games) {
-    const auto summary =
-        std::lower_bound(sheets.begin(), sheets.end(), game.id,
-                         [](const db::SheetSummary& item, contest::GameId id) { return item.game < id; });
-    const bool stored = summary != sheets.end() && summary->game == game.id;
+    const db::SheetOwner owner = db::ofGame(game.id);
+    const auto summary = std::ranges::lower_bound(sheets, owner, {}, &db::SheetSummary::owner);
+    const bool stored = summary != sheets.end() && summary->owner == owner;
     if (!stored && game.result && hasSheet(*game.result)) {
       status.sheetsMissing.push_back({game.round, game.board});
     }
@@ -95,7 +95,7 @@ Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSe
         }
         contest::EventSetup kept = setup;
         kept.name = trimmed(setup.name);
-        return lifted(edit.addEvent(kept));
+        return lifted(db::RosterEdit(edit).addEvent(kept));
       });
 }
 
@@ -126,7 +126,7 @@ Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event,
         }
         const int first = static_cast<int>((*found)->entries.size()) + 1;
         const int count = static_cast<int>(plan.newcomers.size());
-        if (auto added = lifted(edit.addEntries(event, first, plan.newcomers)); !added) {
+        if (auto added = lifted(db::RosterEdit(edit).addEntries(event, first, plan.newcomers)); !added) {
           return Unexpected<DeskError>(added.error());
         }
         return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1};

@@ -6,7 +6,7 @@
 
 #include "app/desk/roster.hpp"
 #include "core/contest/contest.hpp"
-#include "db/edit.hpp"
+#include "db/roster_edit.hpp"
 
 namespace damath::desk {
 

@@ -8,6 +8,7 @@
 #include "core/contest/contest.hpp"
 #include "core/sheet/audit.hpp"
 #include "db/records.hpp"
+#include "db/sheet_records.hpp"
 
 namespace damath::desk {
 

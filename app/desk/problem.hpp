@@ -8,12 +8,13 @@
 namespace damath::desk {
 
 enum class ProblemKind {
-  FileDamaged,      // detail: what the check complains of
-  BrokenReference,  // detail: the tables, "game -> entry"
-  FindingsDiffer,   // subject: a game; its sheet, replayed, is judged otherwise than stored
-  ResultDiffers,    // subject: a game; its result is not what figures, ending or accepted sheet give
-  JournalGap,       // detail: the missing number
-  JournalDiffers    // subject: what the journal last wrote is not what the tables hold
+  FileDamaged,       // detail: what the check complains of
+  BrokenReference,   // detail: the tables, "game -> entry"
+  FindingsDiffer,    // subject: a game; its sheet, replayed, is judged otherwise than stored
+  ResultDiffers,     // subject: a game; its result is not what figures, ending or accepted sheet give
+  JournalGap,        // detail: the missing number
+  JournalUnchained,  // detail: the row whose digest does not hold
+  JournalDiffers     // subject: what the journal last wrote is not what the tables hold
 };
 
 struct Problem {

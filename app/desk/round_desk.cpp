@@ -5,6 +5,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
 #include "core/contest/pairing/berger.hpp"
+#include "db/round_edit.hpp"
 
 namespace damath::desk {
 
@@ -84,7 +85,8 @@ Expected<ResultChange, DeskError> replaceRematch(db::Edit& edit, const contest::
   if (auto checked = checkCorrection(author); !checked) return Unexpected<DeskError>(checked.error());
   if (sameSides && isSame(before.result, after.result)) return refused(Refusal::ResultUnchanged);
   after.id = before.id;
-  if (auto set = lifted(edit.setRematch(event.id, after)); !set) return Unexpected<DeskError>(set.error());
+  if (auto set = lifted(db::RoundEdit(edit).setRematch(event.id, after)); !set)
+    return Unexpected<DeskError>(set.error());
   return ResultChange{after.id, ChangeKind::Correction, before.result, after.result};
 }
 
@@ -99,9 +101,11 @@ Expected<PairedRound, DeskError> RoundDesk::pairNextRound(contest::EventId event
                      return Unexpected<DeskError>(checked.error());
                    }
                    PairedRound paired = bergerPairing(**found, roundsPaired(**found) + 1);
-                   std::vector<contest::EntryId> byes;
-                   if (paired.bye) byes.push_back(*paired.bye);
-                   auto games = lifted(edit.addRound(event, paired.round, paired.games, byes));
+                   std::vector<contest::Bye> byes;
+                   if (paired.bye) byes.push_back({paired.round, *paired.bye});
+                   auto games = lifted(
+                       db::RoundEdit(edit).addRound(event, {paired.round, contest::Publication::Published},
+                                                    db::PairedBy::System, paired.games, byes));
                    if (!games) return Unexpected<DeskError>(games.error());
                    paired.games = *std::move(games);
                    return paired;
@@ -141,7 +145,7 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
                    if (auto checked = checkAgainst(before, *after, author); !checked) {
                      return Unexpected<DeskError>(checked.error());
                    }
-                   if (auto set = lifted(edit.setResult((*game)->id, *after)); !set) {
+                   if (auto set = lifted(db::RoundEdit(edit).setResult((*game)->id, *after)); !set) {
                      return Unexpected<DeskError>(set.error());
                    }
                    return ResultChange{(*game)->id, kindOf(before), before, *after};
@@ -168,7 +172,7 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
                    }
                    if (blue == red || !isRematchDue(**found, blue, red))
                      return refused(Refusal::NoRematchDue);
-                   const auto id = lifted(edit.addRematch(event, rematch));
+                   const auto id = lifted(db::RoundEdit(edit).addRematch(event, rematch));
                    if (!id) return Unexpected<DeskError>(id.error());
                    return ResultChange{*id, ChangeKind::First, {}, *after};
                  });

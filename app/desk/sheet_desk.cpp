@@ -1,5 +1,6 @@
 #include "app/desk/sheet_desk.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "app/desk/change.hpp"
@@ -7,6 +8,8 @@
 #include "app/desk/person_text.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "core/sheet/correction.hpp"
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
 
 namespace damath::desk {
 
@@ -104,12 +107,13 @@ SheetView viewOf(const GameContext& context, db::StoredSheet stored) {
 }
 
 Expected<SheetView, DeskError> newestView(const db::Reading& reading, const GameContext& context) {
-  auto versions = lifted(reading.sheets(context.game->id));
+  auto versions = lifted(reading.sheets(db::ofGame(context.game->id)));
   if (!versions) return Unexpected<DeskError>(versions.error());
-  if (versions->empty()) {
+  const auto inForce = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
+  if (inForce == versions->end()) {
     return refusedAt(Refusal::NoSuchSheet, {context.game->round, context.game->board});
   }
-  return viewOf(context, std::move(versions->back()));
+  return viewOf(context, std::move(*inForce));
 }
 
 // The audit's corrections as they are recorded; the reason given, else the finding's own code and clause.
@@ -136,7 +140,8 @@ Expected<ChangeKind, DeskError> setAudited(db::Edit& edit, const contest::Game& 
   if (game.result) {
     if (auto checked = checkCorrection(author); !checked) return Unexpected<DeskError>(checked.error());
   }
-  if (auto set = lifted(edit.setResult(game.id, after)); !set) return Unexpected<DeskError>(set.error());
+  if (auto set = lifted(db::RoundEdit(edit).setResult(game.id, after)); !set)
+    return Unexpected<DeskError>(set.error());
   return game.result ? ChangeKind::Correction : ChangeKind::First;
 }
 
@@ -153,8 +158,8 @@ Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, Pla
                    if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
                    if (newest && newest->stored.sheet == sheet) return newest;
                    const sheet::AuditReport report = audited(sheet, (*context).event->setup);
-                   const auto added =
-                       lifted(edit.addSheet(context->game->id, sheet, toStored(report.findings)));
+                   const auto added = lifted(db::SheetEdit(edit).addSheet(db::ofGame(context->game->id),
+                                                                          sheet, toStored(report.findings)));
                    if (!added) return Unexpected<DeskError>(added.error());
                    return newestView(edit.reading(), *context);
                  });
@@ -167,7 +172,7 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto context = contextOf(*contest, event, place);
   if (!context) return Unexpected<DeskError>(context.error());
-  auto versions = lifted(reading->sheets(context->game->id));
+  auto versions = lifted(reading->sheets(db::ofGame(context->game->id)));
   if (!versions) return Unexpected<DeskError>(versions.error());
   std::vector<SheetView> views;
   for (db::StoredSheet& stored : *versions) views.push_back(viewOf(*context, std::move(stored)));
@@ -191,7 +196,7 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
         const auto kind = setAudited(edit, game, after, author);
         if (!kind) return Unexpected<DeskError>(kind.error());
         const auto corrections = recorded(*view, author.reason);
-        if (auto done = lifted(edit.acceptSheet(view->stored.id, corrections)); !done) {
+        if (auto done = lifted(db::SheetEdit(edit).acceptSheet(view->stored.id, corrections)); !done) {
           return Unexpected<DeskError>(done.error());
         }
         return SheetAccepted{{game.id, *kind, game.result, after}, static_cast<int>(corrections.size())};

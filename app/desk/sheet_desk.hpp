@@ -7,6 +7,7 @@
 
 #include "app/desk/round_desk.hpp"
 #include "core/sheet/audit.hpp"
+#include "db/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -22,6 +22,12 @@ Problem problemOf(ProblemKind kind, const contest::Event& event, const contest::
       kind, subjectOf(game), event.setup.name, numberOf(game.round), numberOf(game.board), std::move(detail)};
 }
 
+// As files of the first two versions name it, or as it is now.
+std::string acceptanceSubject(const LastRows& rows, const db::StoredSheet& stored) {
+  const std::string former = "sheet " + std::to_string(numberOf(stored.id)) + " acceptance";
+  return rows.contains(former) ? former : "acceptance " + std::to_string(stored.acceptanceNumber);
+}
+
 bool isLater(const LastRows& rows, const std::string& subject, const std::string& than) {
   const auto a = rows.find(subject);
   const auto b = rows.find(than);
@@ -57,10 +63,8 @@ void checkSheets(std::vector<Problem>& problems, const contest::Event& event, co
     if (toStored(report.findings) != stored.findings) {
       problems.push_back(problemOf(ProblemKind::FindingsDiffer, event, game, std::to_string(stored.version)));
     }
-    const std::string acceptance = "sheet " + std::to_string(numberOf(stored.id)) + " acceptance";
-    const bool inForce =
-        stored.acceptance == db::Acceptance::Accepted && !isLater(rows, subjectOf(game), acceptance);
-    if (!inForce) continue;
+    if (stored.force != db::Force::InForce || stored.acceptance == db::Acceptance::Open) continue;
+    if (isLater(rows, subjectOf(game), acceptanceSubject(rows, stored))) continue;
     const contest::GameResult expected = resultOf(report);
     if (!game.result || !isSame(*game.result, expected)) {
       problems.push_back(
@@ -78,7 +82,7 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
   for (const contest::Event& event : contest.events) {
     for (const contest::Game& game : event.games) {
       checkGame(problems, event, game);
-      const auto versions = lifted(reading.sheets(game.id));
+      const auto versions = lifted(reading.sheets(db::ofGame(game.id)));
       if (!versions) return Unexpected<DeskError>(versions.error());
       checkSheets(problems, event, game, *versions, rows);
     }
@@ -103,6 +107,9 @@ Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db:
   if (!check) return Unexpected<DeskError>(check.error());
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, std::to_string(number)});
+  }
+  for (const std::int64_t number : check->unchained) {
+    problems.push_back({ProblemKind::JournalUnchained, "journal", {}, {}, {}, std::to_string(number)});
   }
   for (const std::string& subject : check->differing) problems.push_back(journalProblem(contest, subject));
   return {};

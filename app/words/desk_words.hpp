@@ -1,5 +1,5 @@
-// What the arbiter's desk answers, in words: refusals, what opening a file found, bad rows of a players'
-// list, what an event still lacks, what checking a file found.
+// What the arbiter's desk answers, in words: bad rows of a players' list, what an event still lacks, what
+// checking a file found. Refusals and what opening a file found come along with it.
 #pragma once
 
 #include <string>
@@ -10,22 +10,17 @@
 #include "app/desk/sheet_desk.hpp"
 #include "app/desk/status.hpp"
 #include "app/words/language.hpp"
-#include "db/open_verdict.hpp"
+#include "app/words/place_words.hpp"
+#include "app/words/refusal_words.hpp"
+#include "app/words/store_words.hpp"
 
 namespace damath::words {
 
-// What is wrong, and what would be right. Bad rows and missing games are counted here; rowMessage and
-// placeText name each.
-[[nodiscard]] std::string message(const desk::DeskError& error, Language language);
-[[nodiscard]] std::string message(const db::StoreError& error, Language language);
-[[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
 // Without the file's name and line, which the caller puts before it.
 [[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
 [[nodiscard]] std::string message(const desk::Problem& problem, Language language);
 [[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
-// "round 2 board 3"
-[[nodiscard]] std::string placeText(desk::Place place, Language language);
 // One line for each thing to know: players and rounds, what is missing, what comes next.
 [[nodiscard]] std::vector<std::string> statusLines(const desk::EventStatus& status, Language language);
 [[nodiscard]] std::string nextStepText(const desk::EventStatus& status, Language language);

@@ -87,8 +87,12 @@ bool isDue(const Step& step) {
 }
 
 // What the steps are called that compare one figure of each; empty for another clause.
-std::string_view figureName(std::string_view clause, Language language) {
+std::string_view figureName(const Step& step, Language language) {
+  const std::string_view clause = step.reason.clause;
   const bool filipino = language == Language::Filipino;
+  if (clause == "Y2c" && step.standings.pointSystem == rules::PointSystem::Difference) {
+    return filipino ? "Point System (sarili bawas kalaban)" : "Point System (own minus opponents')";
+  }
   if (clause == "Y2c") return "Point System";
   if (clause == "Y2e") return "Buchholz";
   if (clause == "Y2f") return "Sonneborn-Berger";
@@ -115,6 +119,11 @@ std::string figuresOfRivals(const Step& step, Language language) {
     if (other != nullptr) figures.push_back(figureOf(*other, step.reason.clause));
   }
   return joinedByAnd(figures, language);
+}
+
+// Among how many a lot was drawn.
+std::string sizeOfTie(const Step& step) {
+  return std::to_string(step.reason.against.size() + 1);
 }
 
 std::string english(const Step& step) {
@@ -145,7 +154,7 @@ std::string english(const Step& step) {
     if (pair && isEven(step.reason.figures)) return "Rematch with " + names + " undecided, " + figures;
     return place() + (pair ? " by the rematch, " : " by the rematches among them, ") + figures;
   }
-  if (const auto name = figureName(step.reason.clause, Language::English); !name.empty()) {
+  if (const auto name = figureName(step, Language::English); !name.empty()) {
     std::string text = std::string(name) + " " + figureText(step.reason);
     if (!step.reason.against.empty())
       text += " against " + figuresOfRivals(step, Language::English) + " of " + names;
@@ -156,6 +165,8 @@ std::string english(const Step& step) {
     return text;
   }
   if (step.reason.clause == "Y2d") {
+    if (!pair && !figures.empty())
+      return "Lot with " + names + ": place " + figures + " of " + sizeOfTie(step);
     if (outcome != Outcome::Level) return place() + " by lot";
     return names.empty() ? "Shared rank" : "Shared rank with " + names;
   }
@@ -193,7 +204,7 @@ std::string filipino(const Step& step) {
     if (pair && isEven(step.reason.figures)) return "Patas ang rematch " + whom + ", " + figures;
     return place() + (pair ? " dahil sa rematch, " : " dahil sa mga rematch nila, ") + figures;
   }
-  if (const auto name = figureName(step.reason.clause, Language::Filipino); !name.empty()) {
+  if (const auto name = figureName(step, Language::Filipino); !name.empty()) {
     std::string text = std::string(name) + " " + figureText(step.reason);
     if (!step.reason.against.empty()) {
       text += " laban sa " + figuresOfRivals(step, Language::Filipino) + (pair ? " ni " : " nina ") + names;
@@ -204,6 +215,8 @@ std::string filipino(const Step& step) {
     return text;
   }
   if (step.reason.clause == "Y2d") {
+    if (!pair && !figures.empty())
+      return "Palabunutan kasama sina " + names + ": ika-" + figures + " sa " + sizeOfTie(step);
     if (outcome != Outcome::Level) return place() + " sa palabunutan";
     return names.empty() ? "Magkapantay ang ranggo"
                          : "Kapantay ng ranggo " + std::string(pair ? "si " : "sina ") + names;

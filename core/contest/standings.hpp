@@ -12,17 +12,22 @@ namespace damath::contest {
 
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" level, "Y2e" Buchholz, "Y2f"
-  // Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
+  // "Y4" how far it came in a knock-out or among groups, "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
+  // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
   std::string clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
   // What was compared: the entry's points among the tied and then the others' in the order of `against`
   // ("2-1-0"), so between two the score ("1-0"); for Y2c and Y2e to Y2h its own figure, in the program's
   // spelling.
-  // Empty for Y2d, and for Y2b until every rematch of the tie is played.
+  // For Y2d the own place in the lot, "2"; empty where the rank is shared, and for Y2b until every rematch of
+  // the tie is played.
   std::string figures;
-  // Y2c: games that counted 0 because there were no figures (byes, walkovers, missing sheets).
+  // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
+  // Y4: the round of the last loss, or of those who did not come to the final the rank in their group; then
+  // `figures` is that number.
+  std::optional<RoundNumber> lostIn = {};
+  std::optional<int> groupPlace = {};
 };
 
 struct RankedEntry {
@@ -44,6 +49,11 @@ struct Standings {
   std::vector<RankedEntry> ranks;  // by rank, then start number
   // Ties that a rematch must settle, each the entries still tied, by start number.
   std::vector<std::vector<EntryId>> rematchesDue;
+  // Complete events: ties that went down every step, so that only a lot is left or the shared rank (Y2d).
+  // They do not keep the ranks provisional.
+  std::vector<std::vector<EntryId>> lotsOpen = {};
+  // What the sums of Y2c are.
+  rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 
 // Promise: games, byes and rematches name entries of the event.

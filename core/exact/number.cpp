@@ -62,6 +62,16 @@ Number rootProduct(const Root& a, const Root& b) {
   return Number::root(a.coefficient * b.coefficient * Rational(common), radicand);
 }
 
+Rational squareOf(const Root& root) {
+  return root.coefficient * root.coefficient * Rational(root.radicand);
+}
+
+// Of two terms that are independent, so never each other's opposite.
+int signOfTwo(int first, const Rational& squareOfFirst, int second, const Rational& squareOfSecond) {
+  if (first == second) return first;
+  return squareOfFirst > squareOfSecond ? first : second;
+}
+
 }  // namespace
 
 Number Number::root(const Rational& coefficient, std::int64_t radicand) {
@@ -86,6 +96,14 @@ Number Number::root(const Rational& coefficient, std::int64_t radicand) {
 int Number::sign() const {
   if (m_roots.empty()) return m_rational.sign();
   if (m_roots.size() == 1 && m_rational.isZero()) return m_roots.front().coefficient.sign();
+  const Root& last = m_roots.back();
+  if (m_roots.size() == 1) {
+    return signOfTwo(m_rational.sign(), m_rational * m_rational, last.coefficient.sign(), squareOf(last));
+  }
+  if (m_roots.size() == 2 && m_rational.isZero()) {
+    const Root& first = m_roots.front();
+    return signOfTwo(first.coefficient.sign(), squareOf(first), last.coefficient.sign(), squareOf(last));
+  }
   // Roots of different square-free numbers are independent, so the sum is not 0 and some precision decides.
   for (unsigned places = 8;; places *= 2) {
     const Bounds range = bounds(*this, places);

@@ -360,6 +360,8 @@ std::vector<RulesetOption> contestOptions() {
       countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
       points(),
       rematchPlaces(),
+      words<PointSystem>("pointSystem", &Ruleset::pointSystem,
+                         {{PointSystem::OwnTotals, "ownTotals"}, {PointSystem::Difference, "difference"}}),
       tieBreaks(),
   };
 }

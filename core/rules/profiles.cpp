@@ -36,7 +36,8 @@ Ruleset makeManual() {
       .warningsBeforeDisqualification = {3, "T5"},
       .points = {Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}, "Y1"},
       .rematchPlaces = {RematchPlaces{}, "Y2"},
-      .tieBreaks = {{HeadToHead, Rematch, PointSystem}, "Y2"},
+      .pointSystem = {PointSystem::OwnTotals, "Y2c"},
+      .tieBreaks = {{HeadToHead, Rematch, TieBreak::PointSystem}, "Y2"},
   };
 }
 

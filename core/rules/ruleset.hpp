@@ -25,6 +25,8 @@ enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
 enum class Resignation { OpponentWins, Score };
 enum class MoveClockOnCapture { Applies, Waived };
 enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative };
+// What the Point System adds up (rulebook Y2c): the own grand totals, or these less the opponents'.
+enum class PointSystem { OwnTotals, Difference };
 
 // How quotients are rounded.
 struct RoundPerSet {  // rulebook S3: by the arithmetic of the chip set
@@ -99,6 +101,7 @@ struct Ruleset {
 
   Cited<Points> points;
   Cited<RematchPlaces> rematchPlaces;
+  Cited<PointSystem> pointSystem;
   Cited<std::vector<TieBreak>> tieBreaks;
 
   friend bool operator==(const Ruleset&, const Ruleset&) = default;

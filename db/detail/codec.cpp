@@ -1,28 +1,21 @@
 #include "db/detail/codec.hpp"
 
 #include <bit>
-#include <utility>
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/chip_set_json.hpp"
 #include "core/notation/ruleset_json.hpp"
-#include "db/detail/failure.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-constexpr std::pair<sheet::HalfKind, std::string_view> kKinds[] = {
+constexpr Spelling<sheet::HalfKind> kKinds[] = {
     {sheet::HalfKind::Blank, "blank"},           {sheet::HalfKind::Play, "play"},
     {sheet::HalfKind::Remaining, "remaining"},   {sheet::HalfKind::RemainingTotal, "remainingTotal"},
     {sheet::HalfKind::GrandTotal, "grandTotal"},
 };
-
-template <class T>
-T orBroken(std::optional<T> value, const char* column, const std::string& text) {
-  if (!value) throw BrokenRow(std::string(column) + ": '" + text + "'");
-  return *std::move(value);
-}
 
 template <class T>
 T orBroken(Expected<T, notation::JsonFaults> value, const char* column) {
@@ -37,7 +30,7 @@ std::string figureText(const exact::Number& value, exact::FigureStyle style) {
 }
 
 exact::Number figureOf(const std::string& text, exact::FigureStyle style) {
-  exact::Number value = orBroken(exact::parseNumber(text), "figure", text);
+  exact::Number value = spelled(exact::parseNumber(text), "figure", text);
   if (figureText(value, style) != text) throw BrokenRow("figure: '" + text + "'");
   return value;
 }
@@ -69,37 +62,27 @@ board::Side sideOf(const std::string& text) {
 }
 
 std::string_view kindText(sheet::HalfKind kind) {
-  for (const auto& [value, text] : kKinds) {
-    if (value == kind) return text;
-  }
-  return {};
+  return spellingOf(kKinds, kind);
 }
 
 sheet::HalfKind kindOf(const std::string& text) {
-  for (const auto& [value, name] : kKinds) {
-    if (name == text) return value;
-  }
-  throw BrokenRow("kind: '" + text + "'");
-}
-
-contest::System systemOf(const std::string& text) {
-  return orBroken(contest::parseSystem(text), "system", text);
+  return spelled(valueOf(kKinds, text), "kind", text);
 }
 
 rules::Ending endingOf(const std::string& text) {
-  return orBroken(rules::parseEnding(text), "ending", text);
+  return spelled(rules::parseEnding(text), "ending", text);
 }
 
 rules::Result resultOf(const std::string& text) {
-  return orBroken(rules::parseResult(text), "result", text);
+  return spelled(rules::parseResult(text), "result", text);
 }
 
 sheet::FindingCode findingCodeOf(const std::string& text) {
-  return orBroken(sheet::parseFindingCode(text), "finding", text);
+  return spelled(sheet::parseFindingCode(text), "finding", text);
 }
 
 sheet::Cell cellOf(const std::string& text) {
-  return orBroken(sheet::parseCell(text), "cell", text);
+  return spelled(sheet::parseCell(text), "cell", text);
 }
 
 std::int64_t seedNumber(std::uint64_t seed) {

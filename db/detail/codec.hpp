@@ -7,6 +7,7 @@
 #include "core/contest/contest.hpp"
 #include "core/sheet/finding.hpp"
 #include "core/sheet/sheet.hpp"
+#include "db/detail/failure.hpp"
 
 namespace damath::db::detail {
 
@@ -25,11 +26,18 @@ namespace damath::db::detail {
 [[nodiscard]] std::string_view kindText(sheet::HalfKind kind);
 [[nodiscard]] sheet::HalfKind kindOf(const std::string& text);
 
-[[nodiscard]] contest::System systemOf(const std::string& text);
 [[nodiscard]] rules::Ending endingOf(const std::string& text);
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] sheet::FindingCode findingCodeOf(const std::string& text);
 [[nodiscard]] sheet::Cell cellOf(const std::string& text);
+
+// The value that a column's text spells. Throws BrokenRow where it spells none:
+//   spelled(contest::parseSystem(text), "system", text)
+template <class T>
+[[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {
+  if (!value) throw BrokenRow(std::string(column) + ": '" + text + "'");
+  return *std::move(value);
+}
 
 // A seed fills all 64 bits, a column is signed.
 [[nodiscard]] std::int64_t seedNumber(std::uint64_t seed);

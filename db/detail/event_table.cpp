@@ -1,5 +1,7 @@
 #include "db/detail/event_table.hpp"
 
+#include <map>
+
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
@@ -8,14 +10,63 @@ namespace damath::db::detail {
 
 namespace {
 
+// The columns of an event's setup, in this order wherever it is read or written.
+constexpr char kSetupColumns[] =
+    "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
+    " advancing, final_system";
+
+std::string withSetup(const char* before, const char* after) {
+  return std::string(before) + kSetupColumns + after;
+}
+
+contest::System systemOf(const std::string& text) {
+  return spelled(contest::parseSystem(text), "system", text);
+}
+
+contest::EventSetup setupAt(const Row& row, int first) {
+  const std::string firstMove = row.text(first + 8);
+  const std::string schoolMates = row.text(first + 9);
+  return {row.text(first),
+          chipSetOf(row.text(first + 1)),
+          rulesetOf(row.text(first + 2)),
+          systemOf(row.text(first + 3)),
+          row.smallNumber(first + 4),
+          row.smallNumberOrNothing(first + 5),
+          seedOf(row.number(first + 6)),
+          row.text(first + 7),
+          spelled(contest::parseFirstMove(firstMove), "first_move", firstMove),
+          spelled(contest::parseSchoolMates(schoolMates), "school_mates", schoolMates),
+          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))}};
+}
+
+contest::Entry entryAt(const Row& row) {
+  contest::Entry entry{row.id<contest::EntryId>(0), row.id<contest::PlayerId>(1), row.smallNumber(2)};
+  entry.firstRound = row.smallNumber(3);
+  entry.lastRound = row.smallNumberOrNothing(4);
+  return entry;
+}
+
+void readAbsences(SQLite::Database& database, contest::EventId event, std::vector<contest::Entry>& entries) {
+  std::map<contest::EntryId, std::vector<contest::RoundNumber>> rounds;
+  eachRow(
+      database, "SELECT entry, round FROM absence WHERE event = ? ORDER BY entry, round",
+      [&](const Row& row) {
+        rounds[row.id<contest::EntryId>(0)].push_back(contest::RoundNumber{row.smallNumber(1)});
+      },
+      event);
+  if (rounds.empty()) return;
+  for (contest::Entry& entry : entries) {
+    if (auto node = rounds.extract(entry.id)) entry.absences = std::move(node.mapped());
+  }
+}
+
 std::vector<contest::Entry> entries(SQLite::Database& database, contest::EventId event) {
   std::vector<contest::Entry> list;
   eachRow(
-      database, "SELECT id, player, number FROM entry WHERE event = ? ORDER BY number",
-      [&](const Row& row) {
-        list.push_back({row.id<contest::EntryId>(0), row.id<contest::PlayerId>(1), row.smallNumber(2)});
-      },
-      event);
+      database,
+      "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ? ORDER BY number",
+      [&](const Row& row) { list.push_back(entryAt(row)); }, event);
+  readAbsences(database, event, list);
   return list;
 }
 
@@ -23,44 +74,61 @@ std::vector<contest::Entry> entries(SQLite::Database& database, contest::EventId
 
 contest::ContestHead head(SQLite::Database& database) {
   std::optional<contest::ContestHead> found;
-  eachRow(database, "SELECT name, venue, date FROM contest", [&](const Row& row) {
-    found = contest::ContestHead{row.text(0), row.text(1), row.text(2)};
+  eachRow(database, "SELECT name, venue, date, standing FROM contest", [&](const Row& row) {
+    const std::string standing = row.text(3);
+    found = contest::ContestHead{row.text(0), row.text(1), row.text(2),
+                                 spelled(contest::parseStanding(standing), "standing", standing)};
   });
   if (!found) throw BrokenRow("contest: no row");
   return *found;
 }
 
 void addHead(SQLite::Database& database, const contest::ContestHead& head) {
-  run(database, "INSERT INTO contest (id, name, venue, date) VALUES (1, ?, ?, ?)", head.name, head.venue,
-      head.date);
+  run(database, "INSERT INTO contest (id, name, venue, date, standing) VALUES (1, ?, ?, ?, ?)", head.name,
+      head.venue, head.date, contest::toText(head.standing));
+}
+
+void setHead(SQLite::Database& database, const contest::ContestHead& head) {
+  run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?", head.name, head.venue,
+      head.date, contest::toText(head.standing));
 }
 
 std::vector<contest::Event> events(SQLite::Database& database) {
   std::vector<contest::Event> list;
-  eachRow(
-      database, "SELECT id, name, chip_set, ruleset, system, legs, rounds, lot_seed FROM event ORDER BY id",
-      [&](const Row& row) {
-        contest::EventSetup setup{row.text(1),           chipSetOf(row.text(2)), rulesetOf(row.text(3)),
-                                  systemOf(row.text(4)), row.smallNumber(5),     row.smallNumberOrNothing(6),
-                                  seedOf(row.number(7))};
-        list.push_back({row.id<contest::EventId>(0), std::move(setup), {}, {}, {}, {}});
-      });
+  eachRow(database, withSetup("SELECT id, ", " FROM event ORDER BY id").c_str(), [&](const Row& row) {
+    list.push_back({row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}});
+  });
   for (contest::Event& event : list) event.entries = entries(database, event.id);
   return list;
 }
 
 contest::EventId addEvent(SQLite::Database& database, const contest::EventSetup& setup) {
-  return contest::EventId{
-      inserted(database,
-               "INSERT INTO event (name, chip_set, ruleset, system, legs, rounds, lot_seed)"
-               " VALUES (?, ?, ?, ?, ?, ?, ?)",
-               setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
-               setup.legs, setup.rounds, seedNumber(setup.lotSeed))};
+  const std::int64_t id = nextNumber(database, "event");
+  run(database,
+      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").c_str(), id,
+      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
+      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
+      contest::toText(setup.groupPlan.final));
+  return contest::EventId{id};
 }
 
-contest::EntryId addEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
-  return contest::EntryId{inserted(database, "INSERT INTO entry (event, player, number) VALUES (?, ?, ?)",
-                                   event, entry.player, entry.number)};
+contest::EventSetup setupOf(SQLite::Database& database, contest::EventId event) {
+  std::optional<contest::EventSetup> found;
+  eachRow(
+      database, withSetup("SELECT ", " FROM event WHERE id = ?").c_str(),
+      [&](const Row& row) { found = setupAt(row, 0); }, event);
+  if (!found) throw Refused(StoreFault::Constraint, "no such event");
+  return *std::move(found);
+}
+
+void setSetup(SQLite::Database& database, contest::EventId event, const contest::EventSetup& setup) {
+  run(database,
+      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?").c_str(),
+      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
+      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
+      contest::toText(setup.groupPlan.final), event);
 }
 
 exact::FigureStyle figureStyleOf(SQLite::Database& database, contest::EventId event) {
@@ -69,6 +137,48 @@ exact::FigureStyle figureStyleOf(SQLite::Database& database, contest::EventId ev
       database, "SELECT chip_set FROM event WHERE id = ?", [&](const Row& row) { set = row.text(0); }, event);
   if (!set) throw Refused(StoreFault::Constraint, "no such event");
   return chipSetOf(*set).figureStyle();
+}
+
+contest::EntryId addEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+  const std::int64_t id = nextNumber(database, "entry");
+  run(database, "INSERT INTO entry (id, event, player, number, first_round) VALUES (?, ?, ?, ?, ?)", id,
+      event, entry.player, entry.number, entry.firstRound);
+  return contest::EntryId{id};
+}
+
+contest::Entry entryOf(SQLite::Database& database, contest::EventId event, contest::EntryId entry) {
+  std::vector<contest::Entry> found;
+  eachRow(
+      database, "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ? AND id = ?",
+      [&](const Row& row) { found.push_back(entryAt(row)); }, event, entry);
+  if (found.empty()) throw Refused(StoreFault::Constraint, "no such entry");
+  readAbsences(database, event, found);
+  return found.front();
+}
+
+void setEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+  run(database, "UPDATE entry SET first_round = ?, last_round = ? WHERE event = ? AND id = ?",
+      entry.firstRound, entry.lastRound, event, entry.id);
+  run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
+  for (const contest::RoundNumber round : entry.absences) {
+    run(database, "INSERT INTO absence (event, entry, round) VALUES (?, ?, ?)", event, entry.id, round);
+  }
+}
+
+std::vector<contest::EntryId> startOrder(SQLite::Database& database, contest::EventId event) {
+  std::vector<contest::EntryId> order;
+  for (const contest::Entry& entry : entries(database, event)) order.push_back(entry.id);
+  return order;
+}
+
+void renumber(SQLite::Database& database, contest::EventId event,
+              const std::vector<contest::EntryId>& order) {
+  // Out of the way first, since no two may have the same number at any time.
+  run(database, "UPDATE entry SET number = number + 1000000 WHERE event = ?", event);
+  int number = 0;
+  for (const contest::EntryId entry : order) {
+    run(database, "UPDATE entry SET number = ? WHERE event = ? AND id = ?", ++number, event, entry);
+  }
 }
 
 }  // namespace damath::db::detail

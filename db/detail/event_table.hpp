@@ -11,13 +11,26 @@ namespace damath::db::detail {
 
 [[nodiscard]] contest::ContestHead head(SQLite::Database& database);
 void addHead(SQLite::Database& database, const contest::ContestHead& head);
+void setHead(SQLite::Database& database, const contest::ContestHead& head);
 
-// With their entries by start number; games, byes and rematches are left empty.
+// With their entries by start number; rounds, games, byes, rematches and lots are left empty.
 [[nodiscard]] std::vector<contest::Event> events(SQLite::Database& database);
 [[nodiscard]] contest::EventId addEvent(SQLite::Database& database, const contest::EventSetup& setup);
-[[nodiscard]] contest::EntryId addEntry(SQLite::Database& database, contest::EventId event,
-                                        const contest::Entry& entry);
+// Throws Refused where there is no such event.
+[[nodiscard]] contest::EventSetup setupOf(SQLite::Database& database, contest::EventId event);
+void setSetup(SQLite::Database& database, contest::EventId event, const contest::EventSetup& setup);
 // How the event writes figures.
 [[nodiscard]] exact::FigureStyle figureStyleOf(SQLite::Database& database, contest::EventId event);
+
+[[nodiscard]] contest::EntryId addEntry(SQLite::Database& database, contest::EventId event,
+                                        const contest::Entry& entry);
+// Throws Refused where the event has no such entry.
+[[nodiscard]] contest::Entry entryOf(SQLite::Database& database, contest::EventId event,
+                                     contest::EntryId entry);
+// First and last round and the absences.
+void setEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry);
+[[nodiscard]] std::vector<contest::EntryId> startOrder(SQLite::Database& database, contest::EventId event);
+// Start numbers from 1 in this order. Promise: all entries of the event, each once.
+void renumber(SQLite::Database& database, contest::EventId event, const std::vector<contest::EntryId>& order);
 
 }  // namespace damath::db::detail

@@ -31,7 +31,8 @@ std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::Fi
 
 contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
   return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
-          resultAt(row, 3, style).value()};
+          resultAt(row, 3, style).value(),
+          row.textOrNothing(7) ? std::optional(row.id<contest::GameId>(7)) : std::nullopt};
 }
 
 }  // namespace
@@ -49,29 +50,17 @@ void readGames(SQLite::Database& database, contest::Event& event) {
       },
       event.id);
   eachRow(
-      database, "SELECT round, entry FROM bye WHERE event = ? ORDER BY round, entry",
-      [&](const Row& row) {
-        event.byes.push_back({contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1)});
-      },
-      event.id);
-  eachRow(
       database,
-      "SELECT id, blue, red, ending, blue_grand, red_grand, result FROM rematch WHERE event = ? ORDER BY id",
+      "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ? "
+      "ORDER BY id",
       [&](const Row& row) { event.rematches.push_back(rematchAt(row, style)); }, event.id);
 }
 
-void addRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round, Instant at) {
-  run(database, "INSERT INTO round (event, number, at) VALUES (?, ?, ?)", event, round, toText(at));
-}
-
 contest::GameId addGame(SQLite::Database& database, contest::EventId event, const contest::Game& game) {
-  return contest::GameId{inserted(database,
-                                  "INSERT INTO game (event, round, board, blue, red) VALUES (?, ?, ?, ?, ?)",
-                                  event, game.round, game.board, game.blue, game.red)};
-}
-
-void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye) {
-  run(database, "INSERT INTO bye (event, round, entry) VALUES (?, ?, ?)", event, bye.round, bye.entry);
+  const std::int64_t id = nextNumber(database, "game");
+  run(database, "INSERT INTO game (id, event, round, board, blue, red) VALUES (?, ?, ?, ?, ?, ?)", id, event,
+      game.round, game.board, game.blue, game.red);
+  return contest::GameId{id};
 }
 
 GameState gameState(SQLite::Database& database, contest::GameId game) {
@@ -97,13 +86,14 @@ void setResult(SQLite::Database& database, contest::GameId game, const contest::
 
 contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
                            const contest::Rematch& rematch, exact::FigureStyle style) {
-  return contest::GameId{
-      inserted(database,
-               "INSERT INTO rematch (event, blue, red, ending, blue_grand, red_grand, result)"
-               " VALUES (?, ?, ?, ?, ?, ?, ?)",
-               event, rematch.blue, rematch.red, rules::toText(rematch.result.ending),
-               figureOrNothing(rematch.result.blueGrand, style),
-               figureOrNothing(rematch.result.redGrand, style), rules::toText(rematch.result.result))};
+  const std::int64_t id = nextNumber(database, "rematch");
+  run(database,
+      "INSERT INTO rematch (id, event, blue, red, ending, blue_grand, red_grand, result, decides)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      id, event, rematch.blue, rematch.red, rules::toText(rematch.result.ending),
+      figureOrNothing(rematch.result.blueGrand, style), figureOrNothing(rematch.result.redGrand, style),
+      rules::toText(rematch.result.result), rematch.decides);
+  return contest::GameId{id};
 }
 
 contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event, contest::GameId rematch,
@@ -111,7 +101,8 @@ contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event, c
   std::optional<contest::Rematch> found;
   eachRow(
       database,
-      "SELECT id, blue, red, ending, blue_grand, red_grand, result FROM rematch WHERE event = ? AND id = ?",
+      "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ? AND "
+      "id = ?",
       [&](const Row& row) { found = rematchAt(row, style); }, event, rematch);
   if (!found) throw Refused(StoreFault::Constraint, "no such rematch");
   return *found;

@@ -1,21 +1,18 @@
-// Rounds, games with their results, byes and rematches.
+// Games with their results, and rematches.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
 
 #include "core/contest/contest.hpp"
-#include "db/records.hpp"
 
 namespace damath::db::detail {
 
-// Fills games by round and board, byes by round, rematches in the order they were played.
+// Fills games by round and board, rematches in the order they were played.
 void readGames(SQLite::Database& database, contest::Event& event);
 
-void addRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round, Instant at);
 // Without a result; the game's own id is ignored.
 [[nodiscard]] contest::GameId addGame(SQLite::Database& database, contest::EventId event,
                                       const contest::Game& game);
-void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye);
 
 // The event and the result that a game has. Throws Refused where there is no such game.
 struct GameState {

@@ -7,6 +7,7 @@
 #include "db/detail/connection.hpp"
 #include "db/detail/copy.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal_table.hpp"
 #include "db/detail/migrator.hpp"
 
 namespace damath::db::detail {
@@ -68,6 +69,7 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
     OpenVerdict verdict = examined(*database);
     if (!std::holds_alternative<Current>(verdict)) return {std::move(verdict), nullptr};
     configure(*database);
+    addJournalDigest(*database);
     if (const std::int64_t version = versionOf(*database); version < newestVersion()) {
       verdict = migrated(*database, path, version, now, options);
       if (!std::holds_alternative<Migrated>(verdict)) return {std::move(verdict), nullptr};

@@ -1,91 +1,158 @@
-// Builds from the tables what the journal should have written last of each subject, and compares.
+// The journal held against the tables: its chain, the state tables made again from its changes, and the
+// evidence against what it wrote when the evidence came in.
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
+#include "db/detail/changes.hpp"
+#include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
-#include "db/detail/sheet_table.hpp"
-#include "db/detail/snapshot.hpp"
+#include "db/detail/query.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
 using Json = nlohmann::json;
-using Texts = std::map<std::string, Json>;
 
-void addEvent(Texts& texts, const contest::Contest& contest, const contest::Event& event) {
-  const exact::FigureStyle style = event.setup.set.figureStyle();
-  texts[eventSubject(event.id)] = Json::parse(journalText(event.setup));
-  if (!event.entries.empty()) {
-    texts[entriesSubject(event.id)] = Json::parse(journalText(entryFacts(contest, event.entries)));
-  }
-  std::map<contest::RoundNumber, std::pair<std::vector<contest::Game>, std::vector<contest::EntryId>>> rounds;
-  for (const contest::Game& game : event.games) rounds[game.round].first.push_back(game);
-  for (const contest::Bye& bye : event.byes) rounds[bye.round].second.push_back(bye.entry);
-  for (const auto& [round, pairing] : rounds) {
-    texts[roundSubject(event.id, round)] = Json::parse(journalText(pairing.first, pairing.second));
-  }
-  for (const contest::Game& game : event.games) {
-    if (game.result) texts[gameSubject(game.id)] = Json::parse(journalText(*game.result, style));
-  }
-  for (const contest::Rematch& rematch : event.rematches) {
-    texts[rematchSubject(rematch.id)] = Json::parse(journalText(event.id, rematch, style));
-  }
+std::int64_t firstNumberOf(SQLite::Database& database, const std::string& branch) {
+  std::int64_t since = 0;
+  eachRow(
+      database, "SELECT since FROM branch WHERE key = ?", [&](const Row& row) { since = row.number(0); },
+      branch);
+  return since + 1;
 }
 
-Texts textsOfTables(SQLite::Database& database) {
-  const contest::Contest contest = snapshot(database);
-  Texts texts;
-  texts[std::string(kContestSubject)] = Json::parse(journalText(contest.head));
-  for (const contest::Event& event : contest.events) {
-    addEvent(texts, contest, event);
-    for (const contest::Game& game : event.games) {
-      for (const StoredSheet& stored : sheets(database, game.id)) {
-        texts[sheetSubject(stored.id)] = Json::parse(journalText(game.id, stored.version, stored.sheet));
-        if (stored.acceptance == Acceptance::Open && stored.corrections.empty()) continue;
-        texts[acceptanceSubject(stored.id)] = Json::parse(journalText(stored.corrections));
-      }
-    }
-  }
+void checkChain(SQLite::Database& database, JournalCheck& check) {
+  std::string branch;
+  std::int64_t expected = 1;
+  eachRow(
+      database,
+      "SELECT branch, number, digest, journal_digest(coalesce(lag(digest) OVER (PARTITION BY branch ORDER BY"
+      " number), (SELECT b.digest FROM branch b WHERE b.key = j.branch), ''), number, at, \"by\", action,"
+      " subject, before, after, reason, act, target, care, changes) FROM journal j ORDER BY branch, number",
+      [&](const Row& row) {
+        if (row.text(0) != branch) {
+          branch = row.text(0);
+          expected = firstNumberOf(database, branch);
+        }
+        const std::int64_t number = row.number(1);
+        for (; expected < number; ++expected) check.missing.push_back(expected);
+        ++expected;
+        if (row.text(2) != row.text(3)) check.unchained.push_back(number);
+      });
+}
+
+// From the last migration on, which wrote the tables whole.
+std::vector<std::string> allChanges(SQLite::Database& database) {
+  std::vector<std::string> list;
+  eachRow(database,
+          "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
+          "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate'), 0) ORDER BY number",
+          [&](const Row& row) { list.push_back(row.text(0)); });
+  return list;
+}
+
+// What the journal wrote of evidence, by subject.
+std::map<std::string, Json> journalledEvidence(SQLite::Database& database) {
+  std::map<std::string, Json> texts;
+  eachRow(database,
+          "SELECT subject, after FROM journal"
+          " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation')",
+          [&](const Row& row) { texts[row.text(0)] = Json::parse(row.text(1), nullptr, false); });
   return texts;
 }
 
-// Lists grow row by row, everything else is replaced. False where a row does not begin from what stood.
-bool follow(Json& standing, const JournalRow& row) {
-  const Json before = row.before.empty() ? Json() : Json::parse(row.before, nullptr, false);
-  Json after = Json::parse(row.after, nullptr, false);
-  if (standing.is_array() && after.is_array()) {
-    standing.insert(standing.end(), after.begin(), after.end());
-    return row.before.empty();
+// Files of the first two versions have the whole sheet in the journal, later ones its digest.
+bool isSheet(const Json& journalled, std::int64_t game, std::int64_t version, const std::string& content) {
+  if (!journalled.is_object() || journalled.value("game", std::int64_t{0}) != game ||
+      journalled.value("version", std::int64_t{0}) != version) {
+    return false;
   }
-  const bool follows = standing == before;
-  standing = std::move(after);
-  return follows;
+  if (journalled.contains("digest")) return journalled["digest"] == sha256(content);
+  const Json standing = Json::parse(content, nullptr, false);
+  return standing.is_object() && journalled.value("tags", Json()) == standing.value("tags", Json()) &&
+         journalled.value("lines", Json()) == standing.value("lines", Json());
 }
+
+bool isAcceptance(const Json& journalled, const std::string& corrections) {
+  Json standing = Json::parse(corrections, nullptr, false);
+  if (!journalled.is_object() || !standing.is_array()) return false;
+  for (Json& correction : standing) {
+    if (correction.is_object()) correction.erase("at");
+  }
+  return journalled.value("corrections", Json()) == standing;
+}
+
+class EvidenceCheck {
+ public:
+  explicit EvidenceCheck(SQLite::Database& database)
+      : m_database(&database), m_texts(journalledEvidence(database)) {}
+
+  std::set<std::string> differing() {
+    checkSheets();
+    checkAcceptances();
+    checkRows("SELECT 'sheet ' || sheet || ' sign-off', json_object('by', \"by\") FROM sign_off");
+    checkRows(
+        "SELECT 'violation ' || id, json_object('event', event, 'entry', entry, 'game', game, 'kind', kind,"
+        " 'remark', remark) FROM violation");
+    for (const auto& [subject, text] : m_texts) m_differing.insert(subject);
+    return std::move(m_differing);
+  }
+
+ private:
+  // What the journal wrote of the subject, nothing where it wrote none; each is asked for once.
+  std::optional<Json> taken(const std::string& subject) {
+    auto node = m_texts.extract(subject);
+    if (node.empty()) return std::nullopt;
+    return std::move(node.mapped());
+  }
+
+  void checkSheets() {
+    eachRow(*m_database, "SELECT id, game, version, content FROM sheet ORDER BY id", [&](const Row& row) {
+      const std::string subject = sheetSubject(row.id<contest::SheetId>(0));
+      const auto journalled = taken(subject);
+      if (!journalled || !isSheet(*journalled, row.number(1), row.number(2), row.text(3))) {
+        m_differing.insert(subject);
+      }
+    });
+  }
+
+  void checkAcceptances() {
+    eachRow(*m_database, "SELECT id, sheet, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
+      const std::string subject = acceptanceSubject(row.number(0));
+      auto journalled = taken(subject);
+      // As files of the first two versions name it.
+      if (!journalled) journalled = taken(sheetSubject(row.id<contest::SheetId>(1)) + " acceptance");
+      if (!journalled || !isAcceptance(*journalled, row.text(2))) m_differing.insert(subject);
+    });
+  }
+
+  void checkRows(const char* sql) {
+    eachRow(*m_database, sql, [&](const Row& row) {
+      const auto journalled = taken(row.text(0));
+      if (!journalled || *journalled != Json::parse(row.text(1))) m_differing.insert(row.text(0));
+    });
+  }
+
+  SQLite::Database* m_database;
+  std::map<std::string, Json> m_texts;
+  std::set<std::string> m_differing;
+};
 
 }  // namespace
 
 JournalCheck checkJournal(SQLite::Database& database) {
   JournalCheck check;
-  Texts journalled;
-  std::map<std::string, bool> wrong;
-  std::int64_t expected = 1;
-  for (const JournalRow& row : journal(database)) {
-    for (; expected < row.number; ++expected) check.missing.push_back(expected);
-    ++expected;
-    if (!follow(journalled[row.subject], row)) wrong[row.subject] = true;
+  checkChain(database, check);
+  try {
+    check.differing = rowsNotFrom(database, allChanges(database));
+  } catch (const Refused&) {
+    check.differing.emplace_back("journal");  // changes that do not even follow each other
   }
-  const Texts tables = textsOfTables(database);
-  for (const auto& [subject, text] : tables) {
-    const auto found = journalled.find(subject);
-    if (found == journalled.end() || found->second != text) wrong[subject] = true;
-  }
-  for (const auto& [subject, text] : journalled) {
-    if (!tables.contains(subject)) wrong[subject] = true;
-  }
-  for (const auto& [subject, yes] : wrong) check.differing.push_back(subject);
+  for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);
   return check;
 }
 

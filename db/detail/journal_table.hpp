@@ -1,14 +1,17 @@
-// The journal: one row a change, only ever added to.
+// The journal: one row a step, only ever added to, each with the digest of the one before.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "db/records.hpp"
 
 namespace damath::db::detail {
 
+// This file's own rows, by number; then those of each branch that was brought back.
 [[nodiscard]] std::vector<JournalRow> journal(SQLite::Database& database);
 
 struct JournalText {
@@ -17,9 +20,26 @@ struct JournalText {
   std::optional<std::string> before;
   std::string after;
 };
-void addToJournal(SQLite::Database& database, const Stamp& stamp, const JournalText& text);
 
-// Holds what the journal last wrote of each subject against the tables.
+// Where a row stands among others.
+struct JournalPlace {
+  std::optional<std::int64_t> act;     // nothing: it begins one
+  std::optional<std::int64_t> target;  // what it undoes or does again
+};
+
+// The number of the row. Throws.
+std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const JournalPlace& place,
+                          const JournalText& text, const std::vector<CareAnswer>& care,
+                          const std::string& changes);
+
+[[nodiscard]] std::int64_t lastJournalNumber(SQLite::Database& database);
+[[nodiscard]] std::string changesOf(SQLite::Database& database, std::int64_t number);
+
+// Chain and gaps of every branch; the state tables made again from all changes; the evidence held against
+// what the journal wrote of it.
 [[nodiscard]] JournalCheck checkJournal(SQLite::Database& database);
+
+// Gives the connection the SQL function `journal_digest`, which scripts use.
+void addJournalDigest(SQLite::Database& database);
 
 }  // namespace damath::db::detail

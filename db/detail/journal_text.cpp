@@ -56,12 +56,36 @@ std::string sheetSubject(contest::SheetId sheet) {
   return numbered("sheet", numberOf(sheet));
 }
 
-std::string acceptanceSubject(contest::SheetId sheet) {
-  return sheetSubject(sheet) + " acceptance";
+std::string acceptanceSubject(std::int64_t acceptance) {
+  return numbered("acceptance", acceptance);
+}
+
+std::string entrySubject(contest::EntryId entry) {
+  return numbered("entry", numberOf(entry));
+}
+
+std::string lotSubject(contest::EventId event, int lot) {
+  return numbered(eventSubject(event) + " lot", lot);
+}
+
+std::string violationSubject(std::int64_t violation) {
+  return numbered("violation", violation);
+}
+
+std::string actSubject(std::int64_t act) {
+  return numbered("journal", act);
+}
+
+std::string subjectOf(SheetOwner owner) {
+  return owner.kind == OwnerKind::Game ? gameSubject(owner.game) : rematchSubject(owner.game);
 }
 
 std::string journalText(const contest::ContestHead& head) {
-  return Json{{"name", head.name}, {"venue", head.venue}, {"date", head.date}}.dump();
+  return Json{{"name", head.name},
+              {"venue", head.venue},
+              {"date", head.date},
+              {"standing", contest::toText(head.standing)}}
+      .dump();
 }
 
 std::string journalText(const contest::EventSetup& setup) {
@@ -71,7 +95,13 @@ std::string journalText(const contest::EventSetup& setup) {
               {"system", contest::toText(setup.system)},
               {"legs", setup.legs},
               {"rounds", orNull(setup.rounds)},
-              {"lotSeed", std::to_string(setup.lotSeed)}}
+              {"lotSeed", std::to_string(setup.lotSeed)},
+              {"level", setup.level},
+              {"firstMove", contest::toText(setup.firstMove)},
+              {"schoolMates", contest::toText(setup.schoolMates)},
+              {"groups", setup.groupPlan.groups},
+              {"advancing", setup.groupPlan.advancing},
+              {"final", contest::toText(setup.groupPlan.final)}}
       .dump();
 }
 
@@ -89,12 +119,27 @@ std::string journalText(const std::vector<EntryFacts>& entries) {
                     {"rating", orNull(facts.player.rating)},
                     {"school", facts.school.name},
                     {"district", facts.school.district},
-                    {"division", facts.school.division}});
+                    {"division", facts.school.division},
+                    {"firstRound", facts.entry.firstRound}});
   }
   return list.dump();
 }
 
-std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::EntryId>& byes) {
+std::string journalText(const contest::Entry& entry) {
+  Json absences = Json::array();
+  for (const contest::RoundNumber round : entry.absences) absences.push_back(numberOf(round));
+  return Json{
+      {"firstRound", entry.firstRound}, {"lastRound", orNull(entry.lastRound)}, {"absences", absences}}
+      .dump();
+}
+
+std::string journalText(const std::vector<contest::EntryId>& order) {
+  Json list = Json::array();
+  for (const contest::EntryId entry : order) list.push_back(numberOf(entry));
+  return list.dump();
+}
+
+std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
   Json boards = Json::array();
   for (const contest::Game& game : games) {
     boards.push_back({{"board", numberOf(game.board)},
@@ -103,7 +148,9 @@ std::string journalText(const std::vector<contest::Game>& games, const std::vect
                       {"red", numberOf(game.red)}});
   }
   Json sitting = Json::array();
-  for (const contest::EntryId entry : byes) sitting.push_back(numberOf(entry));
+  for (const contest::Bye& bye : byes) {
+    sitting.push_back({{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}});
+  }
   return Json{{"boards", boards}, {"byes", sitting}}.dump();
 }
 
@@ -116,25 +163,17 @@ std::string journalText(const contest::GameResult& result, exact::FigureStyle st
 std::string journalText(contest::EventId event, const contest::Rematch& rematch, exact::FigureStyle style) {
   Json json{{"event", numberOf(event)}, {"blue", numberOf(rematch.blue)}, {"red", numberOf(rematch.red)}};
   addResult(json, rematch.result, style);
+  if (rematch.decides) json["decides"] = numberOf(*rematch.decides);
   return json.dump();
 }
 
-std::string journalText(contest::GameId game, int version, const sheet::Sheet& sheet) {
-  Json tags = Json::array();
-  for (const sheet::Tag& tag : sheet.tags) tags.push_back(Json::array({tag.name, tag.value}));
-  Json lines = Json::array();
-  for (const sheet::Line& line : sheet.lines) {
-    Json halves = Json::array();
-    for (const board::Side side : board::kSides) {
-      const sheet::Half& half = line.of(side);
-      halves.push_back(Json::array({kindText(half.kind), half.move, half.score, half.total}));
-    }
-    lines.push_back(std::move(halves));
-  }
-  return Json{{"game", numberOf(game)}, {"version", version}, {"tags", tags}, {"lines", lines}}.dump();
+std::string journalText(SheetOwner owner, int version, const std::string& digest) {
+  return Json{
+      {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}}
+      .dump();
 }
 
-std::string journalText(const std::vector<StoredCorrection>& corrections) {
+std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
   Json list = Json::array();
   for (const StoredCorrection& correction : corrections) {
     list.push_back({{"line", correction.line},
@@ -145,7 +184,39 @@ std::string journalText(const std::vector<StoredCorrection>& corrections) {
                     {"by", correction.by},
                     {"reason", correction.reason}});
   }
-  return Json{{"corrections", list}}.dump();
+  return Json{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
+}
+
+std::string journalText(const StoredReview& review) {
+  return Json{{"reviewer", review.reviewer},
+              {"manner", review.keyed ? "keyed" : "read"},
+              {"differences", review.differences}}
+      .dump();
+}
+
+std::string journalText(const StoredRuling& ruling) {
+  return Json{{"line", ruling.line},
+              {"side", sideText(ruling.side)},
+              {"cell", sheet::toText(ruling.cell)},
+              {"value", orNull(ruling.value)}}
+      .dump();
+}
+
+std::string journalText(const Violation& violation) {
+  return Json{{"event", numberOf(violation.event)},
+              {"entry", numberOf(violation.entry)},
+              {"game", violation.game ? Json(numberOf(*violation.game)) : Json()},
+              {"kind", toText(violation.kind)},
+              {"remark", violation.remark}}
+      .dump();
+}
+
+std::string signOffText(const Stamp& stamp) {
+  return Json{{"by", stamp.by}}.dump();
+}
+
+std::string rowsText(const std::vector<std::int64_t>& rows) {
+  return Json{{"rows", rows}}.dump();
 }
 
 }  // namespace damath::db::detail

@@ -1,5 +1,4 @@
-// What the journal writes of each thing as JSON, and the name it gives it. The same text is made again from
-// the tables when the journal is held against them.
+// What the journal writes of each thing as JSON, for people to read, and the name it gives it.
 #pragma once
 
 #include <string>
@@ -7,6 +6,7 @@
 
 #include "core/contest/contest.hpp"
 #include "db/records.hpp"
+#include "db/sheet_records.hpp"
 
 namespace damath::db::detail {
 
@@ -17,7 +17,13 @@ inline constexpr std::string_view kContestSubject = "contest";
 [[nodiscard]] std::string gameSubject(contest::GameId game);
 [[nodiscard]] std::string rematchSubject(contest::GameId rematch);
 [[nodiscard]] std::string sheetSubject(contest::SheetId sheet);
-[[nodiscard]] std::string acceptanceSubject(contest::SheetId sheet);
+[[nodiscard]] std::string acceptanceSubject(std::int64_t acceptance);
+[[nodiscard]] std::string entrySubject(contest::EntryId entry);
+[[nodiscard]] std::string lotSubject(contest::EventId event, int lot);
+[[nodiscard]] std::string violationSubject(std::int64_t violation);
+[[nodiscard]] std::string actSubject(std::int64_t act);
+// "game 17", "rematch 3"
+[[nodiscard]] std::string subjectOf(SheetOwner owner);
 
 // An entry with everything that was imported with it.
 struct EntryFacts {
@@ -29,12 +35,23 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const contest::ContestHead& head);
 [[nodiscard]] std::string journalText(const contest::EventSetup& setup);
 [[nodiscard]] std::string journalText(const std::vector<EntryFacts>& entries);
+[[nodiscard]] std::string journalText(const contest::Entry& entry);
+// Entries in an order: of start numbers, of a lot.
+[[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
-                                      const std::vector<contest::EntryId>& byes);
+                                      const std::vector<contest::Bye>& byes);
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
-[[nodiscard]] std::string journalText(contest::GameId game, int version, const sheet::Sheet& sheet);
-[[nodiscard]] std::string journalText(const std::vector<StoredCorrection>& corrections);
+// The digest stands for the content, which is evidence itself.
+[[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest);
+[[nodiscard]] std::string journalText(contest::SheetId sheet,
+                                      const std::vector<StoredCorrection>& corrections);
+[[nodiscard]] std::string journalText(const StoredReview& review);
+[[nodiscard]] std::string journalText(const StoredRuling& ruling);
+[[nodiscard]] std::string journalText(const Violation& violation);
+[[nodiscard]] std::string signOffText(const Stamp& stamp);
+// The rows that an undo or redo went through.
+[[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 
 }  // namespace damath::db::detail

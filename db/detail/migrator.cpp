@@ -2,7 +2,9 @@
 
 #include <SQLiteCpp/Transaction.h>
 
+#include "db/detail/changes.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal_table.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
@@ -44,15 +46,43 @@ void apply(SQLite::Database& database, const Migration& migration, Instant at) {
   database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
 }
 
-void migrate(SQLite::Database& database, Instant at) {
-  for (const Migration& migration : migrations()) {
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    // Asked under the lock: another program may have been faster.
-    if (versionOf(database) >= migration.number) continue;
-    apply(database, migration, at);
-    checkReferences(database);
-    transaction.commit();
+namespace {
+
+// A script that builds a table anew would count every row that points at it as astray meanwhile.
+class WithoutReferences {
+ public:
+  explicit WithoutReferences(SQLite::Database& database) : m_database(&database) {
+    database.exec("PRAGMA foreign_keys = OFF");
   }
+  WithoutReferences(const WithoutReferences&) = delete;
+  WithoutReferences& operator=(const WithoutReferences&) = delete;
+  ~WithoutReferences() { m_database->tryExec("PRAGMA foreign_keys = ON"); }
+
+ private:
+  SQLite::Database* m_database;
+};
+
+// The tables as they stand, so that every change from here on can be held against them. A script that
+// changes a table of the present state is followed by such a row as well: nothing before it is undone.
+void addBaseline(SQLite::Database& database, Instant at) {
+  addToJournal(database, {at, "damath", {}}, {}, {"migrate", "contest", {}, "{}"}, {}, insertions(database));
+}
+
+}  // namespace
+
+void migrate(SQLite::Database& database, Instant at) {
+  const WithoutReferences unchecked(database);
+  addJournalDigest(database);
+  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+  // Asked under the lock: another program may have been faster.
+  const std::int64_t version = versionOf(database);
+  if (version >= newestVersion()) return;
+  for (const Migration& migration : migrations()) {
+    if (migration.number > version) apply(database, migration, at);
+  }
+  checkReferences(database);
+  addBaseline(database, at);
+  transaction.commit();
 }
 
 void checkApplied(SQLite::Database& database) {

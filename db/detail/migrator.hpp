@@ -30,8 +30,7 @@ inline constexpr std::int64_t kApplicationId = 0x444D5448;
 // Runs one script and notes it. Promise: a transaction is open. Throws.
 void apply(SQLite::Database& database, const Migration& migration, Instant at);
 
-// Every script above the file's version, each in its own transaction. Throws; the scripts before the one
-// that failed stay applied.
+// Every script above the file's version, all or none. Throws.
 void migrate(SQLite::Database& database, Instant at);
 
 // The scripts that the file says were applied are those of this program, up to its version. Throws

@@ -16,6 +16,10 @@ void bind(SQLite::Statement& statement, int index, std::string_view value) {
   statement.bind(index, std::string(value));
 }
 
+void bind(SQLite::Statement& statement, int index, Blob value) {
+  statement.bind(index, value.bytes.data(), static_cast<int>(value.bytes.size()));
+}
+
 void bindNothing(SQLite::Statement& statement, int index) {
   statement.bind(index);
 }
@@ -44,6 +48,17 @@ int Row::smallNumber(int column) const {
 std::optional<int> Row::smallNumberOrNothing(int column) const {
   if (m_statement->isColumnNull(column)) return std::nullopt;
   return smallNumber(column);
+}
+
+std::int64_t nextNumber(SQLite::Database& database, const char* table) {
+  run(database,
+      "INSERT INTO sequence (name, last) VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET last = last + 1",
+      table);
+  std::int64_t number = 0;
+  eachRow(
+      database, "SELECT last FROM sequence WHERE name = ?", [&](const Row& row) { number = row.number(0); },
+      table);
+  return number;
 }
 
 std::optional<std::int64_t> firstNumber(SQLite::Database& database, const char* sql) {

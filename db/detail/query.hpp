@@ -17,6 +17,11 @@ namespace damath::db::detail {
 
 void bind(SQLite::Statement& statement, int index, std::int64_t value);
 void bind(SQLite::Statement& statement, int index, std::string_view value);
+// Bytes that are no text.
+struct Blob {
+  std::string_view bytes;
+};
+void bind(SQLite::Statement& statement, int index, Blob value);
 void bindNothing(SQLite::Statement& statement, int index);
 
 template <class T>
@@ -25,6 +30,8 @@ void bindValue(SQLite::Statement& statement, int index, const T& value) {
     bind(statement, index, static_cast<std::int64_t>(contest::numberOf(value)));
   } else if constexpr (std::is_integral_v<T>) {
     bind(statement, index, static_cast<std::int64_t>(value));
+  } else if constexpr (std::is_same_v<T, Blob>) {
+    bind(statement, index, value);
   } else {
     bind(statement, index, std::string_view(value));
   }
@@ -70,12 +77,8 @@ int run(SQLite::Database& database, const char* sql, const Values&... values) {
   return prepared(database, sql, values...).exec();
 }
 
-// Inserts one row and gives its number.
-template <class... Values>
-[[nodiscard]] std::int64_t inserted(SQLite::Database& database, const char* sql, const Values&... values) {
-  prepared(database, sql, values...).exec();
-  return database.getLastInsertRowid();
-}
+// The next number of the table, never given before, not even to a row that was undone.
+[[nodiscard]] std::int64_t nextNumber(SQLite::Database& database, const char* table);
 
 template <class Action, class... Values>
 void eachRow(SQLite::Database& database, const char* sql, Action&& action, const Values&... values) {

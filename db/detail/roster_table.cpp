@@ -24,22 +24,25 @@ std::vector<contest::Player> players(SQLite::Database& database) {
 }
 
 contest::SchoolId schoolNamed(SQLite::Database& database, const contest::School& school) {
-  run(database, "INSERT INTO school (name, district, division) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-      school.name, school.district, school.division);
-  contest::SchoolId id{};
+  std::optional<contest::SchoolId> found;
   eachRow(
       database, "SELECT id FROM school WHERE name = ? AND district = ? AND division = ?",
-      [&](const Row& row) { id = row.id<contest::SchoolId>(0); }, school.name, school.district,
+      [&](const Row& row) { found = row.id<contest::SchoolId>(0); }, school.name, school.district,
       school.division);
-  return id;
+  if (found) return *found;
+  const std::int64_t id = nextNumber(database, "school");
+  run(database, "INSERT INTO school (id, name, district, division) VALUES (?, ?, ?, ?)", id, school.name,
+      school.district, school.division);
+  return contest::SchoolId{id};
 }
 
 contest::PlayerId addPlayer(SQLite::Database& database, const contest::Player& player) {
-  return contest::PlayerId{inserted(database,
-                                    "INSERT INTO player (last, first, middle, school, grade, coach, rating)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                                    player.last, player.first, player.middle, player.school, player.grade,
-                                    player.coach, player.rating)};
+  const std::int64_t id = nextNumber(database, "player");
+  run(database,
+      "INSERT INTO player (id, last, first, middle, school, grade, coach, rating)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      id, player.last, player.first, player.middle, player.school, player.grade, player.coach, player.rating);
+  return contest::PlayerId{id};
 }
 
 }  // namespace damath::db::detail

@@ -1,4 +1,4 @@
-// Sheets as written, what the audit found in them, what was corrected, and which were accepted.
+// Sheets as written with what the audit found, and their acceptances.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
@@ -6,20 +6,29 @@
 #include <vector>
 
 #include "db/records.hpp"
+#include "db/sheet_records.hpp"
 
 namespace damath::db::detail {
 
-// Every version of a game's sheet, oldest first.
-[[nodiscard]] std::vector<StoredSheet> sheets(SQLite::Database& database, contest::GameId game);
-// The newest version of every game that has one, by game.
+// `game`, `rematch`: as the tables name who a sheet belongs to.
+[[nodiscard]] std::string_view ownerText(OwnerKind kind);
+[[nodiscard]] OwnerKind ownerOf(const std::string& text);
+
+// Every version of a game's sheet, oldest first, whole.
+[[nodiscard]] std::vector<StoredSheet> sheets(SQLite::Database& database, SheetOwner owner);
+// The version in force of every game and rematch that has one, by owner.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(SQLite::Database& database);
 
-// As the game's next version.
-[[nodiscard]] contest::SheetId addSheet(SQLite::Database& database, contest::GameId game,
-                                        const sheet::Sheet& sheet, const std::vector<StoredFinding>& findings,
-                                        const Stamp& stamp);
-[[nodiscard]] int versionOf(SQLite::Database& database, contest::SheetId sheet);
-void addAcceptance(SQLite::Database& database, contest::SheetId sheet,
-                   const std::vector<StoredCorrection>& corrections, const Stamp& stamp);
+// As the game's next version, in force. `content` as sheetText gives it.
+struct SheetPlace {
+  contest::SheetId id{};
+  int version = 0;
+};
+[[nodiscard]] SheetPlace addSheet(SQLite::Database& database, SheetOwner owner, const std::string& content,
+                                  const std::vector<StoredFinding>& findings, const Stamp& stamp);
+// The acceptance's number. Throws Refused where the sheet is not in force, or is accepted.
+[[nodiscard]] std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
+                                         const std::vector<StoredCorrection>& corrections,
+                                         const Stamp& stamp);
 
 }  // namespace damath::db::detail

@@ -16,11 +16,12 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 11> kPrefixes{{{"boost/", "boost"},
+constexpr std::array<Prefix, 12> kPrefixes{{{"boost/", "boost"},
                                             {"tl/", "tl"},
                                             {"nlohmann/", "json"},
                                             {"SQLiteCpp/", "sqlite"},
                                             {"sqlite3", "sqlite"},
+                                            {"openssl/", "ssl"},
                                             {"CLI/", "cli11"},
                                             {"gtest/", "gtest"},
                                             {"gmock/", "gtest"},

@@ -6,6 +6,7 @@
 
 #include <thread>
 
+#include "db/roster_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -26,7 +27,8 @@ using testing::take;
     const auto contest = edit->reading().contest();
     if (!contest) _exit(3);
     const int number = static_cast<int>(contest->events.size()) + 1;
-    if (!edit->addEvent(testing::integerEvent("Event " + std::to_string(number))) || !edit->commit())
+    if (!RosterEdit(*edit).addEvent(testing::integerEvent("Event " + std::to_string(number))) ||
+        !edit->commit())
       _exit(4);
     if (write(pipe, &number, sizeof number) != static_cast<ssize_t>(sizeof number)) _exit(5);
   }

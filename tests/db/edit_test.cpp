@@ -4,6 +4,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -34,7 +36,7 @@ TEST(Edit, WithoutCommitNothingIsWritten) {
   Store store = sampleStore(folder / "contest.damath");
   {
     Edit edit = take(store.edit(stampAt(2)));
-    take(edit.addEvent(integerEvent("Grade 8")));
+    take(RosterEdit(edit).addEvent(integerEvent("Grade 8")));
     EXPECT_EQ(take(edit.reading().contest()).events.size(), 2U);
   }
   EXPECT_EQ(take(take(store.read()).contest()).events.size(), 1U);
@@ -46,8 +48,8 @@ TEST(Edit, AFailedStepSpoilsTheRest) {
   Store store = sampleStore(folder / "contest.damath");
   {
     Edit edit = take(store.edit(stampAt(2)));
-    take(edit.addEvent(integerEvent("Grade 8")));
-    const auto twice = edit.addEvent(integerEvent("Grade 8"));
+    take(RosterEdit(edit).addEvent(integerEvent("Grade 8")));
+    const auto twice = RosterEdit(edit).addEvent(integerEvent("Grade 8"));
     ASSERT_FALSE(twice);
     EXPECT_EQ(twice.error().fault, StoreFault::Constraint);
     const auto committed = edit.commit();
@@ -61,14 +63,20 @@ TEST(Edit, UnknownGamesAndEntriesAreRefused) {
   const TempFolder folder;
   Store store = sampleStore(folder / "contest.damath");
   const contest::GameResult result{rules::Ending::NoShowBlue, {}, {}, rules::Result::RedWins};
-  EXPECT_EQ(take(store.edit(stampAt(2))).setResult(contest::GameId{77}, result).error().fault,
+  const auto faultOf = [&store](const auto& step) {
+    Edit edit = take(store.edit(stampAt(2)));
+    return step(edit).error().fault;
+  };
+  EXPECT_EQ(faultOf([&](Edit& edit) { return RoundEdit(edit).setResult(contest::GameId{77}, result); }),
             StoreFault::Constraint);
-  EXPECT_EQ(take(store.edit(stampAt(2)))
-                .addRematch(contest::EventId{1}, {{}, contest::EntryId{1}, contest::EntryId{99}, result})
-                .error()
-                .fault,
+  EXPECT_EQ(faultOf([&](Edit& edit) {
+              return RoundEdit(edit).addRematch(contest::EventId{1},
+                                                {{}, contest::EntryId{1}, contest::EntryId{99}, result});
+            }),
             StoreFault::Constraint);
-  EXPECT_EQ(take(store.edit(stampAt(2))).addEntries(contest::EventId{5}, 1, manyNewcomers(1)).error().fault,
+  EXPECT_EQ(faultOf([](Edit& edit) {
+              return RosterEdit(edit).addEntries(contest::EventId{5}, 1, manyNewcomers(1));
+            }),
             StoreFault::Constraint);
 }
 
@@ -107,8 +115,8 @@ TEST_P(EditOnABadDisk, LeavesTheLastState) {
     if (GetParam() == Trouble::Broken) disk.breakAfter(writes);
     bool done = false;
     if (auto edit = store.edit(stampAt(2))) {
-      const auto event = edit->addEvent(integerEvent("Grade 8"));
-      done = event && edit->addEntries(*event, 1, newcomers) && edit->commit();
+      const auto event = RosterEdit(*edit).addEvent(integerEvent("Grade 8"));
+      done = event && RosterEdit(*edit).addEntries(*event, 1, newcomers) && edit->commit();
     }
     disk.heal();
     const contest::Contest contest = take(take(store.read()).contest());
@@ -132,7 +140,7 @@ TEST(Edit, TheFullDiskIsNamed) {
   Store store = sampleStore(folder / "contest.damath", options);
   disk.fillAfter(0);
   Edit edit = take(store.edit(stampAt(2)));
-  const auto added = edit.addEvent(integerEvent("Grade 8"));
+  const auto added = RosterEdit(edit).addEvent(integerEvent("Grade 8"));
   ASSERT_FALSE(added);
   EXPECT_EQ(added.error().fault, StoreFault::DiskFull);
   EXPECT_EQ(edit.commit().error().fault, StoreFault::DiskFull);

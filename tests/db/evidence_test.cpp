@@ -1,6 +1,8 @@
 // What the tables themselves refuse, and what the journal tells of tampering.
 #include <gtest/gtest.h>
 
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -44,14 +46,14 @@ class Evidence : public ::testing::Test {
     Edit edit = take(m_store.edit(stampAt(2)));
     const contest::Contest contest = take(edit.reading().contest());
     const auto& entries = contest.events[0].entries;
-    m_game = take(edit.addRound(
-        contest.events[0].id, contest::RoundNumber{1},
+    m_game = take(RoundEdit(edit).addRound(
+        contest.events[0].id, {contest::RoundNumber{1}}, PairedBy::System,
         {{{}, contest::RoundNumber{1}, contest::BoardNumber{1}, entries[0].id, entries[1].id, {}}}, {}))[0]
                  .id;
-    m_sheet = take(edit.addSheet(m_game, shortSheet(), {wrongScore()}));
-    take(edit.setResult(m_game,
-                        {rules::Ending::Time, exact::Number(5), exact::Number(4), rules::Result::BlueWins}));
-    take(edit.acceptSheet(
+    m_sheet = take(SheetEdit(edit).addSheet(ofGame(m_game), shortSheet(), {wrongScore()}));
+    take(RoundEdit(edit).setResult(
+        m_game, {rules::Ending::Time, exact::Number(5), exact::Number(4), rules::Result::BlueWins}));
+    take(SheetEdit(edit).acceptSheet(
         m_sheet, {{2, board::Side::Blue, sheet::Cell::Score, "-11", "-10", {}, "mali ang suma", {}}}));
     take(edit.commit());
   }
@@ -66,7 +68,7 @@ class Evidence : public ::testing::Test {
 };
 
 TEST_F(Evidence, ASheetIsKeptLetterByLetter) {
-  const auto versions = take(take(m_store.read()).sheets(m_game));
+  const auto versions = take(take(m_store.read()).sheets(ofGame(m_game)));
   ASSERT_EQ(versions.size(), 1U);
   EXPECT_EQ(versions[0].sheet, shortSheet());
   EXPECT_EQ(versions[0].version, 1);
@@ -84,9 +86,9 @@ TEST_F(Evidence, ALaterVersionStandsBesideTheEarlier) {
   sheet::Sheet second = shortSheet();
   second.lines[1].of(board::Side::Blue).score = "-10";
   Edit edit = take(m_store.edit(stampAt(3)));
-  take(edit.addSheet(m_game, second, {}));
+  take(SheetEdit(edit).addSheet(ofGame(m_game), second, {}));
   take(edit.commit());
-  const auto versions = take(take(m_store.read()).sheets(m_game));
+  const auto versions = take(take(m_store.read()).sheets(ofGame(m_game)));
   ASSERT_EQ(versions.size(), 2U);
   EXPECT_EQ(versions[0].sheet, shortSheet());
   EXPECT_EQ(versions[1].sheet, second);
@@ -98,19 +100,23 @@ TEST_F(Evidence, ALaterVersionStandsBesideTheEarlier) {
 }
 
 TEST_F(Evidence, ASheetIsAcceptedOnce) {
-  EXPECT_EQ(take(m_store.edit(stampAt(3))).acceptSheet(m_sheet, {}).error().fault, StoreFault::Constraint);
+  Edit edit = take(m_store.edit(stampAt(3)));
+  EXPECT_EQ(SheetEdit(edit).acceptSheet(m_sheet, {}).error().fault, StoreFault::Constraint);
 }
 
 TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
-  for (const char* table : {"journal", "sheet", "sheet_tag", "sheet_line", "correction"}) {
+  Edit edit = take(m_store.edit(stampAt(4)));
+  take(SheetEdit(edit).signOff(m_sheet));
+  const contest::EntryId entry = take(edit.reading().contest()).events[0].entries[0].id;
+  take(SheetEdit(edit).addViolation({0, contest::EventId{1}, entry, {}, ViolationKind::Time, "", "", ""}));
+  take(edit.commit());
+  for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation"}) {
     const std::string name = table;
     const std::string count = asked(m_path, "SELECT count(*) FROM " + name);
     ASSERT_NE(count, "0") << name;
-    const std::string column = name == "sheet" || name == "journal" ? "\"by\""
-                               : name == "sheet_tag"                ? "value"
-                               : name == "sheet_line"               ? "move"
-                                                                    : "written";
-    EXPECT_NE(tamper(m_path, "UPDATE " + name + " SET " + column + " = 'x'"), "") << name;
+    EXPECT_NE(
+        tamper(m_path, "UPDATE " + name + (name == "finding" ? " SET errors = 9" : " SET \"by\" = 'x'")), "")
+        << name;
     EXPECT_NE(tamper(m_path, "DELETE FROM " + name), "") << name;
     EXPECT_EQ(asked(m_path, "SELECT count(*) FROM " + name), count);
   }
@@ -136,9 +142,9 @@ TEST_F(Evidence, TheTablesRefuseWhatThisProgramNeverWrites) {
            "UPDATE contest SET id = 2",
            "INSERT INTO contest (id, name, venue, date) VALUES (2, 'x', '', '')",
            "INSERT INTO entry (event, player, number) VALUES (1, 1, 9)",
-           "INSERT INTO entry (event, player, number) SELECT 1, 99, 1",
-           "INSERT INTO journal (at, \"by\", action, subject, after, reason) VALUES "
-           "('kahapon', 'x', 'x', 'x', '{}', '')",
+           "INSERT INTO entry (event, player, number) VALUES (1, 99, 0)",
+           "INSERT INTO journal (number, at, \"by\", action, subject, after, reason, act, digest) VALUES "
+           "(99, 'kahapon', 'x', 'x', 'x', '{}', '', 99, hex(zeroblob(32)))",
        }) {
     EXPECT_NE(tamper(m_path, sql), "") << sql;
   }
@@ -171,18 +177,19 @@ INSTANTIATE_TEST_SUITE_P(
         Tampering{"resultRemoved",
                   "UPDATE game SET ending = NULL, blue_grand = NULL, red_grand = NULL, result = NULL",
                   "game 1"},
-        Tampering{"head", "UPDATE contest SET name = 'Iba'", "contest"},
-        Tampering{"player", "UPDATE player SET last = 'Iba' WHERE id = 1", "event 1 entries"},
-        Tampering{"school", "UPDATE school SET division = 'Iba' WHERE id = 1", "event 1 entries"},
+        Tampering{"head", "UPDATE contest SET name = 'Iba'", "contest 1"},
+        Tampering{"player", "UPDATE player SET last = 'Iba' WHERE id = 1", "player 1"},
+        Tampering{"school", "UPDATE school SET division = 'Iba' WHERE id = 1", "school 1"},
         Tampering{"legs", "UPDATE event SET legs = 2", "event 1"},
-        Tampering{"pairing", "UPDATE game SET red = 3", "event 1 round 1"},
-        Tampering{"bye", "INSERT INTO bye (event, round, entry) VALUES (1, 1, 3)", "event 1 round 1"},
+        Tampering{"pairing", "UPDATE game SET red = 3", "game 1"},
+        Tampering{"bye", "INSERT INTO bye (event, round, entry) VALUES (1, 1, 3)", "bye 1 1 3"},
         Tampering{
             "sheet",
-            "DROP TRIGGER sheet_line_never_updated; UPDATE sheet_line SET score = '-10' WHERE score = '-11'",
+            "DROP TRIGGER sheet_never_updated; UPDATE sheet SET content = replace(content, '-11', '-10')",
             "sheet 1"},
-        Tampering{"correction", "DROP TRIGGER correction_never_deleted; DELETE FROM correction",
-                  "sheet 1 acceptance"},
+        Tampering{"correction",
+                  "DROP TRIGGER acceptance_never_updated; UPDATE acceptance SET corrections = '[]'",
+                  "acceptance 1"},
         Tampering{
             "rematch",
             "INSERT INTO rematch (event, blue, red, ending, result) VALUES (1, 1, 2, 'noShowRed', '1-0')",
@@ -193,7 +200,7 @@ TEST_F(Evidence, AMissingJournalRowIsNoticed) {
   ASSERT_EQ(tamper(m_path, "DROP TRIGGER journal_never_deleted; DELETE FROM journal WHERE number = 4"), "");
   const JournalCheck check = journalCheck();
   EXPECT_EQ(check.missing, std::vector<std::int64_t>{4});
-  EXPECT_EQ(check.differing, std::vector<std::string>{"event 1 round 1"});
+  EXPECT_EQ(check.unchained, std::vector<std::int64_t>{5});
 }
 
 TEST_F(Evidence, AFigureInAnotherSpellingIsDamage) {
@@ -206,10 +213,11 @@ TEST_F(Evidence, AFigureInAnotherSpellingIsDamage) {
 
 TEST_F(Evidence, ALineThatIsGoneIsDamage) {
   ASSERT_EQ(
-      tamper(m_path,
-             "DROP TRIGGER sheet_line_never_deleted; DELETE FROM sheet_line WHERE line = 2 AND side = 'red'"),
+      tamper(
+          m_path,
+          "DROP TRIGGER sheet_never_updated; UPDATE sheet SET content = replace(content, '[\"play\",', '[')"),
       "");
-  EXPECT_EQ(take(m_store.read()).sheets(m_game).error().fault, StoreFault::Damaged);
+  EXPECT_EQ(take(m_store.read()).sheets(ofGame(m_game)).error().fault, StoreFault::Damaged);
 }
 
 }  // namespace

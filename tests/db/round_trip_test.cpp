@@ -6,6 +6,8 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/support/any_ruleset.hpp"
@@ -62,7 +64,7 @@ TEST_F(RoundTrip, AnyRulesetAndAContestsOwnChips) {
     setup.set.chips[0].text = std::to_string(20 + i) + "/3";
     setup.set.chips[0].value = rules::parseChipValue(setup.set.chips[0].text).value();
     setups.push_back(setup);
-    take(edit.addEvent(setup));
+    take(RosterEdit(edit).addEvent(setup));
   }
   take(edit.commit());
   const contest::Contest contest = reread();
@@ -86,7 +88,7 @@ TEST_F(RoundTrip, EverySetAndEveryProfileWithTheExtremesOfNumbers) {
       setup.rounds = 9;
       setup.lotSeed = std::numeric_limits<std::uint64_t>::max();
       setups.push_back(setup);
-      take(edit.addEvent(setup));
+      take(RosterEdit(edit).addEvent(setup));
     }
   }
   take(edit.commit());
@@ -111,7 +113,7 @@ TEST_F(RoundTrip, AHouseRuleset) {
   setup.ruleset.points.answer.bye = exact::Rational(1, 2);
   setup.ruleset.clocks.answer.game = std::chrono::seconds(905);
   Edit edit = take(store().edit(stampAt(2)));
-  take(edit.addEvent(setup));
+  take(RosterEdit(edit).addEvent(setup));
   take(edit.commit());
   EXPECT_EQ(reread().events[1].setup.ruleset, setup.ruleset);
 }
@@ -128,15 +130,15 @@ TEST_P(Figures, AreKeptExactlyInTheSpellingOfTheSet) {
   setup.set = *rules::builtInChipSet(GetParam().set);
   const exact::Number figure = exact::parseNumber(GetParam().text).value();
   Edit edit = take(store().edit(stampAt(2)));
-  const contest::EventId event = take(edit.addEvent(setup));
-  take(edit.addEntries(event, 1, {newcomer("A", "B", "C"), newcomer("D", "E", "F")}));
+  const contest::EventId event = take(RosterEdit(edit).addEvent(setup));
+  take(RosterEdit(edit).addEntries(event, 1, {newcomer("A", "B", "C"), newcomer("D", "E", "F")}));
   const contest::Contest entered = take(edit.reading().contest());
   const auto& entries = entered.events[1].entries;
-  const auto games = take(edit.addRound(
-      event, contest::RoundNumber{1},
+  const auto games = take(RoundEdit(edit).addRound(
+      event, {contest::RoundNumber{1}}, PairedBy::System,
       {{{}, contest::RoundNumber{1}, contest::BoardNumber{1}, entries[1].id, entries[0].id, {}}}, {}));
-  take(edit.setResult(games[0].id,
-                      {rules::Ending::Cornered, figure, exact::Number(), rules::Result::BlueWins}));
+  take(RoundEdit(edit).setResult(
+      games[0].id, {rules::Ending::Cornered, figure, exact::Number(), rules::Result::BlueWins}));
   take(edit.commit());
   const contest::Contest contest = reread();
   const contest::Game& game = contest.events[1].games.at(0);
@@ -160,16 +162,17 @@ TEST_F(RoundTrip, RoundsByesAndRematches) {
   const contest::Contest before = take(edit.reading().contest());
   const contest::Event& event = before.events[0];
   const auto entry = [&event](std::size_t index) { return event.entries[index].id; };
-  take(edit.addRound(event.id, contest::RoundNumber{1},
-                     {{{}, contest::RoundNumber{1}, contest::BoardNumber{1}, entry(0), entry(1), {}}},
-                     {entry(2)}));
-  const auto id = take(edit.addRematch(
+  take(RoundEdit(edit).addRound(
+      event.id, {contest::RoundNumber{1}}, PairedBy::System,
+      {{{}, contest::RoundNumber{1}, contest::BoardNumber{1}, entry(0), entry(1), {}}},
+      {{contest::RoundNumber{1}, entry(2)}}));
+  const auto id = take(RoundEdit(edit).addRematch(
       event.id, {{}, entry(3), entry(0), {rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins}}));
-  take(edit.setRematch(event.id,
-                       {id,
-                        entry(0),
-                        entry(3),
-                        {rules::Ending::Time, exact::Number(3), exact::Number(5), rules::Result::RedWins}}));
+  take(RoundEdit(edit).setRematch(
+      event.id, {id,
+                 entry(0),
+                 entry(3),
+                 {rules::Ending::Time, exact::Number(3), exact::Number(5), rules::Result::RedWins}}));
   take(edit.commit());
   const contest::Contest contest = reread();
   ASSERT_EQ(contest.events[0].byes.size(), 1U);

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "core/rules/profiles.hpp"
+#include "db/roster_edit.hpp"
 
 namespace damath::testing {
 
@@ -36,10 +37,11 @@ db::Store sampleStore(const std::filesystem::path& path, const db::OpenOptions& 
   db::Store store =
       take(db::Store::create(path, {"Dibisyon ng Parañaque", "Gym", "2026-11-20"}, stampAt(0), options));
   db::Edit edit = take(store.edit(stampAt(1)));
-  const contest::EventId event = take(edit.addEvent(integerEvent("Grade 7")));
-  take(edit.addEntries(event, 1,
-                       {newcomer("Peña", "Niño", "Doña Aurora HS"), newcomer("Santos", "Ana", "Rizal HS"),
-                        newcomer("Cruz", "Jose", "Rizal HS"), newcomer("Reyes", "Luz", "Mabini NHS")}));
+  const contest::EventId event = take(db::RosterEdit(edit).addEvent(integerEvent("Grade 7")));
+  take(db::RosterEdit(edit).addEntries(
+      event, 1,
+      {newcomer("Peña", "Niño", "Doña Aurora HS"), newcomer("Santos", "Ana", "Rizal HS"),
+       newcomer("Cruz", "Jose", "Rizal HS"), newcomer("Reyes", "Luz", "Mabini NHS")}));
   take(edit.commit());
   return store;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "db/roster_edit.hpp"
 #include "db/store.hpp"
 
 namespace damath::testing {

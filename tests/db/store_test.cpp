@@ -1,4 +1,5 @@
 #include "db/store.hpp"
+#include "db/roster_edit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
@@ -68,7 +69,7 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
   EXPECT_EQ(rows[0].action, "createContest");
   EXPECT_EQ(rows[0].subject, "contest");
   EXPECT_EQ(rows[0].before, "");
-  EXPECT_EQ(rows[0].after, R"({"name":"Paligsahan","venue":"Gym","date":"Nob 20"})");
+  EXPECT_EQ(rows[0].after, R"({"name":"Paligsahan","venue":"Gym","date":"Nob 20","standing":"official"})");
   EXPECT_EQ(rows[0].reason, "unang araw");
 }
 
@@ -141,7 +142,7 @@ TEST(StoreBackup, DoesNotDropTheLocksOfTheOpenFile) {
   Edit edit = take(store.edit(stampAt(3)));
   SQLite::Database other(path.string(), SQLite::OPEN_READWRITE);
   EXPECT_THROW(other.exec("BEGIN IMMEDIATE"), SQLite::Exception);
-  take(edit.addEvent(testing::integerEvent("Grade 8")));
+  take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8")));
   take(edit.commit());
   other.exec("BEGIN IMMEDIATE");
 }

@@ -44,6 +44,7 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   ruleset.clocks.answer.game = std::chrono::seconds(95);
   ruleset.points.answer.draw = exact::Rational(1, 3);
   ruleset.rematchPlaces.answer = rules::AllPlaces{};
+  ruleset.pointSystem.answer = rules::PointSystem::Difference;
   ruleset.tieBreaks.answer = {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger};
   const auto back = parseRulesetJson(toRulesetJson(ruleset));
   ASSERT_TRUE(back.has_value());
@@ -82,6 +83,7 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "warningsBeforeDisqualification",
                              "points",
                              "rematchPlaces",
+                             "pointSystem",
                              "tieBreaks"}) {
     const std::size_t found = text.find("\"" + std::string(option) + "\":");
     ASSERT_NE(found, std::string::npos) << option;
@@ -112,6 +114,19 @@ TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
   EXPECT_EQ(ruleset->points.answer.win, exact::Rational(3));
   EXPECT_EQ(ruleset->points.answer.draw, exact::Rational(1));
   EXPECT_EQ(ruleset->points.answer.bye, exact::Rational(1));
+}
+
+// A ruleset as it was stored before the option was there.
+TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
+  rules::Ruleset ruleset = rules::manual();
+  ruleset.pointSystem.answer = rules::PointSystem::Difference;
+  std::string text = toRulesetJson(ruleset);
+  const std::string option = R"("pointSystem":"difference",)";
+  ASSERT_NE(text.find(option), std::string::npos);
+  text.erase(text.find(option), option.size());
+  const auto old = parseRulesetJson(text);
+  ASSERT_TRUE(old.has_value());
+  EXPECT_EQ(*old, rules::manual());
 }
 
 TEST(RulesetJson, NamesEveryFaultWithItsPlace) {

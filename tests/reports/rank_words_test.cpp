@@ -105,5 +105,31 @@ TEST_F(RankWords, SharedOrByLot) {
   EXPECT_EQ(text({"Y2d", {EntryId{3}}, "", 0}), "Ahead of Cruz by lot (Y2d)");
 }
 
+TEST_F(RankWords, ALotOfTwoSaysWhoIsAhead) {
+  rank({2, 1, 3});
+  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "2", 0}), "Behind Reyes by lot (Y2d)");
+  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "2", 0}, Language::Filipino), "Nahuli kay Reyes sa palabunutan (Y2d)");
+}
+
+TEST_F(RankWords, ALotOfMoreNamesThePlaceDrawn) {
+  rank({2, 1, 3});
+  EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}), "Lot with Reyes and Cruz: place 2 of 3 (Y2d)");
+  EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}, Language::Filipino),
+            "Palabunutan kasama sina Reyes at Cruz: ika-2 sa 3 (Y2d)");
+}
+
+TEST_F(RankWords, TheDifferenceIsNamed) {
+  rank({1, 2, 3});
+  m_table.pointSystem = rules::PointSystem::Difference;
+  m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "-2", 0}};
+  EXPECT_EQ(
+      text({"Y2c", {EntryId{2}}, "15", 1}),
+      "Point System (own minus opponents') 15 against -2 of Reyes; 1 game without figures counted 0 (Y2c)");
+  EXPECT_EQ(
+      text({"Y2c", {EntryId{2}}, "15", 2}, Language::Filipino),
+      "Point System (sarili bawas kalaban) 15 laban sa -2 ni Reyes; 2 laro na walang iskor ang binilang na "
+      "0 (Y2c)");
+}
+
 }  // namespace
 }  // namespace damath::words

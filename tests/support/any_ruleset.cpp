@@ -103,8 +103,10 @@ Ruleset anyRuleset(std::mt19937& random) {
     default:
       ruleset.rematchPlaces.answer = std::monostate{};
   }
+  draw(random, ruleset.pointSystem, 2);
   using enum TieBreak;
-  std::vector<TieBreak> steps{HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative};
+  std::vector<TieBreak> steps{HeadToHead, Rematch,   TieBreak::PointSystem, Buchholz, SonnebornBerger,
+                              Wins,       Cumulative};
   std::shuffle(steps.begin(), steps.end(), random);
   steps.resize(static_cast<std::size_t>(upTo(random, static_cast<int>(steps.size()))));
   ruleset.tieBreaks.answer = std::move(steps);

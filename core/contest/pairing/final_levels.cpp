@@ -10,6 +10,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/fate.hpp"
 #include "core/contest/pairing/groups.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {
@@ -103,7 +104,33 @@ std::vector<Level> levelsOfGroups(const contest::Event& event) {
   return levels;
 }
 
+using Ties = std::vector<std::vector<EntryId>>;
+
+Ties drawnPairs(const contest::Event& event) {
+  Ties ties;
+  for (const contest::GameId id : undecidedGames(event)) {
+    const contest::Game* game = event.find(id);
+    ties.push_back({game->blue, game->red});
+  }
+  return ties;
+}
+
+Ties tiesOfGroups(const contest::Event& event) {
+  const int rounds = groupRounds(event);
+  const int paired = roundsPaired(event);
+  if (rounds == 0 || paired < rounds || !openGames(event).empty()) return {};
+  const Members groups = groupsPlayed(event);
+  if (paired == rounds) return openTies(event, groups);
+  const contest::Event last = finalEvent(event, groups);
+  return event.setup.groupPlan.final == contest::System::RoundRobin ? contest::standings(last).rematchesDue
+                                                                    : drawnPairs(last);
+}
+
 }  // namespace
+
+std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event) {
+  return event.setup.system == contest::System::Groups ? tiesOfGroups(event) : drawnPairs(event);
+}
 
 std::vector<Level> levelsOf(const contest::Event& event) {
   const contest::System system = event.setup.system;

@@ -27,4 +27,8 @@ struct Level {
 // of the event.
 [[nodiscard]] std::vector<Level> levelsOf(const contest::Event& event);
 
+// Who must play a rematch before the event can go on or end: the two of a drawn game of a knock-out, and
+// those of a group, or of a final that is a round robin, whose tie needs one. Promise: as for levelsOf.
+[[nodiscard]] std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event);
+
 }  // namespace damath::pairing

@@ -2,12 +2,14 @@
 
 namespace damath::tiebreak {
 
-Figures buchholz(const contest::Event& event, const Figures& points) {
-  Figures figures = noFigures(event);
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    figures.at(game.blue) += points.at(game.red);
-    figures.at(game.red) += points.at(game.blue);
+std::vector<exact::Rational> buchholz(const Field& field, const Crosstable& games) {
+  std::vector<exact::Rational> figures(field.size());
+  for (std::size_t own = 0; own < figures.size(); ++own) {
+    Record opponents;
+    for (const Meeting& meeting : games.of(static_cast<Seat>(own))) {
+      opponents += gamesIn(meeting.record) * field.records()[meeting.opponent];
+    }
+    figures[own] = pointsOf(opponents, field.ruleset().points.answer);
   }
   return figures;
 }

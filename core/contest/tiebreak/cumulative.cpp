@@ -2,37 +2,37 @@
 
 #include <algorithm>
 
-#include "core/contest/tiebreak/mini_table.hpp"
-
 namespace damath::tiebreak {
 
 namespace {
 
-int lastRoundOf(const contest::Event& event) {
+int lastRoundOf(const Field& field) {
   int last = 0;
-  for (const contest::Game& game : event.games) {
-    if (game.result) last = std::max(last, numberOf(game.round));
+  for (const Decided& game : field.games()) last = std::max(last, game.round);
+  for (const SatOut& bye : field.byes()) {
+    if (bye.kind == contest::ByeKind::Allotted) last = std::max(last, bye.round);
   }
-  for (const contest::Bye& bye : event.byes) last = std::max(last, numberOf(bye.round));
   return last;
 }
 
 }  // namespace
 
-Figures cumulative(const contest::Event& event) {
-  const rules::Points& points = event.setup.ruleset.points.answer;
-  const int last = lastRoundOf(event);
-  Figures figures = noFigures(event);
+std::vector<exact::Rational> cumulative(const Field& field) {
   // Points of a round stand in the running score of this round and of every later one.
-  const auto add = [&](contest::EntryId entry, const exact::Rational& won, contest::RoundNumber round) {
-    figures.at(entry) += won * exact::Rational(last - numberOf(round) + 1);
-  };
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    add(game.blue, pointsOfBlue(game.result->result, points), game.round);
-    add(game.red, pointsOfRed(game.result->result, points), game.round);
+  const int end = lastRoundOf(field) + 1;
+  std::vector<Record> running(field.size());
+  for (const Decided& game : field.games()) {
+    running[game.blue] += (end - game.round) * recordOf(game.result->result, board::Side::Blue);
+    running[game.red] += (end - game.round) * recordOf(game.result->result, board::Side::Red);
   }
-  for (const contest::Bye& bye : event.byes) add(bye.entry, points.bye, bye.round);
+  for (const SatOut& bye : field.byes()) {
+    if (bye.kind == contest::ByeKind::Allotted) running[bye.seat].byes += end - bye.round;
+  }
+  std::vector<exact::Rational> figures;
+  figures.reserve(field.size());
+  for (const Record& record : running) {
+    figures.push_back(pointsOf(record, field.ruleset().points.answer));
+  }
   return figures;
 }
 

@@ -2,12 +2,15 @@
 // points count for more. 1, 1, 0 in three rounds: 1 + 2 + 2 = 5.
 #pragma once
 
-#include "core/contest/tiebreak/figures.hpp"
+#include <vector>
+
+#include "core/contest/tiebreak/field.hpp"
 
 namespace damath::tiebreak {
 
-// Up to the last round that brought anybody points or a result. A bye counts with its points; rematches do
-// not count.
-[[nodiscard]] Figures cumulative(const contest::Event& event);
+// By seat, up to the last round with a result or an allotted bye.
+// Unplayed games: a walkover and an allotted bye count with their points in their round; an absent bye, a
+// game that nobody won and a game still open leave the running score as it was. Rematches do not count.
+[[nodiscard]] std::vector<exact::Rational> cumulative(const Field& field);
 
 }  // namespace damath::tiebreak

@@ -1,5 +1,6 @@
 #include "core/contest/tiebreak/ladder.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/contest/tiebreak/buchholz.hpp"
@@ -36,16 +37,53 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
   return true;
 }
 
+// A lot names each of the tied once; one that names a stranger, or somebody twice, fits no tie.
+std::map<Group, Group> lotsOf(const Field& field) {
+  std::map<Group, Group> lots;
+  for (const contest::Lot& lot : field.event().lots) {
+    Group order;
+    for (const EntryId entry : lot.order) {
+      if (const auto seat = field.find(entry)) order.push_back(*seat);
+    }
+    if (order.size() != lot.order.size()) continue;
+    Group tied = order;
+    std::sort(tied.begin(), tied.end());
+    lots[std::move(tied)] = std::move(order);
+  }
+  return lots;
+}
+
+const char* clauseOf(rules::TieBreak tieBreak) {
+  switch (tieBreak) {
+    case rules::TieBreak::HeadToHead:
+      return "Y2a";
+    case rules::TieBreak::Rematch:
+      return "Y2b";
+    case rules::TieBreak::PointSystem:
+      return "Y2c";
+    case rules::TieBreak::Buchholz:
+      return "Y2e";
+    case rules::TieBreak::SonnebornBerger:
+      return "Y2f";
+    case rules::TieBreak::Wins:
+      return "Y2g";
+    case rules::TieBreak::Cumulative:
+      return "Y2h";
+  }
+  return "Y2";
+}
+
 }  // namespace
 
-Ladder::Ladder(const contest::Event& event, Phase phase, const PointSums& sums, const Figures& points)
-    : m_event(&event), m_phase(phase), m_sums(&sums), m_points(&points) {
-  for (const contest::Game& game : event.games) {
-    if (game.result) m_games.push_back({game.blue, game.red, game.result->result});
-  }
-  for (const contest::Rematch& rematch : event.rematches) {
-    m_rematches.push_back({rematch.blue, rematch.red, rematch.result.result});
-  }
+Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums)
+    : m_field(&field),
+      m_phase(phase),
+      m_sums(&sums),
+      m_games(field.size(), field.games()),
+      m_rematches(field.size(), field.rematches()),
+      m_lots(lotsOf(field)),
+      m_reasons(field.size()) {
+  m_settled.reserve(field.size());
 }
 
 void Ladder::settle(const Group& level, int place) {
@@ -54,11 +92,8 @@ void Ladder::settle(const Group& level, int place) {
 
 void Ladder::goDown(const Group& tied, int place, std::size_t step) {
   if (tied.size() == 1) return share(tied, place);
-  const auto& steps = m_event->setup.ruleset.tieBreaks.answer;
-  if (step == steps.size()) {
-    for (const EntryId entry : tied) addReason(entry, "Y2d", tied);
-    return share(tied, place);
-  }
+  const auto& steps = m_field->ruleset().tieBreaks.answer;
+  if (step == steps.size()) return byLot(tied, place);
   switch (steps[step]) {
     case rules::TieBreak::HeadToHead:
       return headToHead(tied, place, step);
@@ -67,68 +102,80 @@ void Ladder::goDown(const Group& tied, int place, std::size_t step) {
     case rules::TieBreak::PointSystem:
       return pointSystem(tied, place, step);
     case rules::TieBreak::Buchholz:
-      return byFigures(tied, place, step, "Y2e", buchholz(*m_event, *m_points));
     case rules::TieBreak::SonnebornBerger:
-      return byFigures(tied, place, step, "Y2f", sonnebornBerger(*m_event, *m_points));
     case rules::TieBreak::Wins:
-      return byFigures(tied, place, step, "Y2g", winCount(*m_event));
     case rules::TieBreak::Cumulative:
-      return byFigures(tied, place, step, "Y2h", cumulative(*m_event));
+      return byFigures(tied, place, step, steps[step]);
   }
 }
 
 void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
-  const MiniTable table(tied, m_games, m_event->setup.ruleset.points.answer);
-  std::vector<Group> levels = {tied};
+  const MiniTable table(tied, m_games, m_field->ruleset().points.answer);
+  if (!table.allMet() && !table.beatAll()) return goDown(tied, place, step + 1);
+  addReasons("Y2a", tied, table.figures());
   if (table.allMet()) {
-    levels = table.levels();
-  } else if (const auto best = table.beatAll()) {
-    Group rest = tied;
-    std::erase(rest, *best);
-    levels = {{*best}, std::move(rest)};
-  } else {
-    return goDown(tied, place, step + 1);
+    const std::vector<Group> levels = table.levels();
+    return goDownByLevel(levels, place, levels.size() == 1 ? step + 1 : step);
   }
-  for (const EntryId entry : tied) addReason(entry, "Y2a", tied).figures = table.figuresOf(entry);
-  goDownByLevel(levels, place, levels.size() == 1 ? step + 1 : step);
+  Group rest = tied;
+  std::erase(rest, *table.beatAll());
+  goDownByLevel({{*table.beatAll()}, std::move(rest)}, place, step);
 }
 
 void Ladder::rematch(const Group& tied, int place, std::size_t step) {
-  if (!isRematchPlace(m_event->setup, place)) return goDown(tied, place, step + 1);
-  const MiniTable table(tied, m_rematches, m_event->setup.ruleset.points.answer);
+  if (!isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
+  const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer);
   if (!table.allMet()) {
-    for (const EntryId entry : tied) addReason(entry, "Y2b", tied);
+    addReasons("Y2b", tied);
     if (m_phase == Phase::Complete) m_rematchesDue.push_back(tied);
     return share(tied, place);
   }
-  for (const EntryId entry : tied) addReason(entry, "Y2b", tied).figures = table.figuresOf(entry);
+  addReasons("Y2b", tied, table.figures());
   goDownByLevel(table.levels(), place, step + 1);
 }
 
 void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {
-  for (const EntryId entry : tied) {
-    const PointSum& sum = m_sums->at(entry);
-    contest::RankReason& reason = addReason(entry, "Y2c", tied);
-    reason.figures = exact::toText(sum.total, m_event->setup.set.figureStyle());
-    reason.gamesWithoutFigures = sum.gamesWithoutFigures;
+  std::vector<std::string> figures;
+  for (const Seat seat : tied) {
+    figures.push_back(exact::toText((*m_sums)[seat].total, m_field->event().setup.set.figureStyle()));
   }
-  const bool higherWins = m_event->setup.ruleset.scoreDirection.answer == rules::ScoreDirection::HigherWins;
-  const auto better = [this, higherWins](EntryId a, EntryId b) {
-    const exact::Number& ofA = m_sums->at(a).total;
-    const exact::Number& ofB = m_sums->at(b).total;
+  addReasons("Y2c", tied, std::move(figures));
+  for (const Seat seat : tied) {
+    m_reasons[seat].back().gamesWithoutFigures = (*m_sums)[seat].gamesWithoutFigures;
+  }
+  const bool higherWins = m_field->ruleset().scoreDirection.answer == rules::ScoreDirection::HigherWins;
+  const auto better = [this, higherWins](Seat a, Seat b) {
+    const exact::Number& ofA = (*m_sums)[a].total;
+    const exact::Number& ofB = (*m_sums)[b].total;
     return higherWins ? ofA > ofB : ofA < ofB;
   };
   goDownByLevel(levelsOf(tied, better), place, step + 1);
 }
 
-void Ladder::byFigures(const Group& tied, int place, std::size_t step, const char* clause,
-                       const Figures& figures) {
-  for (const EntryId entry : tied) {
-    addReason(entry, clause, tied).figures =
-        exact::toText(exact::Number(figures.at(entry)), exact::FigureStyle::Decimal);
+void Ladder::byFigures(const Group& tied, int place, std::size_t step, rules::TieBreak tieBreak) {
+  const Figures& figures = figuresOf(tieBreak);
+  std::vector<std::string> texts;
+  for (const Seat seat : tied) {
+    texts.push_back(exact::toText(exact::Number(figures[seat]), exact::FigureStyle::Decimal));
   }
-  const auto better = [&figures](EntryId a, EntryId b) { return figures.at(a) > figures.at(b); };
+  addReasons(clauseOf(tieBreak), tied, std::move(texts));
+  const auto better = [&figures](Seat a, Seat b) { return figures[a] > figures[b]; };
   goDownByLevel(levelsOf(tied, better), place, step + 1);
+}
+
+void Ladder::byLot(const Group& tied, int place) {
+  const Group* order = lotAmong(tied);
+  if (order == nullptr) {
+    addReasons("Y2d", tied);
+    if (m_phase == Phase::Complete) m_lotsOpen.push_back(tied);
+    return share(tied, place);
+  }
+  std::vector<std::string> places;
+  for (const Seat seat : tied) {
+    places.push_back(std::to_string(std::find(order->begin(), order->end(), seat) - order->begin() + 1));
+  }
+  addReasons("Y2d", tied, std::move(places));
+  for (const Seat seat : *order) share({seat}, place++);
 }
 
 void Ladder::goDownByLevel(const std::vector<Group>& levels, int place, std::size_t step) {
@@ -139,15 +186,35 @@ void Ladder::goDownByLevel(const std::vector<Group>& levels, int place, std::siz
 }
 
 void Ladder::share(const Group& group, int place) {
-  for (const EntryId entry : group) m_settled.push_back({place, entry, m_reasons[entry]});
+  for (const Seat seat : group) m_settled.push_back({place, seat, std::move(m_reasons[seat])});
 }
 
-contest::RankReason& Ladder::addReason(EntryId entry, const char* clause, const Group& tied) {
-  contest::RankReason reason;
-  reason.clause = clause;
-  reason.against = tied;
-  std::erase(reason.against, entry);
-  return m_reasons[entry].emplace_back(std::move(reason));
+const Ladder::Figures& Ladder::figuresOf(rules::TieBreak tieBreak) {
+  Figures& figures = m_figures[tieBreak];
+  if (!figures.empty()) return figures;
+  if (tieBreak == rules::TieBreak::Buchholz) figures = buchholz(*m_field, m_games);
+  if (tieBreak == rules::TieBreak::SonnebornBerger) figures = sonnebornBerger(*m_field, m_games);
+  if (tieBreak == rules::TieBreak::Wins) figures = winCount(*m_field);
+  if (tieBreak == rules::TieBreak::Cumulative) figures = cumulative(*m_field);
+  return figures;
+}
+
+const Group* Ladder::lotAmong(const Group& tied) const {
+  const auto found = m_lots.find(tied);
+  return found == m_lots.end() ? nullptr : &found->second;
+}
+
+void Ladder::addReasons(const char* clause, const Group& tied, std::vector<std::string> figures) {
+  const std::vector<EntryId> entries = m_field->entriesOf(tied);
+  for (std::size_t own = 0; own < tied.size(); ++own) {
+    contest::RankReason& reason = m_reasons[tied[own]].emplace_back();
+    reason.clause = clause;
+    const auto self = entries.begin() + static_cast<std::ptrdiff_t>(own);
+    reason.against.reserve(tied.size() - 1);
+    reason.against.insert(reason.against.end(), entries.begin(), self);
+    reason.against.insert(reason.against.end(), self + 1, entries.end());
+    if (!figures.empty()) reason.figures = std::move(figures[own]);
+  }
 }
 
 }  // namespace damath::tiebreak

@@ -3,67 +3,80 @@
 //       again at (a) without the others. Nothing happens here unless all of them met, or one beat all the
 //       others: that one leaves on top and the rest start again.
 //   (b) their rematches, a round robin for three or more; those still level after it go on, not back. Until
-//       the last of them is played the tied share the rank.
+//       the last of them is played the tied share the rank. What decided a drawn game of a knock-out is no
+//       rematch of theirs.
 //   (c) the Point System.
 //   (e) to (h) Buchholz, Sonneborn-Berger, wins, the cumulative score: the greater figure is ahead.
-//   (d) what is left shares the rank.
+//   (d) what is left is ranked by the lot that was drawn among just these, the latest where there are
+//   several,
+//       or shares the rank.
 #pragma once
 
 #include <map>
 #include <vector>
 
 #include "core/contest/standings.hpp"
-#include "core/contest/tiebreak/figures.hpp"
+#include "core/contest/tiebreak/crosstable.hpp"
 #include "core/contest/tiebreak/mini_table.hpp"
 #include "core/contest/tiebreak/point_sum.hpp"
 
 namespace damath::tiebreak {
 
 enum class Phase {
-  Running,  // rounds or results are missing: no rematch is asked for
+  Running,  // rounds or results are missing: no rematch and no lot is asked for
   Complete
 };
 
 struct Settled {
   int rank = 0;
-  contest::EntryId entry{};
+  Seat seat = 0;
   std::vector<contest::RankReason> reasons;
 };
 
 class Ladder {
  public:
-  // `points` are the entries' points of the tally. Everything given must outlive this.
-  Ladder(const contest::Event& event, Phase phase, const PointSums& sums, const Figures& points);
+  // Everything given must outlive this.
+  Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums);
 
   // Settles those level in points whose best place is `place`, from 1.
   void settle(const Group& level, int place);
 
   // Everybody settled so far, in the order of the places; those who share one by start number.
-  [[nodiscard]] const std::vector<Settled>& settled() const { return m_settled; }
+  [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }
   // The ties that a rematch must settle, in the order of the places.
   [[nodiscard]] const std::vector<Group>& rematchesDue() const { return m_rematchesDue; }
+  // The ties that only a lot could settle yet, in the order of the places.
+  [[nodiscard]] const std::vector<Group>& lotsOpen() const { return m_lotsOpen; }
 
  private:
-  using Reasons = std::map<contest::EntryId, std::vector<contest::RankReason>>;
+  using Figures = std::vector<exact::Rational>;
 
   void goDown(const Group& tied, int place, std::size_t step);
   void headToHead(const Group& tied, int place, std::size_t step);
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
-  void byFigures(const Group& tied, int place, std::size_t step, const char* clause, const Figures& figures);
+  void byFigures(const Group& tied, int place, std::size_t step, rules::TieBreak tieBreak);
+  void byLot(const Group& tied, int place);
   void goDownByLevel(const std::vector<Group>& levels, int place, std::size_t step);
   void share(const Group& group, int place);
-  contest::RankReason& addReason(contest::EntryId entry, const char* clause, const Group& tied);
 
-  const contest::Event* m_event;
+  [[nodiscard]] const Figures& figuresOf(rules::TieBreak tieBreak);
+  // The best first; nothing where no lot was drawn among just these.
+  [[nodiscard]] const Group* lotAmong(const Group& tied) const;
+  // A reason of that clause for each of the tied, without figures unless there is a text for each.
+  void addReasons(const char* clause, const Group& tied, std::vector<std::string> figures = {});
+
+  const Field* m_field;
   Phase m_phase;
-  const PointSums* m_sums;
-  const Figures* m_points;
-  std::vector<Decided> m_games;
-  std::vector<Decided> m_rematches;
-  Reasons m_reasons;
+  const std::vector<PointSum>* m_sums;
+  Crosstable m_games;
+  Crosstable m_rematches;
+  std::map<Group, Group> m_lots;  // among whom, and the order drawn
+  std::map<rules::TieBreak, Figures> m_figures;
+  std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat
   std::vector<Settled> m_settled;
   std::vector<Group> m_rematchesDue;
+  std::vector<Group> m_lotsOpen;
 };
 
 }  // namespace damath::tiebreak

@@ -4,18 +4,17 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/tiebreak/field.hpp"
 
 namespace damath::tiebreak {
 
 // The entries, best first, each level holding those of whom none is `better` than another, in the order they
 // came in. `better` is a strict weak order.
 template <class Better>
-[[nodiscard]] std::vector<std::vector<contest::EntryId>> levelsOf(std::vector<contest::EntryId> entries,
-                                                                  const Better& better) {
+[[nodiscard]] std::vector<Group> levelsOf(Group entries, const Better& better) {
   std::stable_sort(entries.begin(), entries.end(), better);
-  std::vector<std::vector<contest::EntryId>> levels;
-  for (const contest::EntryId entry : entries) {
+  std::vector<Group> levels;
+  for (const Seat entry : entries) {
     if (levels.empty() || better(levels.back().front(), entry)) levels.emplace_back();
     levels.back().push_back(entry);
   }

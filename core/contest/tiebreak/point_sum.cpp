@@ -4,9 +4,19 @@ namespace damath::tiebreak {
 
 namespace {
 
-void add(PointSum& sum, const std::optional<exact::Number>& ownGrand) {
-  if (ownGrand) {
-    sum.total += *ownGrand;
+void addOwn(PointSum& sum, const std::optional<exact::Number>& own) {
+  if (own) {
+    sum.total += *own;
+  } else {
+    ++sum.gamesWithoutFigures;
+  }
+}
+
+void addDifference(PointSum& sum, const std::optional<exact::Number>& own,
+                   const std::optional<exact::Number>& others) {
+  if (own && others) {
+    sum.total += *own;
+    sum.total += -*others;
   } else {
     ++sum.gamesWithoutFigures;
   }
@@ -14,19 +24,22 @@ void add(PointSum& sum, const std::optional<exact::Number>& ownGrand) {
 
 }  // namespace
 
-PointSums pointSums(const contest::Event& event) {
-  PointSums sums;
-  for (const contest::Entry& entry : event.entries) sums[entry.id];
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    add(sums[game.blue], game.result->blueGrand);
-    add(sums[game.red], game.result->redGrand);
+std::vector<PointSum> pointSums(const Field& field) {
+  const bool isDifference = field.ruleset().pointSystem.answer == rules::PointSystem::Difference;
+  std::vector<PointSum> sums(field.size());
+  for (const auto* games : {&field.games(), &field.rematches(), &field.deciders()}) {
+    for (const Decided& game : *games) {
+      const auto& [ending, ofBlue, ofRed, result] = *game.result;
+      if (isDifference) {
+        addDifference(sums[game.blue], ofBlue, ofRed);
+        addDifference(sums[game.red], ofRed, ofBlue);
+      } else {
+        addOwn(sums[game.blue], ofBlue);
+        addOwn(sums[game.red], ofRed);
+      }
+    }
   }
-  for (const contest::Rematch& rematch : event.rematches) {
-    add(sums[rematch.blue], rematch.result.blueGrand);
-    add(sums[rematch.red], rematch.result.redGrand);
-  }
-  for (const contest::Bye& bye : event.byes) add(sums[bye.entry], std::nullopt);
+  for (const SatOut& bye : field.byes()) ++sums[bye.seat].gamesWithoutFigures;
   return sums;
 }
 

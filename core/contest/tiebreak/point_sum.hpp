@@ -1,22 +1,21 @@
-// The Point System of rulebook Y2c: the sum of an entry's own grand totals of every game and rematch, exact.
-// Unit: points of the board, not of the tally.
+// The Point System of rulebook Y2c: the sum of an entry's own grand totals of every game and rematch, exact,
+// or with the option `pointSystem` each less the opponent's. Unit: points of the board, not of the tally.
 #pragma once
 
-#include <map>
+#include <vector>
 
-#include "core/contest/contest.hpp"
+#include "core/contest/tiebreak/field.hpp"
 
 namespace damath::tiebreak {
 
 struct PointSum {
   exact::Number total;
-  // Byes, walkovers and missing sheets: each counted 0. A game still open is none of them.
+  // Byes of either kind, walkovers and missing sheets: each counted 0. A game still open is none of them. A
+  // difference needs both figures.
   int gamesWithoutFigures = 0;
 };
 
-using PointSums = std::map<contest::EntryId, PointSum>;
-
-// A sum for every entry of the event.
-[[nodiscard]] PointSums pointSums(const contest::Event& event);
+// By seat. Rematches of Y2b count, and those that decided a drawn game of a knock-out.
+[[nodiscard]] std::vector<PointSum> pointSums(const Field& field);
 
 }  // namespace damath::tiebreak

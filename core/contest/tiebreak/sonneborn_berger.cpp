@@ -2,27 +2,16 @@
 
 namespace damath::tiebreak {
 
-Figures sonnebornBerger(const contest::Event& event, const Figures& points) {
+std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstable& games) {
   const exact::Rational half(1, 2);
-  Figures figures = noFigures(event);
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    exact::Rational& ofBlue = figures.at(game.blue);
-    exact::Rational& ofRed = figures.at(game.red);
-    switch (game.result->result) {
-      case rules::Result::BlueWins:
-        ofBlue += points.at(game.red);
-        break;
-      case rules::Result::RedWins:
-        ofRed += points.at(game.blue);
-        break;
-      case rules::Result::Draw:
-        ofBlue += half * points.at(game.red);
-        ofRed += half * points.at(game.blue);
-        break;
-      case rules::Result::NobodyWins:
-        break;
+  std::vector<exact::Rational> figures(field.size());
+  for (std::size_t own = 0; own < figures.size(); ++own) {
+    Record doubled;
+    for (const Meeting& meeting : games.of(static_cast<Seat>(own))) {
+      const int times = 2 * meeting.record.wins + meeting.record.draws;
+      doubled += times * field.records()[meeting.opponent];
     }
+    figures[own] = half * pointsOf(doubled, field.ruleset().points.answer);
   }
   return figures;
 }

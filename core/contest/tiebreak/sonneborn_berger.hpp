@@ -2,12 +2,16 @@
 // with, so that a win against the stronger counts for more.
 #pragma once
 
-#include "core/contest/tiebreak/figures.hpp"
+#include <vector>
+
+#include "core/contest/tiebreak/crosstable.hpp"
 
 namespace damath::tiebreak {
 
-// `points` are the entries' points of the tally. Games with a result count, however that came about, a
-// walkover too; byes, rematches and games that nobody won add nothing.
-[[nodiscard]] Figures sonnebornBerger(const contest::Event& event, const Figures& points);
+// By seat, in points of the tally.
+// Unplayed games: a walkover counts as the win it is; one that nobody won, a bye of either kind and a game
+// still open add nothing, while an opponent's allotted byes are among that opponent's points. Rematches do
+// not count.
+[[nodiscard]] std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstable& games);
 
 }  // namespace damath::tiebreak

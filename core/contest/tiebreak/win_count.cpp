@@ -2,13 +2,10 @@
 
 namespace damath::tiebreak {
 
-Figures winCount(const contest::Event& event) {
-  Figures figures = noFigures(event);
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    if (game.result->result == rules::Result::BlueWins) figures.at(game.blue) += 1;
-    if (game.result->result == rules::Result::RedWins) figures.at(game.red) += 1;
-  }
+std::vector<exact::Rational> winCount(const Field& field) {
+  std::vector<exact::Rational> figures;
+  figures.reserve(field.size());
+  for (const Record& record : field.records()) figures.emplace_back(record.wins);
   return figures;
 }
 

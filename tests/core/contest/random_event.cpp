@@ -1,52 +1,54 @@
 #include "tests/core/contest/random_event.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "core/contest/pairing/berger.hpp"
+#include "core/contest/tie_lot.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest::testing {
 
 namespace {
 
-int draw(Lot& lot, int below) {
-  return static_cast<int>(lot() % static_cast<std::uint_fast32_t>(below));
+int draw(Chance& chance, int below) {
+  return static_cast<int>(chance() % static_cast<std::uint_fast32_t>(below));
 }
 
 EntryId entryOf(int number) {
   return static_cast<EntryId>(40 - number);
 }
 
-std::optional<exact::Number> drawFigure(Lot& lot) {
-  if (draw(lot, 5) == 0) return std::nullopt;
-  return exact::Number(draw(lot, 3) - 1);
+std::optional<exact::Number> drawFigure(Chance& chance) {
+  if (draw(chance, 5) == 0) return std::nullopt;
+  return exact::Number(draw(chance, 3) - 1);
 }
 
-GameResult drawResult(Lot& lot) {
-  GameResult result{rules::Ending::Time, drawFigure(lot), drawFigure(lot), rules::Result::Draw};
-  const int kind = draw(lot, 12);
+GameResult drawResult(Chance& chance) {
+  GameResult result{rules::Ending::Time, drawFigure(chance), drawFigure(chance), rules::Result::Draw};
+  const int kind = draw(chance, 12);
   if (kind < 5) result.result = rules::Result::BlueWins;
   if (kind >= 5 && kind < 10) result.result = rules::Result::RedWins;
   if (kind == 10) result = {rules::Ending::NoShowBoth, {}, {}, rules::Result::NobodyWins};
   return result;
 }
 
-rules::RematchPlaces drawPlaces(Lot& lot) {
-  const int kind = draw(lot, 4);
+rules::RematchPlaces drawPlaces(Chance& chance) {
+  const int kind = draw(chance, 4);
   if (kind == 0) return rules::AllPlaces{};
-  if (kind == 1) return draw(lot, 4);
+  if (kind == 1) return draw(chance, 4);
   return {};
 }
 
-Event emptyEvent(Lot& lot) {
+Event emptyEvent(Chance& chance) {
   rules::Ruleset ruleset = rules::manual();
-  ruleset.rematchPlaces.answer = drawPlaces(lot);
+  ruleset.rematchPlaces.answer = drawPlaces(chance);
   return {.id = EventId{1},
           .setup = {.name = "random",
                     .set = *rules::builtInChipSet("whole"),
                     .ruleset = ruleset,
-                    .system = draw(lot, 2) == 0 ? System::RoundRobin : System::Swiss,
-                    .legs = 1 + draw(lot, 5) / 4,
+                    .system = draw(chance, 2) == 0 ? System::RoundRobin : System::Swiss,
+                    .legs = 1 + draw(chance, 5) / 4,
                     .rounds = std::nullopt,
                     .lotSeed = 0},
           .entries = {},
@@ -57,27 +59,28 @@ Event emptyEvent(Lot& lot) {
 
 }  // namespace
 
-Event randomEvent(Lot& lot) {
-  Event event = emptyEvent(lot);
-  const int players = 2 + draw(lot, 7);
+Event randomEvent(Chance& chance) {
+  Event event = emptyEvent(chance);
+  const int players = 2 + draw(chance, 7);
   for (int number = 1; number <= players; ++number) {
     event.entries.push_back({entryOf(number), static_cast<PlayerId>(number), number});
   }
   const bool roundRobin = event.setup.system == System::RoundRobin;
-  const int openOneIn = draw(lot, 3) == 0 ? 6 : 1'000'000;
+  const int openOneIn = draw(chance, 3) == 0 ? 6 : 1'000'000;
   std::set<int> rounds;
   for (int round = 1; round <= pairing::roundsOfBerger(players, event.setup.legs); ++round) {
     for (const pairing::Meeting& meeting : pairing::bergerRound(players, event.setup.legs, round)) {
-      if (!roundRobin && draw(lot, 2) == 0) continue;
+      if (!roundRobin && draw(chance, 2) == 0) continue;
       const int number = roundRobin || rounds.contains(round) ? round : static_cast<int>(rounds.size()) + 1;
       if (!meeting.red) {
-        event.byes.push_back({static_cast<RoundNumber>(round), entryOf(meeting.blue)});
+        const ByeKind kind = draw(chance, 3) == 0 ? ByeKind::Absent : ByeKind::Allotted;
+        event.byes.push_back({static_cast<RoundNumber>(round), entryOf(meeting.blue), kind});
         continue;
       }
       if (!roundRobin) event.setup.rounds = number;
       rounds.insert(number);
       std::optional<GameResult> result;
-      if (draw(lot, openOneIn) != 1) result = drawResult(lot);
+      if (draw(chance, openOneIn) != 1) result = drawResult(chance);
       event.games.push_back({static_cast<GameId>(event.games.size() + 1), static_cast<RoundNumber>(number),
                              BoardNumber{1}, entryOf(meeting.blue), entryOf(*meeting.red), result});
     }
@@ -85,13 +88,72 @@ Event randomEvent(Lot& lot) {
   return event;
 }
 
-void playRematches(Event& event, const Standings& table, Lot& lot) {
+void drawLaw(Event& event, Chance& chance) {
+  using enum rules::TieBreak;
+  rules::Ruleset& law = event.setup.ruleset;
+  const rules::Points points[] = {law.points.answer,
+                                  {.win = 3, .draw = 1, .loss = 0, .bye = 3},
+                                  {.win = 2, .draw = 1, .loss = 0, .bye = 1},
+                                  {.win = 1, .draw = {1, 3}, .loss = {1, 4}, .bye = {1, 2}},
+                                  {.win = 1, .draw = 1, .loss = 1, .bye = 0}};
+  law.points.answer = points[draw(chance, 5)];
+  law.scoreDirection.answer =
+      draw(chance, 2) == 0 ? rules::ScoreDirection::HigherWins : rules::ScoreDirection::LowerWins;
+  law.pointSystem.answer =
+      draw(chance, 2) == 0 ? rules::PointSystem::OwnTotals : rules::PointSystem::Difference;
+  auto& steps = law.tieBreaks.answer;
+  steps = {HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative};
+  std::shuffle(steps.begin(), steps.end(), chance);
+  steps.resize(static_cast<std::size_t>(draw(chance, 8)));
+
+  const int kind = draw(chance, 3);
+  if (kind == 0) return;
+  event.setup.set = *rules::builtInChipSet(kind == 1 ? "rational" : "radical");
+  for (Game& game : event.games) {
+    if (!game.result) continue;
+    for (auto* figure : {&game.result->blueGrand, &game.result->redGrand}) {
+      if (!*figure || draw(chance, 2) == 0) continue;
+      **figure = kind == 1 ? exact::Number(exact::Rational(draw(chance, 4), 3))
+                           : exact::Number::root(draw(chance, 3) - 1, 2 + 6 * draw(chance, 2));
+    }
+  }
+}
+
+void drawDeciders(Event& event, Chance& chance) {
+  for (const Game& game : event.games) {
+    const bool isDrawn = game.result && game.result->result == rules::Result::Draw;
+    if (!isDrawn || draw(chance, 2) == 0) continue;
+    event.rematches.push_back({GameId{2}, game.red, game.blue, drawResult(chance), game.id});
+  }
+}
+
+void playRematches(Event& event, const Standings& table, Chance& chance) {
   for (const auto& tied : table.rematchesDue) {
     for (std::size_t i = 0; i < tied.size(); ++i) {
       for (std::size_t j = i + 1; j < tied.size(); ++j) {
-        event.rematches.push_back({GameId{1}, tied[i], tied[j], drawResult(lot)});
+        event.rematches.push_back({GameId{1}, tied[i], tied[j], drawResult(chance)});
       }
     }
+  }
+}
+
+void drawLots(Event& event, const Standings& table, Chance& chance) {
+  for (const auto& tied : table.lotsOpen) {
+    Lot lot = drawLot(event, tied);
+    switch (draw(chance, 5)) {
+      case 0:
+        break;
+      case 1:
+        lot.order.pop_back();
+        break;
+      case 2:
+        lot.order.push_back(EntryId{999});
+        break;
+      default:
+        event.lots.push_back(lot);
+        std::reverse(lot.order.begin(), lot.order.end());
+    }
+    event.lots.push_back(lot);
   }
 }
 

@@ -101,8 +101,12 @@ class Reader {
     if (takeOption(words)) return;
     if (words[0] == "bye") {
       m_byes.push_back(words[1]);
-    } else if (words[0] == "rematch") {
+    } else if (words[0] == "absent") {
+      m_absent.push_back(words[1]);
+    } else if (words[0] == "rematch" || words[0] == "decider") {
       m_rematches.push_back(words);
+    } else if (words[0] == "lot") {
+      m_lots.push_back(words);
     } else {
       m_case.names.push_back(words[0]);
       std::vector<std::vector<Side>> row;
@@ -120,7 +124,11 @@ class Reader {
     }
     addGames(players);
     for (const std::string& name : m_byes) event.byes.push_back({RoundNumber{1}, entryNamed(name)});
+    for (const std::string& name : m_absent) {
+      event.byes.push_back({RoundNumber{1}, entryNamed(name), ByeKind::Absent});
+    }
     for (const auto& words : m_rematches) addRematch(words);
+    for (const auto& words : m_lots) addLot(words);
     return m_case;
   }
 
@@ -146,6 +154,9 @@ class Reader {
     } else if (words[0] == "scoreDirection") {
       if (words[1] != "lowerWins") refuse(words[1]);
       ruleset.scoreDirection.answer = rules::ScoreDirection::LowerWins;
+    } else if (words[0] == "pointSystem") {
+      if (words[1] != "difference") refuse(words[1]);
+      ruleset.pointSystem.answer = rules::PointSystem::Difference;
     } else if (words[0] == "tieBreaks") {
       ruleset.tieBreaks.answer.clear();
       for (std::size_t i = 1; i < words.size(); ++i) addTieBreak(words[i]);
@@ -228,7 +239,23 @@ class Reader {
       rematch.result.blueGrand = numberIn(words[4]);
       rematch.result.redGrand = numberIn(words[5]);
     }
+    if (words[0] == "decider") rematch.decides = drawnGame(rematch.blue, rematch.red);
     m_case.event.rematches.push_back(rematch);
+  }
+
+  GameId drawnGame(EntryId one, EntryId other) const {
+    for (const Game& game : m_case.event.games) {
+      const bool isTheirs =
+          (game.blue == one && game.red == other) || (game.blue == other && game.red == one);
+      if (isTheirs && game.result && game.result->result == rules::Result::Draw) return game.id;
+    }
+    refuse("a decider of no drawn game");
+  }
+
+  void addLot(const std::vector<std::string>& words) {
+    contest::Lot lot;
+    for (std::size_t i = 1; i < words.size(); ++i) lot.order.push_back(entryNamed(words[i]));
+    m_case.event.lots.push_back(lot);
   }
 
   EntryId entryNamed(const std::string& name) const {
@@ -240,7 +267,9 @@ class Reader {
   TieCase m_case{emptyEvent(), {}, {}};
   std::vector<std::vector<std::vector<Side>>> m_rows;
   std::vector<std::string> m_byes;
+  std::vector<std::string> m_absent;
   std::vector<std::vector<std::string>> m_rematches;
+  std::vector<std::vector<std::string>> m_lots;
 };
 
 }  // namespace
@@ -272,11 +301,15 @@ std::string textOf(const Standings& standings, const std::vector<std::string>& n
     }
     out << "\n";
   }
-  for (const auto& due : standings.rematchesDue) {
-    out << "due";
-    for (const EntryId entry : due) out << " " << nameOf(entry);
-    out << "\n";
-  }
+  const auto list = [&](const char* what, const std::vector<std::vector<EntryId>>& ties) {
+    for (const auto& tie : ties) {
+      out << what;
+      for (const EntryId entry : tie) out << " " << nameOf(entry);
+      out << "\n";
+    }
+  };
+  list("due", standings.rematchesDue);
+  list("lot open", standings.lotsOpen);
   return out.str();
 }
 

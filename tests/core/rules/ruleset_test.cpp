@@ -60,6 +60,8 @@ TEST(Profiles, DefaultsOfTheManual) {
             (Clocks{.game = 20min, .move = 1min, .reminder = 10s, .rematch = 10min, .noShow = 10min}));
   EXPECT_EQ(r.warningsBeforeDisqualification.answer, 3);
   EXPECT_EQ(r.points.answer, (Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}));
+  EXPECT_EQ(r.pointSystem.answer, PointSystem::OwnTotals);
+  EXPECT_EQ(r.pointSystem.clause, "Y2c");
   EXPECT_THAT(r.tieBreaks.answer,
               ElementsAre(TieBreak::HeadToHead, TieBreak::Rematch, TieBreak::PointSystem));
 }

@@ -1,0 +1,24 @@
+#include "app/words/place_words.hpp"
+
+#include "app/words/pattern.hpp"
+#include "app/words/phrase_text.hpp"
+
+namespace damath::words {
+
+std::string placeText(desk::Place place, Language language) {
+  constexpr Pattern kPattern{"round %1 board %2", "round %1 board %2"};
+  return filled(kPattern.in(language),
+                {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
+}
+
+std::string placeList(const std::vector<desk::Place>& places, Language language) {
+  constexpr std::size_t kMost = 20;
+  std::string text;
+  for (std::size_t i = 0; i < places.size() && i < kMost; ++i) {
+    text += (i > 0 ? "; " : "") + placeText(places[i], language);
+  }
+  if (places.size() > kMost) text += " (+" + std::to_string(places.size() - kMost) + ")";
+  return text;
+}
+
+}  // namespace damath::words

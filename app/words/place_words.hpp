@@ -1,0 +1,17 @@
+// Where games are played, in words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/desk_error.hpp"
+#include "app/words/language.hpp"
+
+namespace damath::words {
+
+// "round 2 board 3"
+[[nodiscard]] std::string placeText(desk::Place place, Language language);
+// At most twenty places, then how many more.
+[[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,28 @@
+#include "core/contest/lot.hpp"
+
+#include "core/promise.hpp"
+
+namespace damath::contest {
+
+Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_state(seed) {
+  for (const std::uint64_t number : purpose) m_state = next() ^ number;
+}
+
+std::uint64_t Lots::below(std::uint64_t bound) {
+  DAMATH_EXPECTS(bound > 0);
+  // The first numbers fall away that would make the small remainders likelier: 2⁶⁴ mod bound of them.
+  const std::uint64_t surplus = (0 - bound) % bound;
+  std::uint64_t number = next();
+  while (number < surplus) number = next();
+  return number % bound;
+}
+
+std::uint64_t Lots::next() {
+  m_state += 0x9E3779B97F4A7C15;
+  std::uint64_t mixed = m_state;
+  mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
+  return mixed ^ (mixed >> 31);
+}
+
+}  // namespace damath::contest

@@ -1,0 +1,205 @@
+#include "core/contest/school_standings.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+#include "core/contest/standings.hpp"
+#include "core/promise.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+bool isNoShow(rules::Ending ending) {
+  return ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed ||
+         ending == rules::Ending::NoShowBoth;
+}
+
+std::unordered_set<EntryId> whoReallyPlayed(const Event& event) {
+  std::unordered_set<EntryId> played;
+  const auto add = [&played](EntryId blue, EntryId red, const GameResult& result) {
+    if (isNoShow(result.ending)) return;
+    played.insert(blue);
+    played.insert(red);
+  };
+  for (const Game& game : event.games) {
+    if (game.result) add(game.blue, game.red, *game.result);
+  }
+  for (const Rematch& rematch : event.rematches) add(rematch.blue, rematch.red, rematch.result);
+  return played;
+}
+
+std::vector<int> ranksOf(const std::vector<TeamEntry>& entries) {
+  std::vector<int> ranks;
+  for (const TeamEntry& entry : entries) ranks.push_back(entry.rank);
+  std::sort(ranks.begin(), ranks.end());
+  return ranks;
+}
+
+// Whether the first rank that differs is better; any is better than none.
+bool areBetter(const std::vector<int>& a, const std::vector<int>& b) {
+  const auto [inA, inB] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+  if (inA == a.end()) return false;
+  return inB == b.end() || *inA < *inB;
+}
+
+struct TeamName {
+  std::string name;
+  std::string within;
+  std::optional<SchoolId> school;
+  friend bool operator<(const TeamName& a, const TeamName& b) {
+    return std::tie(a.name, a.within, a.school) < std::tie(b.name, b.within, b.school);
+  }
+};
+
+// Empty where the player's school names no such team.
+TeamName teamOf(const School* school, TeamKind kind) {
+  if (school == nullptr) return {};
+  switch (kind) {
+    case TeamKind::School:
+      return {school->name, {}, school->id};
+    case TeamKind::District:
+      return {school->district, school->division, std::nullopt};
+    case TeamKind::Division:
+      return {school->division, {}, std::nullopt};
+  }
+  return {};
+}
+
+struct Haul {
+  std::vector<TeamPlayer> players;
+  std::vector<MedalWon> won;
+};
+
+RankedTeam teamOfBest(const TeamName& name, std::vector<TeamPlayer> players, int best) {
+  std::sort(players.begin(), players.end(), [](const TeamPlayer& a, const TeamPlayer& b) {
+    if (a.points != b.points) return a.points > b.points;
+    const std::vector<int> ofA = ranksOf(a.entries);
+    const std::vector<int> ofB = ranksOf(b.entries);
+    return ofA == ofB ? a.player < b.player : areBetter(ofA, ofB);
+  });
+  RankedTeam team;
+  team.name = name.name;
+  team.within = name.within;
+  team.school = name.school;
+  for (TeamPlayer& player : players) {
+    if (static_cast<int>(team.counted.size()) == best) {
+      team.others.push_back(std::move(player));
+      continue;
+    }
+    team.points += player.points;
+    const std::vector<int> ranks = ranksOf(player.entries);
+    team.singleRanks.insert(team.singleRanks.end(), ranks.begin(), ranks.end());
+    team.counted.push_back(std::move(player));
+  }
+  std::sort(team.singleRanks.begin(), team.singleRanks.end());
+  return team;
+}
+
+// Numbers the rows, which stand in order, from 1; rows that are alike share the better number.
+template <class Row, class Alike>
+void number(std::vector<Row>& rows, const Alike& alike) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const bool shares = i > 0 && alike(rows[i - 1], rows[i]);
+    rows[i].rank = shares ? rows[i - 1].rank : static_cast<int>(i) + 1;
+  }
+}
+
+void rank(std::vector<RankedTeam>& teams) {
+  number(teams, [](const RankedTeam& a, const RankedTeam& b) {
+    return a.points == b.points && a.singleRanks == b.singleRanks;
+  });
+  for (std::size_t begin = 0, end = 0; begin < teams.size(); begin = end) {
+    while (end < teams.size() && teams[end].points == teams[begin].points) ++end;
+    for (std::size_t own = begin; own < end; ++own) {
+      for (std::size_t other = begin; other < end; ++other) {
+        if (other != own) teams[own].levelWith.push_back(other);
+      }
+    }
+  }
+}
+
+MedalRow medalRow(std::size_t team, std::vector<MedalWon> won) {
+  MedalRow row;
+  row.team = team;
+  std::sort(won.begin(), won.end(), [](const MedalWon& a, const MedalWon& b) {
+    return std::tie(a.medal, a.event, a.entry) < std::tie(b.medal, b.event, b.entry);
+  });
+  for (const MedalWon& each : won) {
+    ++(each.medal == Medal::Gold ? row.gold : each.medal == Medal::Silver ? row.silver : row.bronze);
+  }
+  row.won = std::move(won);
+  return row;
+}
+
+void rank(std::vector<MedalRow>& rows) {
+  const auto count = [](const MedalRow& row) { return std::tie(row.gold, row.silver, row.bronze); };
+  std::stable_sort(rows.begin(), rows.end(),
+                   [&](const MedalRow& a, const MedalRow& b) { return count(a) > count(b); });
+  number(rows, [&](const MedalRow& a, const MedalRow& b) { return count(a) == count(b); });
+}
+
+}  // namespace
+
+SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
+                                const TeamRule& rule) {
+  DAMATH_EXPECTS(rule.best >= 1);
+  SchoolStandings table;
+  table.provisional = false;
+  std::map<PlayerId, TeamPlayer> players;
+  std::map<PlayerId, std::vector<MedalWon>> medals;
+  for (const EventId id : events) {
+    const Event* event = contest.find(id);
+    DAMATH_EXPECTS(event != nullptr);
+    const Standings ranks = standings(*event);
+    table.provisional = table.provisional || ranks.provisional;
+    const std::unordered_set<EntryId> played = whoReallyPlayed(*event);
+    std::unordered_map<EntryId, PlayerId> playerOf;
+    for (const Entry& entry : event->entries) playerOf[entry.id] = entry.player;
+    for (const RankedEntry& row : ranks.ranks) {
+      if (!played.contains(row.entry)) continue;
+      TeamPlayer& player = players[playerOf.at(row.entry)];
+      player.player = playerOf.at(row.entry);
+      player.points += row.points;
+      player.entries.push_back({id, row.entry, row.rank, row.points});
+      if (ranks.provisional || row.rank > 3) continue;
+      medals[player.player].push_back({static_cast<Medal>(row.rank - 1), id, row.entry});
+    }
+  }
+
+  std::map<TeamName, Haul> hauls;
+  for (auto& [id, player] : players) {
+    const Player* known = contest.find(id);
+    const TeamName name = teamOf(known == nullptr ? nullptr : contest.find(known->school), rule.kind);
+    if (name.name.empty()) {
+      table.withoutTeam.push_back(id);
+      continue;
+    }
+    Haul& haul = hauls[name];
+    haul.players.push_back(std::move(player));
+    const std::vector<MedalWon>& won = medals[id];
+    haul.won.insert(haul.won.end(), won.begin(), won.end());
+  }
+
+  std::vector<std::pair<RankedTeam, std::vector<MedalWon>>> teams;
+  for (auto& [name, haul] : hauls) {
+    teams.emplace_back(teamOfBest(name, std::move(haul.players), rule.best), std::move(haul.won));
+  }
+  std::stable_sort(teams.begin(), teams.end(), [](const auto& a, const auto& b) {
+    if (a.first.points != b.first.points) return a.first.points > b.first.points;
+    return areBetter(a.first.singleRanks, b.first.singleRanks);
+  });
+  for (auto& [team, won] : teams) {
+    if (!won.empty()) table.medals.push_back(medalRow(table.ranks.size(), std::move(won)));
+    table.ranks.push_back(std::move(team));
+  }
+  rank(table.ranks);
+  rank(table.medals);
+  return table;
+}
+
+}  // namespace damath::contest

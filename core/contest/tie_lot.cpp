@@ -1,0 +1,37 @@
+#include "core/contest/tie_lot.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "core/contest/lot.hpp"
+#include "core/promise.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+// Keeps these lots apart from others that are drawn from the same seed: "Y2d" as a number.
+constexpr std::uint64_t kAmongTied = 0x593264;
+
+}  // namespace
+
+Lot drawLot(const Event& event, const std::vector<EntryId>& tied) {
+  std::vector<std::pair<int, EntryId>> byNumber;
+  for (const EntryId id : tied) {
+    const Entry* entry = event.find(id);
+    DAMATH_EXPECTS(entry != nullptr);
+    byNumber.emplace_back(entry->number, id);
+  }
+  std::sort(byNumber.begin(), byNumber.end());
+  std::vector<std::uint64_t> purpose = {kAmongTied};
+  Lot lot;
+  for (const auto& [number, id] : byNumber) {
+    purpose.push_back(static_cast<std::uint64_t>(number));
+    lot.order.push_back(id);
+  }
+  lot.order = Lots(event.setup.lotSeed, purpose).shuffled(std::move(lot.order));
+  return lot;
+}
+
+}  // namespace damath::contest

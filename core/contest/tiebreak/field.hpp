@@ -1,0 +1,69 @@
+// An event's entries and what is decided among them, the entries numbered without gaps so that every step of
+// rulebook Y2 finds a figure by its index.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "core/contest/tiebreak/record.hpp"
+
+namespace damath::tiebreak {
+
+// An entry, counted from 0 in the order of the start numbers.
+using Seat = std::uint32_t;
+// Ascending, so by start number.
+using Group = std::vector<Seat>;
+
+struct Decided {
+  Seat blue = 0;
+  Seat red = 0;
+  int round = 0;  // 0 for what was played beside the rounds
+  const contest::GameResult* result = nullptr;
+};
+
+struct SatOut {
+  Seat seat = 0;
+  int round = 0;
+  contest::ByeKind kind = contest::ByeKind::Allotted;
+};
+
+class Field {
+ public:
+  // Promise: games, byes and rematches name entries of the event, and the event outlives this.
+  explicit Field(const contest::Event& event);
+
+  [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+  [[nodiscard]] const contest::Event& event() const { return *m_event; }
+  [[nodiscard]] const rules::Ruleset& ruleset() const { return m_event->setup.ruleset; }
+  [[nodiscard]] contest::EntryId entryAt(Seat seat) const { return m_entries[seat]; }
+  [[nodiscard]] std::vector<contest::EntryId> entriesOf(const Group& group) const;
+  // Promise: the entry is the event's.
+  [[nodiscard]] Seat seatOf(contest::EntryId entry) const;
+  // Nothing for an entry that is not the event's.
+  [[nodiscard]] std::optional<Seat> find(contest::EntryId entry) const;
+
+  // Of the rounds, those with a result.
+  [[nodiscard]] const std::vector<Decided>& games() const { return m_games; }
+  // Those of Y2b.
+  [[nodiscard]] const std::vector<Decided>& rematches() const { return m_rematches; }
+  // After drawn games of a knock-out: no rematches of Y2b.
+  [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
+  [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
+  // The tally by seat: games of the rounds and allotted byes.
+  [[nodiscard]] const std::vector<Record>& records() const { return m_records; }
+
+ private:
+  const contest::Event* m_event;
+  std::vector<contest::EntryId> m_entries;
+  std::unordered_map<contest::EntryId, Seat> m_seats;
+  std::vector<Decided> m_games;
+  std::vector<Decided> m_rematches;
+  std::vector<Decided> m_deciders;
+  std::vector<SatOut> m_byes;
+  std::vector<Record> m_records;
+};
+
+}  // namespace damath::tiebreak

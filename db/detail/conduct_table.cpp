@@ -1,0 +1,31 @@
+#include "db/detail/conduct_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+std::vector<Violation> violations(SQLite::Database& database) {
+  std::vector<Violation> list;
+  eachRow(database, "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
+          [&](const Row& row) {
+            const std::string kind = row.text(4);
+            list.push_back({row.number(0), row.id<contest::EventId>(1), row.id<contest::EntryId>(2),
+                            row.textOrNothing(3) ? std::optional(row.id<contest::GameId>(3)) : std::nullopt,
+                            spelled(parseViolationKind(kind), "kind", kind), row.text(5), row.text(6),
+                            row.text(7)});
+          });
+  return list;
+}
+
+std::int64_t addViolation(SQLite::Database& database, const Violation& violation, const Stamp& stamp) {
+  const std::int64_t id = nextNumber(database, "violation");
+  run(database,
+      "INSERT INTO violation (id, event, entry, game, kind, remark, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?, "
+      "?)",
+      id, violation.event, violation.entry, violation.game, toText(violation.kind), violation.remark,
+      stamp.by, toText(stamp.at));
+  return id;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,12 @@
+// SHA-256, as 64 hexadecimal digits.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace damath::db::detail {
+
+// Throws where the cryptographic library fails.
+[[nodiscard]] std::string sha256(std::string_view bytes);
+
+}  // namespace damath::db::detail

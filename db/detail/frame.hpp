@@ -1,0 +1,59 @@
+// What the doors of one edit share, and how a step is made: what it changed and what it says go into the
+// journal together.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/detail/access.hpp"
+#include "db/detail/changes.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/journal_table.hpp"
+#include "db/edit.hpp"
+
+namespace damath::db {
+
+struct Edit::Frame {
+  Reading reading;
+  Stamp stamp;
+  std::optional<std::int64_t> act;    // the first row written
+  std::vector<CareAnswer> care;       // not yet written
+  std::optional<StoreError> failure;  // of an earlier step
+
+  [[nodiscard]] SQLite::Database& database();
+  void commit();
+};
+
+namespace detail {
+
+// One step while it is made.
+class Step {
+ public:
+  explicit Step(Edit::Frame& frame) : m_frame(&frame), m_recorder(frame.database()) {}
+
+  [[nodiscard]] SQLite::Database& database() { return m_frame->database(); }
+  [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
+  // The last thing that a step does.
+  void journal(const JournalText& text, std::optional<std::int64_t> target = {});
+
+ private:
+  Edit::Frame* m_frame;
+  Recorder m_recorder;
+};
+
+// action(Step&) makes the step. A failed one spoils the edit, so that half of it can never be committed.
+template <class Action>
+auto stepped(Edit::Frame& frame, Action&& action) {
+  auto done = guarded([&] {
+    if (frame.failure) throw Refused(frame.failure->fault, frame.failure->detail);
+    Step step(frame);
+    return std::forward<Action>(action)(step);
+  });
+  if (!done) frame.failure = done.error();
+  return done;
+}
+
+}  // namespace detail
+}  // namespace damath::db

@@ -1,0 +1,31 @@
+// The acts of the journal with what became of them, and what stands signed off.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/records.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::db::detail {
+
+// Every act but undo and redo, by number.
+[[nodiscard]] std::vector<Act> acts(SQLite::Database& database);
+
+// What signing a sheet off fixes: which version is in force and accepted, and the result of its game.
+struct SignedResult {
+  SheetOwner owner;
+  contest::SheetId sheet{};
+  std::optional<std::int64_t> acceptance;
+  std::string result;  // the result's columns
+  friend bool operator==(const SignedResult&, const SignedResult&) = default;
+};
+
+// Of every version in force that is signed off.
+[[nodiscard]] std::vector<SignedResult> signedResults(SQLite::Database& database);
+[[nodiscard]] SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest::SheetId sheet);
+
+}  // namespace damath::db::detail

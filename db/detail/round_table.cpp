@@ -1,0 +1,109 @@
+#include "db/detail/round_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+contest::Publication publicationOf(const std::string& text) {
+  if (text == "held") return contest::Publication::Held;
+  if (text == "published") return contest::Publication::Published;
+  throw BrokenRow("publication: '" + text + "'");
+}
+
+std::string_view publicationText(contest::Publication publication) {
+  return publication == contest::Publication::Held ? "held" : "published";
+}
+
+contest::Bye byeAt(const Row& row) {
+  const std::string kind = row.text(2);
+  return {contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1),
+          spelled(contest::parseByeKind(kind), "kind", kind)};
+}
+
+}  // namespace
+
+void readRounds(SQLite::Database& database, contest::Event& event) {
+  eachRow(
+      database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
+      [&](const Row& row) {
+        event.rounds.push_back({contest::RoundNumber{row.smallNumber(0)}, publicationOf(row.text(1))});
+      },
+      event.id);
+  eachRow(
+      database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
+      [&](const Row& row) { event.byes.push_back(byeAt(row)); }, event.id);
+  eachRow(
+      database, "SELECT number, entry FROM lot WHERE event = ? ORDER BY number, place",
+      [&](const Row& row) {
+        event.lots.resize(static_cast<std::size_t>(row.smallNumber(0)));
+        event.lots.back().order.push_back(row.id<contest::EntryId>(1));
+      },
+      event.id);
+}
+
+void addRound(SQLite::Database& database, contest::EventId event, const contest::Round& round, Instant at) {
+  run(database, "INSERT INTO round (event, number, at, publication) VALUES (?, ?, ?, ?)", event, round.number,
+      toText(at), publicationText(round.publication));
+}
+
+void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye) {
+  run(database, "INSERT INTO bye (event, round, entry, kind) VALUES (?, ?, ?, ?)", event, bye.round,
+      bye.entry, contest::toText(bye.kind));
+}
+
+Pairing pairingOf(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+  Pairing pairing;
+  eachRow(
+      database, "SELECT id, board, blue, red FROM game WHERE event = ? AND round = ? ORDER BY board",
+      [&](const Row& row) {
+        pairing.first.push_back({row.id<contest::GameId>(0),
+                                 round,
+                                 contest::BoardNumber{row.smallNumber(1)},
+                                 row.id<contest::EntryId>(2),
+                                 row.id<contest::EntryId>(3),
+                                 {}});
+      },
+      event, round);
+  eachRow(
+      database, "SELECT round, entry, kind FROM bye WHERE event = ? AND round = ? ORDER BY entry",
+      [&](const Row& row) { pairing.second.push_back(byeAt(row)); }, event, round);
+  if (pairing.first.empty() && pairing.second.empty()) {
+    throw Refused(StoreFault::Constraint, "no such round");
+  }
+  return pairing;
+}
+
+void removeRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+  run(database,
+      "DELETE FROM sheet_in_force WHERE owner = 'game' AND game IN"
+      " (SELECT id FROM game WHERE event = ? AND round = ?)",
+      event, round);
+  run(database, "DELETE FROM game WHERE event = ? AND round = ?", event, round);
+  run(database, "DELETE FROM bye WHERE event = ? AND round = ?", event, round);
+  run(database, "DELETE FROM round WHERE event = ? AND number = ?", event, round);
+}
+
+void publish(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+  const int rows = run(database, "UPDATE round SET publication = 'published' WHERE event = ? AND number = ?",
+                       event, round);
+  if (rows == 0) throw Refused(StoreFault::Constraint, "no such round");
+}
+
+int addLot(SQLite::Database& database, contest::EventId event, const contest::Lot& lot) {
+  int number = 0;
+  eachRow(
+      database, "SELECT coalesce(max(number), 0) + 1 FROM lot WHERE event = ?",
+      [&](const Row& row) { number = row.smallNumber(0); }, event);
+  int place = 0;
+  for (const contest::EntryId entry : lot.order) {
+    run(database, "INSERT INTO lot (event, number, place, entry) VALUES (?, ?, ?, ?)", event, number, ++place,
+        entry);
+  }
+  return number;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,23 @@
+// Sheets, findings and corrections as the JSON that the file keeps. What cannot be read back throws
+// BrokenRow.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "db/sheet_records.hpp"
+
+namespace damath::db::detail {
+
+// {"tags":[["Set","integer"]],"lines":[[["play","-9 (0,3)","",""],["play",…]]]}: BLUE's half and RED's of
+// every line, each its kind, Move, Score and Total, letter by letter.
+[[nodiscard]] std::string sheetText(const sheet::Sheet& sheet);
+[[nodiscard]] sheet::Sheet sheetOf(const std::string& text);
+
+[[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
+[[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
+
+[[nodiscard]] std::string correctionsText(const std::vector<StoredCorrection>& corrections);
+[[nodiscard]] std::vector<StoredCorrection> correctionsOf(const std::string& text);
+
+}  // namespace damath::db::detail

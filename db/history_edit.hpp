@@ -1,0 +1,24 @@
+// Steps of an edit: undo and redo. Both are changes like any other: rows of the journal that put back what
+// other rows changed. What can be undone or done again, Reading::acts tells.
+#pragma once
+
+#include "db/edit.hpp"
+
+namespace damath::db {
+
+class HistoryEdit {
+ public:
+  explicit HistoryEdit(Edit& edit) : m_frame(&edit.frame()) {}
+
+  // Promise: the act is in force, and so is none after it but those that are fixed. SignedOff where that
+  // would change a sheet in force or a result that was signed off; Constraint where what it changed was
+  // changed since by one that is fixed.
+  [[nodiscard]] Expected<void, StoreError> undo(const Act& act);
+  // Promise: the act is the one undone last, and nothing new came after.
+  [[nodiscard]] Expected<void, StoreError> redo(const Act& act);
+
+ private:
+  Edit::Frame* m_frame;
+};
+
+}  // namespace damath::db

@@ -1,0 +1,100 @@
+#include "db/roster_edit.hpp"
+
+#include "db/detail/event_table.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/roster_table.hpp"
+
+namespace damath::db {
+
+using detail::journalText;
+using detail::Step;
+using detail::stepped;
+
+namespace {
+
+std::string actionOf(EntryChange change) {
+  switch (change) {
+    case EntryChange::Withdraw:
+      return "withdraw";
+    case EntryChange::Rejoin:
+      return "rejoin";
+    case EntryChange::Absence:
+      return "setAbsence";
+  }
+  return {};
+}
+
+}  // namespace
+
+Expected<void, StoreError> RosterEdit::leaveOfficial() {
+  return stepped(*m_frame, [](Step& step) {
+    const contest::ContestHead before = detail::head(step.database());
+    contest::ContestHead after = before;
+    after.standing = contest::Standing::Practice;
+    detail::setHead(step.database(), after);
+    step.journal(
+        {"leaveOfficial", std::string(detail::kContestSubject), journalText(before), journalText(after)});
+  });
+}
+
+Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
+  return stepped(*m_frame, [&](Step& step) {
+    const contest::EventId event = detail::addEvent(step.database(), setup);
+    step.journal({"addEvent", detail::eventSubject(event), {}, journalText(setup)});
+    return event;
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
+  return stepped(*m_frame, [&](Step& step) {
+    const contest::EventSetup before = detail::setupOf(step.database(), event);
+    detail::setSetup(step.database(), event, setup);
+    step.journal({"setEvent", detail::eventSubject(event), journalText(before), journalText(setup)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
+                                                  const std::vector<Newcomer>& newcomers) {
+  return stepped(*m_frame, [&](Step& step) {
+    SQLite::Database& database = step.database();
+    std::vector<detail::EntryFacts> facts;
+    int number = firstNumber;
+    for (const Newcomer& newcomer : newcomers) {
+      detail::EntryFacts& fact = facts.emplace_back();
+      fact.school = newcomer.school;
+      fact.player = newcomer.player;
+      if (newcomer.known) {
+        fact.player.id = *newcomer.known;
+      } else {
+        fact.player.school = detail::schoolNamed(database, newcomer.school);
+        fact.player.id = detail::addPlayer(database, fact.player);
+      }
+      fact.entry.player = fact.player.id;
+      fact.entry.number = number++;
+      fact.entry.firstRound = newcomer.firstRound;
+      fact.entry.id = detail::addEntry(database, event, fact.entry);
+    }
+    step.journal({"importPlayers", detail::entriesSubject(event), {}, journalText(facts)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
+                                                EntryChange change) {
+  return stepped(*m_frame, [&](Step& step) {
+    const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
+    detail::setEntry(step.database(), event, entry);
+    step.journal({actionOf(change), detail::entrySubject(entry.id), journalText(before), journalText(entry)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
+                                                const std::vector<contest::EntryId>& order) {
+  return stepped(*m_frame, [&](Step& step) {
+    const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
+    detail::renumber(step.database(), event, order);
+    step.journal({"renumber", detail::entriesSubject(event), journalText(before), journalText(order)});
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,43 @@
+// Steps of an edit: the contest's head, events, players and their entries.
+#pragma once
+
+#include <vector>
+
+#include "db/edit.hpp"
+
+namespace damath::db {
+
+// Somebody to be entered: a player known from another event, or a new one. Ids within are ignored.
+struct Newcomer {
+  std::optional<contest::PlayerId> known;
+  contest::Player player;
+  contest::School school;  // found by exact name, district and division, or made
+  int firstRound = 1;      // later for a late entry
+};
+
+enum class EntryChange { Withdraw, Rejoin, Absence };
+
+class RosterEdit {
+ public:
+  explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
+
+  // Never undone.
+  [[nodiscard]] Expected<void, StoreError> leaveOfficial();
+  [[nodiscard]] Expected<contest::EventId, StoreError> addEvent(const contest::EventSetup& setup);
+  // Whole, the law and the number of rounds included.
+  [[nodiscard]] Expected<void, StoreError> setSetup(contest::EventId event, const contest::EventSetup& setup);
+  // With start numbers from `firstNumber` on.
+  [[nodiscard]] Expected<void, StoreError> addEntries(contest::EventId event, int firstNumber,
+                                                      const std::vector<Newcomer>& newcomers);
+  // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
+  [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,
+                                                    EntryChange change);
+  // All entries of the event in the order of their new start numbers.
+  [[nodiscard]] Expected<void, StoreError> renumber(contest::EventId event,
+                                                    const std::vector<contest::EntryId>& order);
+
+ private:
+  Edit::Frame* m_frame;
+};
+
+}  // namespace damath::db

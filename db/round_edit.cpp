@@ -1,0 +1,88 @@
+#include "db/round_edit.hpp"
+
+#include "db/detail/event_table.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/game_table.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/round_table.hpp"
+
+namespace damath::db {
+
+using detail::journalText;
+using detail::Step;
+using detail::stepped;
+
+Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
+                                                                     const contest::Round& round,
+                                                                     PairedBy pairedBy,
+                                                                     std::vector<contest::Game> games,
+                                                                     const std::vector<contest::Bye>& byes) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::addRound(step.database(), event, round, step.stamp().at);
+    for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
+    for (contest::Bye bye : byes) {
+      bye.round = round.number;
+      detail::addBye(step.database(), event, bye);
+    }
+    step.journal({pairedBy == PairedBy::System ? "pairRound" : "pairByHand",
+                  detail::roundSubject(event, round.number),
+                  {},
+                  journalText(games, byes)});
+    return std::move(games);
+  });
+}
+
+Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
+  return stepped(*m_frame, [&](Step& step) {
+    const auto [games, byes] = detail::pairingOf(step.database(), event, round);
+    detail::removeRound(step.database(), event, round);
+    step.journal({"unpairRound", detail::roundSubject(event, round), journalText(games, byes), "{}"});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::publish(step.database(), event, round);
+    step.journal({"publishRound", detail::roundSubject(event, round), {}, "{}"});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
+  return stepped(*m_frame, [&](Step& step) {
+    const detail::GameState before = detail::gameState(step.database(), game);
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
+    detail::setResult(step.database(), game, result, style);
+    step.journal({before.result ? "correctResult" : "setResult", detail::gameSubject(game),
+                  before.result ? std::optional(journalText(*before.result, style)) : std::nullopt,
+                  journalText(result, style)});
+  });
+}
+
+Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
+                                                            const contest::Rematch& rematch) {
+  return stepped(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
+    step.journal({"addRematch", detail::rematchSubject(id), {}, journalText(event, rematch, style)});
+    return id;
+  });
+}
+
+Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
+  return stepped(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
+    detail::setRematch(step.database(), rematch, style);
+    step.journal({"correctRematch", detail::rematchSubject(rematch.id), journalText(event, before, style),
+                  journalText(event, rematch, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
+  return stepped(*m_frame, [&](Step& step) {
+    const int number = detail::addLot(step.database(), event, lot);
+    step.journal({"drawLot", detail::lotSubject(event, number), {}, journalText(lot.order)});
+  });
+}
+
+}  // namespace damath::db

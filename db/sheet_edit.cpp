@@ -1,0 +1,73 @@
+#include "db/sheet_edit.hpp"
+
+#include "db/detail/conduct_table.hpp"
+#include "db/detail/digest.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/review_table.hpp"
+#include "db/detail/sheet_table.hpp"
+#include "db/detail/sheet_text.hpp"
+
+namespace damath::db {
+
+using detail::journalText;
+using detail::Step;
+using detail::stepped;
+
+Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
+                                                           const std::vector<StoredFinding>& findings) {
+  return stepped(*m_frame, [&](Step& step) {
+    const std::string content = detail::sheetText(sheet);
+    const detail::SheetPlace added =
+        detail::addSheet(step.database(), owner, content, findings, step.stamp());
+    step.journal({"storeSheet",
+                  detail::sheetSubject(added.id),
+                  {},
+                  journalText(owner, added.version, detail::sha256(content))});
+    return added.id;
+  });
+}
+
+Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
+                                                  std::vector<StoredCorrection> corrections) {
+  return stepped(*m_frame, [&](Step& step) {
+    for (StoredCorrection& correction : corrections) {
+      correction.by = step.stamp().by;
+      correction.at = toText(step.stamp().at);
+    }
+    const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
+    step.journal({"acceptSheet", detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::addReview(step.database(), sheet, review, step.stamp());
+    step.journal({"reviewSheet", detail::sheetSubject(sheet) + " review", {}, journalText(review)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, const StoredRuling& ruling) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::setRuling(step.database(), sheet, ruling, step.stamp());
+    step.journal({"rule", detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::addSignOff(step.database(), sheet, step.stamp());
+    step.journal(
+        {"signOff", detail::sheetSubject(sheet) + " sign-off", {}, detail::signOffText(step.stamp())});
+  });
+}
+
+Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
+  return stepped(*m_frame, [&](Step& step) {
+    const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
+    step.journal({"addViolation", detail::violationSubject(number), {}, journalText(violation)});
+    return number;
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,269 @@
+// Undo and redo: every act can be taken back and done again, and the journal keeps all of it.
+#include "db/history_edit.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
+#include "db/store.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::asked;
+using testing::stampAt;
+using testing::take;
+
+constexpr contest::EventId kEvent{1};
+constexpr contest::RoundNumber kFirst{1};
+
+class History : public ::testing::Test {
+ protected:
+  template <class Steps>
+  void change(const Steps& steps) {
+    Edit edit = take(m_store.edit(stampAt(++m_minute)));
+    steps(edit);
+    take(edit.commit());
+  }
+
+  std::vector<contest::Game> pair() {
+    std::vector<contest::Game> games;
+    change([&](Edit& edit) {
+      const auto entries = take(edit.reading().contest()).events[0].entries;
+      games = take(
+          RoundEdit(edit).addRound(kEvent, {kFirst}, PairedBy::System,
+                                   {{{}, kFirst, contest::BoardNumber{1}, entries[0].id, entries[1].id, {}},
+                                    {{}, kFirst, contest::BoardNumber{2}, entries[2].id, entries[3].id, {}}},
+                                   {}));
+    });
+    return games;
+  }
+
+  void score(contest::GameId game, int blue, int red) {
+    change([&](Edit& edit) {
+      const auto result = blue > red ? rules::Result::BlueWins : rules::Result::RedWins;
+      take(RoundEdit(edit).setResult(game,
+                                     {rules::Ending::Time, exact::Number(blue), exact::Number(red), result}));
+    });
+  }
+
+  contest::Contest contest() { return take(take(m_store.read()).contest()); }
+  std::vector<Act> acts() { return take(take(m_store.read()).acts()); }
+  // All rows of the state tables as text.
+  std::string state() {
+    std::string text;
+    for (const char* table : {"contest", "event", "entry", "absence", "round", "game", "bye", "rematch",
+                              "lot", "sheet_in_force", "review", "ruling"}) {
+      const std::string name = table;
+      const std::string columns =
+          asked(m_path, "SELECT group_concat('quote(\"' || name || '\")', '||') FROM pragma_table_info('" +
+                            name + "') ORDER BY cid");
+      text += name + ": " +
+              asked(m_path, "SELECT group_concat(t, ';') FROM (SELECT " + columns + " AS t FROM " + name +
+                                " ORDER BY 1)") +
+              "\n";
+    }
+    return text;
+  }
+  void undoLast() {
+    change([&](Edit& edit) {
+      const auto list = take(edit.reading().acts());
+      const auto last = std::find_if(list.rbegin(), list.rend(),
+                                     [](const Act& act) { return act.state == ActState::InForce; });
+      ASSERT_NE(last, list.rend());
+      take(HistoryEdit(edit).undo(*last));
+    });
+  }
+  void expectSound() {
+    const JournalCheck check = take(take(m_store.read()).journalCheck());
+    EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
+    EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
+    EXPECT_EQ(check.differing, std::vector<std::string>{});
+  }
+
+  testing::TempFolder m_folder;
+  std::filesystem::path m_path = m_folder / "contest.damath";
+  Store m_store = testing::sampleStore(m_path);
+  int m_minute = 1;
+};
+
+TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
+  std::vector<std::string> states = {state()};
+  const auto games = pair();
+  states.push_back(state());
+  score(games[0].id, 9, 4);
+  states.push_back(state());
+  score(games[0].id, 4, 9);
+  states.push_back(state());
+  change([&](Edit& edit) {
+    contest::Entry entry = take(edit.reading().contest()).events[0].entries[2];
+    entry.lastRound = 1;
+    entry.absences = {contest::RoundNumber{3}};
+    take(RosterEdit(edit).setEntry(kEvent, entry, EntryChange::Withdraw));
+  });
+  states.push_back(state());
+  change([&](Edit& edit) {
+    const auto entries = take(edit.reading().contest()).events[0].entries;
+    take(RosterEdit(edit).renumber(kEvent, {entries[3].id, entries[0].id, entries[2].id, entries[1].id}));
+    take(RoundEdit(edit).addLot(kEvent, {{entries[1].id, entries[0].id}}));
+  });
+  states.push_back(state());
+  expectSound();
+
+  for (std::size_t step = states.size() - 1; step-- > 0;) {
+    undoLast();
+    EXPECT_EQ(state(), states[step]) << step;
+    expectSound();
+  }
+  for (std::size_t step = 1; step < states.size(); ++step) {
+    change([&](Edit& edit) {
+      const auto list = take(edit.reading().acts());
+      const auto next = std::find_if(list.begin(), list.end(),
+                                     [](const Act& act) { return act.state == ActState::Undone; });
+      ASSERT_NE(next, list.end());
+      take(HistoryEdit(edit).redo(*next));
+    });
+    EXPECT_EQ(state(), states[step]) << step;
+    expectSound();
+  }
+}
+
+TEST_F(History, AnActOfTwoStepsIsTakenBackWhole) {
+  const auto before = acts().size();
+  change([&](Edit& edit) {
+    const contest::EventId event = take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8")));
+    take(RosterEdit(edit).addEntries(event, 1, {testing::newcomer("Uy", "Ana", "Iba HS")}));
+  });
+  ASSERT_EQ(acts().size(), before + 1);
+  EXPECT_EQ(acts().back().rows.size(), 2U);
+  undoLast();
+  EXPECT_EQ(contest().events.size(), 1U);
+  EXPECT_EQ(contest().players.size(), 4U);
+  EXPECT_EQ(acts().back().state, ActState::Undone);
+  EXPECT_EQ(
+      asked(m_path, "SELECT action || ' ' || subject || ' ' || target FROM journal ORDER BY number DESC"),
+      "undo journal 4 4");
+}
+
+TEST_F(History, ANumberIsNeverGivenTwice) {
+  const auto games = pair();
+  undoLast();
+  const auto again = pair();
+  EXPECT_GT(again[0].id, games[1].id);
+}
+
+TEST_F(History, AnUndoneSheetStaysEvidence) {
+  const auto games = pair();
+  sheet::Sheet first;
+  first.setTag("Set", "integer");
+  sheet::Sheet second = first;
+  second.setTag("Round", "1");
+  contest::SheetId id{};
+  change([&](Edit& edit) { id = take(SheetEdit(edit).addSheet(ofGame(games[0].id), first, {})); });
+  change([&](Edit& edit) { take(SheetEdit(edit).acceptSheet(id, {})); });
+  change([&](Edit& edit) { take(SheetEdit(edit).addSheet(ofGame(games[0].id), second, {})); });
+  undoLast();
+  const auto versions = take(take(m_store.read()).sheets(ofGame(games[0].id)));
+  ASSERT_EQ(versions.size(), 2U);
+  EXPECT_EQ(versions[0].force, Force::InForce);
+  EXPECT_EQ(versions[0].acceptance, Acceptance::Accepted);
+  EXPECT_EQ(versions[1].force, Force::Superseded);
+  EXPECT_EQ(versions[1].sheet, second);
+  undoLast();
+  EXPECT_EQ(take(take(m_store.read()).sheets(ofGame(games[0].id)))[0].acceptance, Acceptance::Open);
+  change([&](Edit& edit) { take(SheetEdit(edit).acceptSheet(id, {})); });
+  expectSound();
+}
+
+TEST_F(History, SignedOffResultsAreNotUndone) {
+  const auto games = pair();
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  contest::SheetId id{};
+  change([&](Edit& edit) { id = take(SheetEdit(edit).addSheet(ofGame(games[0].id), sheet, {})); });
+  score(games[0].id, 9, 4);
+  change([&](Edit& edit) { take(SheetEdit(edit).signOff(id)); });
+  EXPECT_EQ(acts().back().state, ActState::Fixed);
+  Edit edit = take(m_store.edit(stampAt(50)));
+  const auto list = take(edit.reading().acts());
+  const auto undone = HistoryEdit(edit).undo(list[list.size() - 2]);
+  ASSERT_FALSE(undone);
+  EXPECT_EQ(undone.error().fault, StoreFault::SignedOff);
+  EXPECT_EQ(undone.error().detail, "game 1");
+}
+
+TEST_F(History, WhatWasAnsweredWithCareIsKept) {
+  change([&](Edit& edit) {
+    edit.answer({4, "resultCorrected", "Rank 1 and 2 change places"});
+    take(RosterEdit(edit).leaveOfficial());
+  });
+  const auto rows = take(take(m_store.read()).journal());
+  EXPECT_EQ(rows.back().care,
+            (std::vector<CareAnswer>{{4, "resultCorrected", "Rank 1 and 2 change places"}}));
+  EXPECT_EQ(acts().back().state, ActState::Fixed);
+  EXPECT_EQ(contest().head.standing, contest::Standing::Practice);
+  expectSound();
+}
+
+struct Tampering {
+  const char* name;
+  const char* sql;
+};
+
+class ForgedJournal : public History, public ::testing::WithParamInterface<Tampering> {};
+
+TEST_P(ForgedJournal, BreaksTheChain) {
+  const auto games = pair();
+  score(games[0].id, 9, 4);
+  ASSERT_EQ(testing::tamper(m_path, std::string("DROP TRIGGER journal_never_updated; ") + GetParam().sql),
+            "");
+  EXPECT_FALSE(take(take(m_store.read()).journalCheck()).unchained.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rows, ForgedJournal,
+    ::testing::Values(Tampering{"by", "UPDATE journal SET \"by\" = 'iba' WHERE number = 2"},
+                      Tampering{"at", "UPDATE journal SET at = '2026-11-20T09:00:00Z' WHERE number = 2"},
+                      Tampering{"after", "UPDATE journal SET after = '{}' WHERE number = 5"},
+                      Tampering{"reason", "UPDATE journal SET reason = 'x' WHERE number = 5"},
+                      Tampering{"care", "UPDATE journal SET care = '[]' WHERE number = 5"},
+                      Tampering{"act", "UPDATE journal SET act = 1 WHERE number = 5"},
+                      Tampering{"changes", "UPDATE journal SET changes = NULL WHERE number = 5"},
+                      Tampering{"digest",
+                                "UPDATE journal SET digest = lower(hex(zeroblob(32))) WHERE number = 5"}),
+    [](const auto& row) { return std::string(row.param.name); });
+
+// A file of the second version with sheets, an acceptance, a rematch and a corrected result.
+TEST(OlderFile, KeepsItsEvidenceAndStartsItsHistory) {
+  const testing::TempFolder folder;
+  const std::filesystem::path path = folder / "old.damath";
+  std::filesystem::copy_file(std::filesystem::path(DAMATH_TEST_DATA) / "db" / "v2.damath", path);
+  const std::string lines = asked(path, "SELECT count(*) FROM sheet_line WHERE sheet = 1");
+  const std::string move =
+      asked(path, "SELECT move FROM sheet_line WHERE sheet = 1 AND line = 2 AND side = 'blue'");
+  StoreOpening opening = Store::open(path, stampAt(0).at, {});
+  ASSERT_TRUE(opening.store);
+  const Reading reading = take(opening.store->read());
+  const auto contest = take(reading.contest());
+  ASSERT_EQ(contest.events.at(0).games.size(), 6U);
+  ASSERT_EQ(contest.events.at(0).rematches.size(), 1U);
+  const auto sheets = take(reading.sheets(ofGame(contest.events[0].games[0].id)));
+  ASSERT_EQ(sheets.size(), 1U);
+  EXPECT_EQ(std::to_string(2 * sheets[0].sheet.lines.size()), lines);
+  EXPECT_EQ(sheets[0].sheet.lines.at(1).of(board::Side::Blue).move, move);
+  EXPECT_EQ(sheets[0].acceptance, Acceptance::Accepted);
+  EXPECT_FALSE(sheets[0].corrections.empty());
+  const JournalCheck check = take(reading.journalCheck());
+  EXPECT_TRUE(check.missing.empty());
+  EXPECT_TRUE(check.unchained.empty());
+  EXPECT_EQ(check.differing, std::vector<std::string>{});
+  for (const Act& act : take(reading.acts())) EXPECT_EQ(act.state, ActState::Fixed) << act.number;
+}
+
+}  // namespace
+}  // namespace damath::db

@@ -33,10 +33,11 @@ class Seats {
       for (std::size_t other = seat + 1; other < m_on.size(); ++other) {
         if (m_plan.tiers[seat] != m_plan.tiers[other]) continue;
         if (kinOf(m_on[seat]).empty() && kinOf(m_on[other]).empty()) continue;
-        const Troubles before = troublesAt(seat, other);
-        if (before.empty()) continue;
+        collectTroubles(seat, other, m_before);
+        if (m_before.empty()) continue;
         exchange(seat, other);
-        if (troublesAt(seat, other) < before) {
+        collectTroubles(seat, other, m_after);
+        if (m_after < m_before) {
           isBetter = true;
         } else {
           exchange(seat, other);
@@ -72,12 +73,11 @@ class Seats {
   }
 
   // Of those on the two seats; sorted, so that the comparison of two such lists is that of the whole.
-  [[nodiscard]] Troubles troublesAt(std::size_t seat, std::size_t other) const {
-    Troubles troubles;
+  void collectTroubles(std::size_t seat, std::size_t other, Troubles& troubles) const {
+    troubles.clear();
     addTroubles(m_on[seat], troubles, [](int) { return true; });
     addTroubles(m_on[other], troubles, [&](int kin) { return kin != m_on[seat]; });
     std::ranges::sort(troubles, std::greater<>());
-    return troubles;
   }
 
   void exchange(std::size_t seat, std::size_t other) {
@@ -90,6 +90,8 @@ class Seats {
   const SeatPlan& m_plan;
   std::vector<int> m_seatOf;
   std::vector<std::vector<std::pair<int, int>>> m_kin;
+  Troubles m_before;
+  Troubles m_after;
 };
 
 }  // namespace

@@ -268,15 +268,21 @@ void Blossoms::clearTree() {
   m_growth = 0;
 }
 
-Cost Blossoms::doubledSlack(int a, int b, Cost cost) const {
-  Cost slack = 2 * cost - priceNow(a) - priceNow(b);
-  if (m_top[at(a)] != m_top[at(b)]) return slack;
+void Blossoms::addedSlacks(int vertex, std::vector<Cost>& added) const {
+  added.assign(at(m_count), 0);
   std::vector<int> around;
-  for (int node = m_nodes[at(a)].parent; node != -1; node = m_nodes[at(node)].parent) around.push_back(node);
-  for (int node = m_nodes[at(b)].parent; node != -1; node = m_nodes[at(node)].parent) {
-    if (std::ranges::find(around, node) != around.end()) slack += m_nodes[at(node)].price;
+  for (int node = vertex; node != -1; node = m_nodes[at(node)].parent) around.push_back(node);
+  Cost sum = 0;
+  std::vector<int> vertices;
+  for (std::size_t i = around.size() - 1; i > 0; --i) {
+    const Node& blossom = m_nodes[at(around[i])];
+    sum += blossom.parent == -1 ? blossomPriceNow(around[i]) : blossom.price;
+    vertices.clear();
+    for (const int child : blossom.children) {
+      if (child != around[i - 1]) collect(child, vertices);
+    }
+    for (const int other : vertices) added[at(other)] = sum;
   }
-  return slack;
 }
 
 bool Blossoms::isReachable(int vertex, int other) const {

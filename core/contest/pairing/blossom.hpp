@@ -25,8 +25,11 @@ class Blossoms {
   [[nodiscard]] bool search();
 
   [[nodiscard]] int partnerOf(int vertex) const { return m_mate[at(vertex)]; }
-  // The slack of an edge with that cost, in or out of the graph; halves are whole here, so it is doubled.
-  [[nodiscard]] Cost doubledSlack(int a, int b, Cost cost) const;
+  // What the blossoms around both `vertex` and each other vertex add to the slack of their edge; doubled, as
+  // halves are whole here.
+  void addedSlacks(int vertex, std::vector<Cost>& added) const;
+  // The slack of an edge with that cost, in or out of the graph, without what blossoms add; doubled.
+  [[nodiscard]] Cost bareSlack(int a, int b, Cost cost) const { return 2 * cost - priceNow(a) - priceNow(b); }
   // After a search that failed: whether `vertex` can be the lone one, and whether an edge from such a one to
   // `other` would help.
   [[nodiscard]] bool canBeAlone(int vertex) const { return labelAt(vertex) == Label::Outer; }

@@ -144,6 +144,12 @@ void keepFinalRounds(contest::Event& event, int rounds) {
   for (contest::Round& round : event.rounds) shift(round.number);
 }
 
+void sortByes(const contest::Event& event, std::vector<contest::Bye>& byes) {
+  std::ranges::sort(byes, {}, [&event](const contest::Bye& bye) {
+    return std::pair(bye.kind, event.find(bye.entry)->number);
+  });
+}
+
 RoundPairing inGroups(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
   RoundPairing all{.round = round, .boards = {}, .byes = {}};
   for (const auto& members : groupsOf(contest, event)) {
@@ -153,9 +159,7 @@ RoundPairing inGroups(const contest::Contest& contest, const contest::Event& eve
     all.boards.insert(all.boards.end(), pairing.boards.begin(), pairing.boards.end());
     all.byes.insert(all.byes.end(), pairing.byes.begin(), pairing.byes.end());
   }
-  std::ranges::sort(all.byes, {}, [&event](const contest::Bye& bye) {
-    return std::pair(bye.kind, event.find(bye.entry)->number);
-  });
+  sortByes(event, all.byes);
   return all;
 }
 
@@ -177,6 +181,7 @@ RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event&
   }
   pairing.round = round;
   for (contest::Bye& bye : pairing.byes) bye.round = round;
+  sortByes(event, pairing.byes);
   return pairing;
 }
 
@@ -291,26 +296,16 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   return last;
 }
 
-std::vector<std::vector<EntryId>> openTies(const contest::Event& event, const Members& groups) {
-  std::vector<std::vector<EntryId>> ties;
+Members openTies(const contest::Event& event, const Members& groups) {
+  Members open;
   for (const auto& members : groups) {
     const contest::Standings table = contest::standings(groupEvent(event, members));
     const std::vector<EntryId> best = advancing(event, table);
     for (const auto& tied : table.rematchesDue) {
-      if (std::ranges::any_of(tied, [&](EntryId entry) { return holds(best, entry); })) ties.push_back(tied);
+      if (std::ranges::any_of(tied, [&](EntryId entry) { return holds(best, entry); })) open.push_back(tied);
     }
   }
-  return ties;
-}
-
-std::vector<contest::GameId> gamesOfOpenTies(const contest::Event& event, const Members& groups) {
-  std::vector<contest::GameId> games;
-  for (const auto& tied : openTies(event, groups)) {
-    for (const contest::Game& game : event.games) {
-      if (holds(tied, game.blue) && holds(tied, game.red)) games.push_back(game.id);
-    }
-  }
-  return games;
+  return open;
 }
 
 RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {

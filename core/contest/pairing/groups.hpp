@@ -41,12 +41,8 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 // The final as an event of its own: seeds as start numbers, rounds from 1. Promise: the groups are played.
 [[nodiscard]] contest::Event finalEvent(const contest::Event& event, const Members& groups);
 
-// Those of a group who must play a rematch before it is known who advances, and as which seed; and the games
-// between them.
-[[nodiscard]] std::vector<std::vector<contest::EntryId>> openTies(const contest::Event& event,
-                                                                  const Members& groups);
-[[nodiscard]] std::vector<contest::GameId> gamesOfOpenTies(const contest::Event& event,
-                                                           const Members& groups);
+// The ties within groups that rematches must settle before it is known who advances, and as which seed.
+[[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);
 
 [[nodiscard]] RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event,
                                        contest::RoundNumber round);

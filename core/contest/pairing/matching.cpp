@@ -98,8 +98,14 @@ class Search {
   // Edges left out that the prices do not forbid. None: the pairs found are the cheapest of all.
   bool takeCheaper() {
     std::vector<Best> best(static_cast<std::size_t>(m_count), Best(kMoreEdges));
+    std::vector<Cost> added;
+    int addedTo = -1;
     eachEdge([&](const Edge& edge) {
-      const Cost slack = m_blossoms.doubledSlack(edge.a, edge.b, edge.cost);
+      const Cost bare = m_blossoms.bareSlack(edge.a, edge.b, edge.cost);
+      if (bare >= 0) return;
+      if (addedTo != edge.a) m_blossoms.addedSlacks(edge.a, added);
+      addedTo = edge.a;
+      const Cost slack = bare + added[static_cast<std::size_t>(edge.b)];
       if (slack >= 0) return;
       best[static_cast<std::size_t>(edge.a)].offer(slack, edge);
       best[static_cast<std::size_t>(edge.b)].offer(slack, edge);
@@ -114,7 +120,7 @@ class Search {
     eachEdge([&](const Edge& edge) {
       for (const auto& [from, to] : {std::pair(edge.a, edge.b), std::pair(edge.b, edge.a)}) {
         if (!m_blossoms.canBeAlone(from) || !m_blossoms.isReachable(from, to)) continue;
-        const Cost slack = m_blossoms.doubledSlack(edge.a, edge.b, edge.cost);
+        const Cost slack = m_blossoms.bareSlack(edge.a, edge.b, edge.cost);
         best[static_cast<std::size_t>(from)].offer(slack, edge);
       }
     });

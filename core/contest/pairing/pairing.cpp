@@ -22,16 +22,21 @@ bool isKnockOut(System system) {
   return system == System::KnockOut || system == System::DoubleKnockOut;
 }
 
-std::vector<contest::GameId> rematchesMissing(const contest::Contest& contest, const contest::Event& event) {
-  if (isKnockOut(event.setup.system)) return undecidedGames(event);
-  if (event.setup.system != System::Groups) return {};
-  const int rounds = groupRounds(event);
+std::optional<Obstacle> rematchesMissing(const contest::Contest& contest, const contest::Event& event) {
+  Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);
-  if (paired < rounds) return {};
-  const Members groups = groupsOf(contest, event);
-  if (paired == rounds) return gamesOfOpenTies(event, groups);
-  if (event.setup.groupPlan.final == System::RoundRobin) return {};
-  return undecidedGames(finalEvent(event, groups));
+  if (isKnockOut(event.setup.system)) {
+    missing.games = undecidedGames(event);
+  } else if (event.setup.system == System::Groups && paired >= groupRounds(event)) {
+    const Members groups = groupsOf(contest, event);
+    if (paired == groupRounds(event)) {
+      missing.ties = openTies(event, groups);
+    } else if (event.setup.groupPlan.final == System::KnockOut) {
+      missing.games = undecidedGames(finalEvent(event, groups));
+    }
+  }
+  if (missing.games.empty() && missing.ties.empty()) return std::nullopt;
+  return missing;
 }
 
 // Those who can be paired in the round.
@@ -50,9 +55,7 @@ std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contes
   if (auto open = openGames(event); !open.empty()) {
     return Obstacle{ObstacleKind::ResultsMissing, std::move(open)};
   }
-  if (auto games = rematchesMissing(contest, event); !games.empty()) {
-    return Obstacle{ObstacleKind::RematchMissing, std::move(games)};
-  }
+  if (auto missing = rematchesMissing(contest, event)) return missing;
   if (numberOf(round) > roundsNeeded(event)) return Obstacle{ObstacleKind::Complete, {}};
   const int players = playersLeft(contest, event, round);
   if (players < 2) return Obstacle{ObstacleKind::TooFewEntries, {}};

@@ -25,15 +25,16 @@ enum class ObstacleKind {
   TooFewEntries,   // fewer than two are left to play
   TooManyEntries,  // more than a Swiss round takes: 2,048
   ResultsMissing,  // games: without a result
-  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; before the final
-                   // of groups those between tied ones who must play it out
-  Complete,    // every round is paired
-  NothingLeft  // no pairing without a second meeting is left
+  RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; ties: before the
+                   // final of groups, those who must play out who advances
+  Complete,        // every round is paired
+  NothingLeft      // no pairing without a second meeting is left
 };
 
 struct Obstacle {
   ObstacleKind kind = ObstacleKind::Complete;
-  std::vector<contest::GameId> games;  // by round, then board
+  std::vector<contest::GameId> games;                    // by round, then board
+  std::vector<std::vector<contest::EntryId>> ties = {};  // each by start number
 };
 
 // The round after the last one paired. Nothing is changed by a refusal. Promise: `event` is one of `contest`.

@@ -1,7 +1,9 @@
 #include "core/contest/pairing/round_robin.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <optional>
 #include <set>
 
 #include "core/contest/pairing/arrangement.hpp"
@@ -45,51 +47,42 @@ std::vector<std::set<Pair>> pairedRounds(const contest::Event& event) {
   return rounds;
 }
 
-Board withSides(const contest::Event& event, contest::RoundNumber round, const Entry& blue,
-                const Entry& red) {
-  if (event.setup.firstMove == contest::FirstMove::Balanced) return {blue.id, red.id};
-  const Entry& lower = blue.number < red.number ? blue : red;
-  const Entry& higher = blue.number < red.number ? red : blue;
-  const bool isBlue = sideByLot(event.setup.lotSeed, round, lower.number, higher.number) == Side::Blue;
-  return isBlue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
-}
-
-}  // namespace
-
-std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
-  const std::vector<Entry> entries = entrants(event);
-  const Schools schools = schoolsOf(contest, event);
-  if (schools.empty() || entries.size() < 3) return entries;
-  const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
-  const auto rounds = meetingRounds(static_cast<int>(entries.size()));
-  std::vector<int> start(entries.size());
-  std::iota(start.begin(), start.end(), 0);
-  const std::vector<int> seats = arranged(
-      start,
-      {.tiers = std::vector<int>(entries.size(), 0),
-       .trouble =
-           [&rounds](int seat, int other) {
-             return rounds[static_cast<std::size_t>(seat)][static_cast<std::size_t>(other)];
-           },
-       .kinship = [&](int who,
-                      int other) { return areSchoolMates(schools, entryOf(who), entryOf(other)) ? 1 : 0; }});
-  std::vector<Entry> seated;
-  for (const int who : seats) seated.push_back(entries[static_cast<std::size_t>(who)]);
-  return seated;
-}
-
-std::vector<Board> tableMeetings(const std::vector<Entry>& seats, int legs, int tableRound) {
-  std::vector<Board> boards;
-  for (const Meeting& meeting : bergerRound(static_cast<int>(seats.size()), legs, tableRound)) {
-    if (!meeting.red) continue;
-    boards.push_back({seats[static_cast<std::size_t>(meeting.blue - 1)].id,
-                      seats[static_cast<std::size_t>(*meeting.red - 1)].id});
+// Arrangements to begin with, as exchanges alone may end short of the best: by start number; schools side by
+// side along the pairs of the first round; and some by lot, always the same ones.
+std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
+  constexpr std::size_t kMostLots = 12;
+  constexpr std::size_t kWork = 100'000;  // so that a large field, or a large school, has fewer
+  const int count = static_cast<int>(entries.size());
+  std::vector<int> byNumber(entries.size());
+  std::iota(byNumber.begin(), byNumber.end(), 0);
+  std::vector<int> bySchool = byNumber;
+  std::ranges::stable_sort(bySchool, {}, [&](int who) {
+    const auto school = schools.find(entries[static_cast<std::size_t>(who)].id);
+    return school == schools.end() ? contest::SchoolId{} : school->second;
+  });
+  std::vector<int> alongPairs(entries.size());
+  auto next = bySchool.begin();
+  for (const Meeting& meeting : bergerRound(count, 1, 1)) {
+    alongPairs[static_cast<std::size_t>(meeting.blue - 1)] = *next++;
+    if (meeting.red) alongPairs[static_cast<std::size_t>(*meeting.red - 1)] = *next++;
   }
-  return boards;
+  std::vector<std::vector<int>> starts{byNumber, alongPairs};
+  std::map<contest::SchoolId, std::size_t> sizes;
+  for (const auto& [entry, school] : schools) ++sizes[school];
+  std::size_t kin = 1;
+  for (const auto& [school, size] : sizes) kin += size * (size - 1);
+  std::uint64_t draw = 0;
+  for (std::size_t i = 0; i < std::min(kMostLots, kWork / (entries.size() * kin)); ++i) {
+    for (std::size_t left = byNumber.size(); left > 1; --left) {
+      draw = splitmix64(draw);
+      std::swap(byNumber[left - 1], byNumber[draw % left]);
+    }
+    starts.push_back(byNumber);
+  }
+  return starts;
 }
 
-std::vector<int> remainingTableRounds(const contest::Contest& contest, const contest::Event& event) {
-  const std::vector<Entry> seats = tableSeats(contest, event);
+std::vector<int> remainingRounds(const std::vector<Entry>& seats, const contest::Event& event) {
   const int legs = event.setup.legs;
   std::vector<int> left(static_cast<std::size_t>(roundsOfBerger(static_cast<int>(seats.size()), legs)));
   std::iota(left.begin(), left.end(), 1);
@@ -115,11 +108,71 @@ std::vector<int> remainingTableRounds(const contest::Contest& contest, const con
   return left;
 }
 
+Board withSides(const contest::Event& event, contest::RoundNumber round, const Entry& blue,
+                const Entry& red) {
+  if (event.setup.firstMove == contest::FirstMove::Balanced) return {blue.id, red.id};
+  const Entry& lower = blue.number < red.number ? blue : red;
+  const Entry& higher = blue.number < red.number ? red : blue;
+  const bool isBlue = sideByLot(event.setup.lotSeed, round, lower.number, higher.number) == Side::Blue;
+  return isBlue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+}
+
+}  // namespace
+
+std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
+  const std::vector<Entry> entries = entrants(event);
+  const Schools schools = schoolsOf(contest, event);
+  if (schools.empty() || entries.size() < 3) return entries;
+  std::vector<std::optional<contest::SchoolId>> schoolOf;
+  for (const Entry& entry : entries) {
+    const auto school = schools.find(entry.id);
+    schoolOf.push_back(school == schools.end() ? std::nullopt : std::optional(school->second));
+  }
+  const auto rounds = meetingRounds(static_cast<int>(entries.size()));
+  const SeatPlan plan{.tiers = std::vector<int>(entries.size(), 0),
+                      .trouble =
+                          [&rounds](int seat, int other) {
+                            return rounds[static_cast<std::size_t>(seat)][static_cast<std::size_t>(other)];
+                          },
+                      .kinship =
+                          [&schoolOf](int who, int other) {
+                            const auto& own = schoolOf[static_cast<std::size_t>(who)];
+                            return own && own == schoolOf[static_cast<std::size_t>(other)] ? 1 : 0;
+                          }};
+  std::vector<int> best;
+  std::optional<std::vector<int>> least;
+  for (const std::vector<int>& start : startsFor(entries, schools)) {
+    std::vector<int> seats = arranged(start, plan);
+    std::vector<int> troubles = troublesOf(seats, plan);
+    if (least && troubles >= *least) continue;
+    best = std::move(seats);
+    least = std::move(troubles);
+    if (least->empty()) break;
+  }
+  std::vector<Entry> seated;
+  for (const int who : best) seated.push_back(entries[static_cast<std::size_t>(who)]);
+  return seated;
+}
+
+std::vector<Board> tableMeetings(const std::vector<Entry>& seats, int legs, int tableRound) {
+  std::vector<Board> boards;
+  for (const Meeting& meeting : bergerRound(static_cast<int>(seats.size()), legs, tableRound)) {
+    if (!meeting.red) continue;
+    boards.push_back({seats[static_cast<std::size_t>(meeting.blue - 1)].id,
+                      seats[static_cast<std::size_t>(*meeting.red - 1)].id});
+  }
+  return boards;
+}
+
+std::vector<int> remainingTableRounds(const contest::Contest& contest, const contest::Event& event) {
+  return remainingRounds(tableSeats(contest, event), event);
+}
+
 RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,
                              contest::RoundNumber round) {
   const std::vector<Entry> seats = tableSeats(contest, event);
   DAMATH_EXPECTS(seats.size() >= 2);
-  const std::vector<int> left = remainingTableRounds(contest, event);
+  const std::vector<int> left = remainingRounds(seats, event);
   DAMATH_EXPECTS(!left.empty());
   RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
   std::vector<Entry> alone;

@@ -1,9 +1,9 @@
 // Rounds of a round robin by the Berger tables (rulebook Y4).
 //
-// Seats: by start number, unless schoolmates are kept apart. Then seats are exchanged until pairs of one
-// school meet as early in each leg as exchanges of two can bring about (arrangement.hpp), so that late in the
-// event nobody meets a schoolmate whom it could help: two of a school meet in the first round, three in the
-// first three. The table itself stays, and with it the balance of sides.
+// Seats: by start number, unless schoolmates are kept apart. Then, from a number of fixed beginnings, seats
+// are exchanged until pairs of one school meet as early in each leg as exchanges of two can bring about
+// (arrangement.hpp), and the best end is taken: late in the event nobody meets a schoolmate whom it could
+// help. Schools of two meet in the first round. The table itself stays, and with it the balance of sides.
 //
 // A table belongs to the entries it was made for: one who comes late is entered before the first round is
 // paired, and takes its seat when it comes. Where an entry does not play, its opponent of the table has an

@@ -1,6 +1,7 @@
 #include "core/contest/pairing/schedule.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/bracket.hpp"
@@ -32,13 +33,15 @@ class Check {
     const bool hasLegs = m_setup.system == System::RoundRobin || m_setup.system == System::Groups;
     if (hasLegs && !areLegsKnown()) add(Kind::LegsUnknown, 2, m_setup.legs);
     std::ranges::stable_sort(m_faults, {}, &ScheduleFault::kind);
-    const auto [from, to] = std::ranges::unique(m_faults, {}, &ScheduleFault::kind);
-    m_faults.erase(from, to);
     return std::move(m_faults);
   }
 
  private:
-  void add(Kind kind, int bound, int given) { m_faults.push_back({kind, bound, given}); }
+  // The first of a kind has the bound that matters.
+  void add(Kind kind, int bound, int given) {
+    const bool isKnown = std::ranges::find(m_faults, kind, &ScheduleFault::kind) != m_faults.end();
+    if (!isKnown) m_faults.push_back({kind, bound, given});
+  }
 
   [[nodiscard]] bool isBracket() const {
     return m_setup.system == System::KnockOut || m_setup.system == System::DoubleKnockOut;

@@ -106,19 +106,19 @@ rules::Result byLot(Lots& lots) {
 }
 
 void playRematches(Played& played, const Obstacle& obstacle) {
-  const bool isKnockOut = played.event.setup.system != contest::System::Groups;
+  const auto add = [&played](contest::EntryId blue, contest::EntryId red) -> contest::Rematch& {
+    const auto count = static_cast<std::int64_t>(played.event.rematches.size());
+    return played.event.rematches.emplace_back(
+        contest::Rematch{contest::GameId{100000 + count}, blue, red, resultOf(rules::Result::BlueWins)});
+  };
   for (const contest::GameId id : obstacle.games) {
     const contest::Game& game = *played.event.find(id);
-    contest::Rematch rematch;
-    rematch.id = contest::GameId{100000 + static_cast<std::int64_t>(played.event.rematches.size())};
-    rematch.blue = game.blue;
-    rematch.red = game.red;
-    rematch.result = resultOf(rules::Result::BlueWins);
-    const bool isDrawn = game.result && game.result->result == rules::Result::Draw;
-    if (isKnockOut || (isDrawn && damath::contest::numberOf(game.round) == roundsPaired(played.event))) {
-      rematch.decides = id;
+    add(game.blue, game.red).decides = id;
+  }
+  for (const auto& tied : obstacle.ties) {
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      for (std::size_t j = i + 1; j < tied.size(); ++j) add(tied[i], tied[j]);
     }
-    played.event.rematches.push_back(rematch);
   }
 }
 

@@ -42,7 +42,7 @@ void play(Played& played, const std::function<rules::Result(const contest::Game&
 [[nodiscard]] rules::Result byNumber(const Played& played, const contest::Game& game);
 // A win, now and then a draw or a game that nobody wins.
 [[nodiscard]] rules::Result byLot(Lots& lots);
-// A rematch of every game that is asked for, won by BLUE.
+// Every rematch that is asked for, won by BLUE; in a tie by the lower start number.
 void playRematches(Played& played, const Obstacle& obstacle);
 
 // By start numbers, BLUE first: "1-8 2-7 bye 5 away 6".

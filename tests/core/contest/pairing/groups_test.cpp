@@ -1,0 +1,204 @@
+#include "core/contest/pairing/groups.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/pairing/schedule.hpp"
+#include "tests/core/contest/pairing/played_event.hpp"
+
+namespace damath::pairing::testing {
+namespace {
+
+using contest::RoundNumber;
+using contest::System;
+
+Played groupsOfEvent(int entries, int groups, int advancing, int schools = 0) {
+  Played played = eventOf(System::Groups, entries, schools);
+  played.event.setup.groupPlan = {.groups = groups, .advancing = advancing, .final = System::KnockOut};
+  return played;
+}
+
+std::string textOf(const Played& played, const Members& groups) {
+  std::string text;
+  for (const auto& group : groups) {
+    for (const contest::EntryId entry : group) text += std::to_string(played.numberOf(entry)) + " ";
+    text.back() = '\n';
+  }
+  return text;
+}
+
+void playRound(Played& played) {
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  take(played, *next);
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+}
+
+std::string levelsText(const Played& played) {
+  std::string text;
+  for (const Level& level : levelsOf(played.event)) {
+    text += std::to_string(level.place) + ":";
+    for (const contest::EntryId entry : level.entries) text += " " + std::to_string(played.numberOf(entry));
+    if (level.lostIn) text += " lost in " + std::to_string(contest::numberOf(*level.lostIn));
+    if (level.groupPlace) text += " group place " + std::to_string(*level.groupPlace);
+    text += "\n";
+  }
+  return text;
+}
+
+TEST(Groups, AreDealtInSerpentine) {
+  const Played played = groupsOfEvent(11, 3, 1);
+  EXPECT_EQ(textOf(played, groupsOf(played.contest, played.event)),
+            "1 6 7\n"
+            "2 5 8 11\n"
+            "3 4 9 10\n");
+}
+
+TEST(Groups, KeepSchoolmatesApartWithinTheRows) {
+  // 12 entries of 4 schools in 3 groups: by serpentine 4 and 8 would be together, among others.
+  Played played = groupsOfEvent(12, 3, 1, 4);
+  const Schools schools = schoolsOf(played.contest, played.event);
+  const Members groups = groupsOf(played.contest, played.event);
+  for (std::size_t group = 0; group < 3; ++group) {
+    ASSERT_EQ(groups[group].size(), 4U);
+    EXPECT_EQ(played.numberOf(groups[group][0]), static_cast<int>(group) + 1);
+    for (std::size_t i = 0; i < 4; ++i) {
+      const int number = played.numberOf(groups[group][i]);
+      EXPECT_EQ((number - 1) / 3, static_cast<int>(i));
+      for (std::size_t j = 0; j < i; ++j) {
+        EXPECT_FALSE(areSchoolMates(schools, groups[group][i], groups[group][j])) << number;
+      }
+    }
+  }
+  while (roundsPaired(played.event) < groupRounds(played.event)) playRound(played);
+  EXPECT_EQ(groupsPlayed(played.event), groups);
+}
+
+TEST(Groups, PlayTheirTablesSideBySideAndShorterOnesSitOut) {
+  Played played = groupsOfEvent(7, 2, 1);
+  // 1 4 5 and 2 3 6 7.
+  EXPECT_EQ(nextText(played), "4-5 2-7 3-6 bye 1");
+  playRound(played);
+  EXPECT_EQ(nextText(played), "1-4 7-6 2-3 bye 5");
+  playRound(played);
+  EXPECT_EQ(nextText(played), "5-1 3-7 6-2 bye 4");
+  playRound(played);
+  EXPECT_EQ(roundsNeeded(played.event), 4);
+
+  Played uneven = groupsOfEvent(5, 2, 1);
+  // 1 4 5 need three rounds, 2 3 only one.
+  EXPECT_EQ(nextText(uneven), "4-5 2-3 bye 1");
+  playRound(uneven);
+  EXPECT_EQ(nextText(uneven), "1-4 bye 5");
+  playRound(uneven);
+  EXPECT_EQ(nextText(uneven), "5-1 bye 4");
+}
+
+TEST(Groups, TheBestMeetInAKnockOutAndGroupMatesLate) {
+  Played played = groupsOfEvent(12, 3, 2);
+  while (roundsPaired(played.event) < 3) playRound(played);
+  // 1 6 7 12, 2 5 8 11, 3 4 9 10: the firsts are 1 2 3, the seconds 6 5 4, these are the seeds. By them 3
+  // would meet its mate 4 at once, and 1 its mate 6 in the second round; with 3 and 6 exchanged all mates are
+  // in different halves.
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  std::set<std::set<int>> pairs;
+  for (const Board& board : next->boards)
+    pairs.insert({played.numberOf(board.blue), played.numberOf(board.red)});
+  EXPECT_EQ(pairs, (std::set<std::set<int>>{{3, 5}, {4, 6}}));
+  EXPECT_EQ(next->byes.size(), 2U);
+  EXPECT_EQ(contest::numberOf(next->round), 4);
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(roundsPaired(played.event), 6);
+  const auto levels = levelsOf(played.event);
+  EXPECT_EQ(levels[0].entries, std::vector{played.entry(1)});
+}
+
+TEST(Groups, AFinalCanBeARoundRobin) {
+  Played played = groupsOfEvent(8, 2, 2);
+  played.event.setup.groupPlan.final = System::RoundRobin;
+  while (roundsPaired(played.event) < 3) playRound(played);
+  // 1 4 5 8 and 2 3 6 7: seeds 1 2 4 3.
+  EXPECT_EQ(nextText(played), "1-3 2-4");
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(roundsPaired(played.event), 6);
+  EXPECT_EQ(levelsText(played),
+            "1: 1\n2: 2\n3: 3\n4: 4\n"
+            "5: 5 6 group place 3\n"
+            "7: 7 8 group place 4\n");
+}
+
+TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
+  Played played = groupsOfEvent(4, 2, 1);
+  // 1 4 and 2 3, one game each.
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  auto next = nextRound(played.contest, played.event);
+  ASSERT_FALSE(next);
+  EXPECT_EQ(next.error().kind, ObstacleKind::RematchMissing);
+  EXPECT_EQ(next.error().ties,
+            (Members{{played.entry(1), played.entry(4)}, {played.entry(2), played.entry(3)}}));
+  const auto add = [&](int winner, int loser) {
+    played.event.rematches.push_back({.id = contest::GameId{500 + winner},
+                                      .blue = played.entry(winner),
+                                      .red = played.entry(loser),
+                                      .result = resultOf(rules::Result::BlueWins),
+                                      .decides = {}});
+  };
+  add(4, 1);
+  next = nextRound(played.contest, played.event);
+  ASSERT_FALSE(next);
+  EXPECT_EQ(next.error().ties, (Members{{played.entry(2), played.entry(3)}}));
+  add(2, 3);
+  next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  const std::set<int> finalists{played.numberOf(next->boards[0].blue), played.numberOf(next->boards[0].red)};
+  EXPECT_EQ(finalists, (std::set<int>{2, 4}));
+  take(played, *next);
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  EXPECT_EQ(levelsText(played), "1: 2\n2: 4 lost in 2\n3: 1 3 group place 2\n");
+}
+
+TEST(Groups, OneWhoLeftBeforeTheFinalIsReplacedByTheNext) {
+  Played played = groupsOfEvent(6, 2, 1);
+  while (roundsPaired(played.event) < 3) playRound(played);
+  played.row(1).lastRound = 3;
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  const std::set<int> finalists{played.numberOf(next->boards[0].blue), played.numberOf(next->boards[0].red)};
+  EXPECT_EQ(finalists, (std::set<int>{2, 4}));
+}
+
+TEST(Levels, OfASingleKnockOut) {
+  Played played = eventOf(System::KnockOut, 6);
+  EXPECT_EQ(levelsText(played), "1: 1 2 3 4 5 6\n");
+  playRound(played);
+  EXPECT_EQ(levelsText(played), "1: 1 2 3 4\n5: 5 6 lost in 1\n");
+  playRound(played);
+  EXPECT_EQ(levelsText(played), "1: 1 2\n3: 3 4 lost in 2\n5: 5 6 lost in 1\n");
+  take(played, *nextRound(played.contest, played.event));
+  EXPECT_EQ(levelsText(played), "1: 1 2\n3: 3 4 lost in 2\n5: 5 6 lost in 1\n");
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  EXPECT_EQ(levelsText(played), "1: 1\n2: 2 lost in 3\n3: 3 lost in 2\n4: 4 lost in 2\n5: 5 6 lost in 1\n");
+}
+
+TEST(Levels, OfADoubleKnockOut) {
+  Played played = eventOf(System::DoubleKnockOut, 5);
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(levelsText(played), "1: 1\n2: 2 lost in 6\n3: 3 lost in 5\n4: 4 lost in 4\n5: 5 lost in 3\n");
+}
+
+TEST(Levels, WithoutAWinnerWhereNobodyWonTheFinal) {
+  Played played = eventOf(System::KnockOut, 3);
+  played.row(3).lastRound = 0;
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::NobodyWins; });
+  EXPECT_EQ(nextText(played), "complete");
+  EXPECT_EQ(levelsText(played), "1: 1 2 lost in 1\n3: 3\n");
+}
+
+}  // namespace
+}  // namespace damath::pairing::testing

@@ -1,0 +1,158 @@
+#include "core/contest/pairing/round_robin.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "core/contest/pairing/arrangement.hpp"
+#include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/record.hpp"
+#include "tests/core/contest/pairing/played_event.hpp"
+
+namespace damath::pairing::testing {
+namespace {
+
+using contest::RoundNumber;
+using contest::System;
+
+// All rounds, the lower start number winning.
+std::string drawn(Played& played) {
+  std::string text;
+  for (auto next = nextRound(played.contest, played.event); next;
+       next = nextRound(played.contest, played.event)) {
+    text += textOf(played, *next) + "\n";
+    take(played, *next);
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  return text + nextText(played);
+}
+
+TEST(RoundRobinRound, IsTheTables) {
+  Played four = eventOf(System::RoundRobin, 4);
+  EXPECT_EQ(drawn(four), "1-4 2-3\n4-3 1-2\n2-4 3-1\ncomplete");
+  Played three = eventOf(System::RoundRobin, 3);
+  three.event.setup.legs = 2;
+  EXPECT_EQ(drawn(three),
+            "2-3 bye 1\n1-2 bye 3\n3-1 bye 2\n"
+            "3-2 bye 1\n2-1 bye 3\n1-3 bye 2\ncomplete");
+  Played cut = eventOf(System::RoundRobin, 6);
+  cut.event.setup.rounds = 2;
+  EXPECT_EQ(drawn(cut), "1-6 2-5 3-4\n6-4 5-3 1-2\ncomplete");
+}
+
+TEST(RoundRobinRound, OpponentsOfThoseAwayHaveByes) {
+  Played played = eventOf(System::RoundRobin, 6);
+  played.row(2).lastRound = 1;
+  played.row(4).absences = {RoundNumber{2}};
+  played.row(6).firstRound = 3;
+  EXPECT_EQ(drawn(played),
+            "2-5 3-4 bye 1 away 6\n"
+            "5-3 bye 1 away 4 away 6\n"  // 6 and 4 are both away from their game
+            "3-1 4-5 bye 6\n"
+            "6-5 1-4 bye 3\n"
+            "3-6 5-1 bye 4\n"
+            "complete");
+}
+
+TEST(RoundRobinRound, OneWhoWithdrewBeforeTheFirstHasNoSeat) {
+  Played played = eventOf(System::RoundRobin, 5);
+  played.row(3).lastRound = 0;
+  EXPECT_EQ(drawn(played), "1-5 2-4\n5-4 1-2\n2-5 4-1\ncomplete");
+}
+
+TEST(RoundRobinRound, ARoundBroughtForwardIsNotPlayedAgain) {
+  Played played = eventOf(System::RoundRobin, 4);
+  take(played, {.round = RoundNumber{1},
+                .boards = {{played.entry(2), played.entry(4)}, {played.entry(3), played.entry(1)}},
+                .byes = {}});
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  EXPECT_EQ(drawn(played), "1-4 2-3\n4-3 1-2\ncomplete");
+}
+
+TEST(RoundRobinRound, SidesByLotAreThoseOfThePair) {
+  Played played = eventOf(System::RoundRobin, 4);
+  played.event.setup.firstMove = contest::FirstMove::Lot;
+  std::set<Side> sides;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    played.event.setup.lotSeed = seed;
+    const auto next = nextRound(played.contest, played.event);
+    ASSERT_TRUE(next);
+    const Side side = sideByLot(seed, RoundNumber{1}, 2, 3);
+    EXPECT_EQ(next->boards[1].blue, played.entry(side == Side::Blue ? 2 : 3));
+    sides.insert(side);
+  }
+  EXPECT_EQ(sides.size(), 2U);
+}
+
+// The last round of the table in which two of one school meet.
+int lastMeetingOfMates(const Played& played) {
+  const Schools schools = schoolsOf(played.contest, played.event);
+  const auto seats = tableSeats(played.contest, played.event);
+  int last = 0;
+  for (int round = 1; round <= roundsOfBerger(static_cast<int>(seats.size()), 1); ++round) {
+    for (const Board& board : tableMeetings(seats, 1, round)) {
+      if (areSchoolMates(schools, board.blue, board.red)) last = round;
+    }
+  }
+  return last;
+}
+
+class SchoolsOfTwo : public ::testing::TestWithParam<int> {};
+
+TEST_P(SchoolsOfTwo, MeetInTheFirstRound) {
+  const int entries = GetParam();
+  Played played = eventOf(System::RoundRobin, entries, (entries + 1) / 2);
+  EXPECT_EQ(lastMeetingOfMates(played), 1);
+  played.event.setup.schoolMates = contest::SchoolMates::Free;
+  EXPECT_EQ(tableSeats(played.contest, played.event).front().number, 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Entries, SchoolsOfTwo, ::testing::Range(4, 27));
+
+TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
+  // 12 entries, 1, 2, 3 of one school, 10, 11, 12 of another, the others alone.
+  Played played = eventOf(System::RoundRobin, 12, 12);
+  for (const int number : {2, 3})
+    played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{1};
+  for (const int number : {11, 12})
+    played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{10};
+  EXPECT_LE(lastMeetingOfMates(played), 4);
+}
+
+// Every seating there is, for small fields of all kinds of schools.
+TEST(TableSeats, AreAsGoodAsAnyForUpTo7) {
+  Lots lots(61);
+  for (int game = 0; game < 60; ++game) {
+    const int entries = 4 + draw(lots, 4);
+    Played played = eventOf(System::RoundRobin, entries, 1);
+    for (contest::Player& player : played.contest.players) {
+      player.school = contest::SchoolId{1 + draw(lots, 3 + game % 4)};
+    }
+    const Schools schools = schoolsOf(played.contest, played.event);
+    const auto latest = [&](const std::vector<contest::Entry>& seats) {
+      std::vector<int> rounds;
+      for (int round = 2; round <= roundsOfBerger(entries, 1); ++round) {
+        for (const Board& board : tableMeetings(seats, 1, round)) {
+          if (areSchoolMates(schools, board.blue, board.red)) rounds.push_back(round);
+        }
+      }
+      std::ranges::reverse(rounds);
+      return rounds;
+    };
+    std::vector<contest::Entry> seats = entrants(played.event);
+    std::vector<int> order(seats.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::vector<int> best = latest(seats);
+    const std::vector<contest::Entry> byNumber = seats;
+    while (std::next_permutation(order.begin(), order.end())) {
+      for (std::size_t i = 0; i < order.size(); ++i) seats[i] = byNumber[static_cast<std::size_t>(order[i])];
+      best = std::min(best, latest(seats));
+    }
+    EXPECT_EQ(latest(tableSeats(played.contest, played.event)), best) << game;
+  }
+}
+
+}  // namespace
+}  // namespace damath::pairing::testing

@@ -130,6 +130,7 @@ class Inspection {
     std::optional<FindingIndex> cause = m_moves.askPlacing(act);
     if (!cause) cause = m_moves.askConduct(act, m_position);
     ReplayedTurn& replayed = begin(act);
+    if (act.turn.isCapture()) replayed.scores.reserve(happenings.size());
     std::size_t entry = 0;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -221,7 +222,7 @@ class Inspection {
     if (act.unwrittenJump == 0U) made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    const rules::JumpScore score = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore& score = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (m_gap) m_gap->noteTaken(*happening.taken);
     m_ledger.enterUnwritten(score.value, act.side, index);
     replayed.scores.push_back(score);
@@ -244,7 +245,7 @@ class Inspection {
     for (const Happening& happening : Happenings(m_position, act.turn)) {
       if (!happening.taken) continue;
       if (m_gap) m_gap->noteTaken(*happening.taken);
-      replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
+      replayed.scores.push_back(m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
     }
     finish(act, replayed);

@@ -16,7 +16,8 @@ Law::Law(const rules::Ruleset& ofGame, const rules::ChipSet& chips)
       scores(ofGame, chips),
       movement(movementOf(ofGame)),
       notationFrame(chips.notationFrame(ofGame)),
-      leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)) {}
+      leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)),
+      m_memory(scores) {}
 
 bool isAsked(const Law& law, const rules::JumpScore& score) {
   return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;

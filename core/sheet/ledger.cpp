@@ -127,11 +127,10 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   stated.finding = m_findings.add(std::move(wrong));
 }
 
-Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
-                                  std::optional<FindingIndex> cause) {
+Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
+                                  const Happening* happening, std::optional<FindingIndex> cause) {
   Stated stated;
   const FigureStep* written = statedScore(play);
-  if (isAsked(m_law, right) && written != nullptr) right.value = written->value;
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
     Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
@@ -231,10 +230,19 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   account.cause = m_findings.add(std::move(wrong));
 }
 
-rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
-                                      std::optional<FindingIndex> cause) {
+const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpScore& due) {
+  const FigureStep* written = isAsked(m_law, due) ? statedScore(play) : nullptr;
+  if (written == nullptr) return due;
+  m_ruled = due;
+  m_ruled.value = written->value;
+  return m_ruled;
+}
+
+const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const Happening& happening,
+                                             board::Side side, std::optional<FindingIndex> cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
-  rules::JumpScore right = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+  const rules::JumpScore& right =
+      ruled(play, m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
   const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
@@ -260,7 +268,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   Account& account = m_accounts[indexOf(side)];
   Stated stated;
   if (found != candidates.end() || candidates.size() == 1) {
-    rules::JumpScore right = found != candidates.end() ? *found : candidates.front();
+    const rules::JumpScore& right = ruled(play, found != candidates.end() ? *found : candidates.front());
     stated = checkScore(play, right, nullptr, cause);
     account.right += right.value;
   } else if (candidates.empty() && written != nullptr) {

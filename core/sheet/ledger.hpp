@@ -27,9 +27,9 @@ class Ledger {
   Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
 
   // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
-  // score that follows the written move is its consequence.
-  rules::JumpScore enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
-                                std::optional<FindingIndex> cause);
+  // score that follows the written move is its consequence. The reference holds until the next is entered.
+  const rules::JumpScore& enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
+                                       std::optional<FindingIndex> cause);
   // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
                              board::Side side, std::optional<FindingIndex> cause);
@@ -58,8 +58,9 @@ class Ledger {
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
   };
-  // `right` becomes what the arbiter ruled where that is asked.
-  Stated checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
+  // What the jump scores: what the arbiter ruled, where that is asked and written, else what is due.
+  const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
+  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
                     std::optional<FindingIndex> cause);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
@@ -70,6 +71,7 @@ class Ledger {
   const Law& m_law;
   Findings& m_findings;
   std::array<Account, 2> m_accounts;  // of the exact scores
+  rules::JumpScore m_ruled{};
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

@@ -28,10 +28,10 @@ class SoleFit {
     const board::Side mover = m_position.toMove();
     const auto to = board::Square::at(quiet.destination, m_law.notationFrame, mover);
     if (!to) return;
-    for (board::Bits rest = m_position.of(mover); rest != 0; rest &= rest - 1) {
+    for (board::Bits rest = rules::startsOfMoves(m_law.movement, m_position, *to); rest != 0;
+         rest &= rest - 1) {
       const board::Square from = board::firstSquare(rest);
-      if (!quiet.chip.fits(m_position.at(from)->chip)) continue;
-      if (rules::mayGo(m_law.movement, m_position, from, *to)) weigh(rules::Turn(from, *to));
+      if (quiet.chip.fits(m_position.at(from)->chip)) weigh(rules::Turn(from, *to));
     }
   }
 

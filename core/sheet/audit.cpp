@@ -1,6 +1,7 @@
 #include "core/sheet/audit.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/sheet/gap.hpp"
 #include "core/sheet/move_report.hpp"
@@ -14,6 +15,12 @@ namespace {
 
 using board::Position;
 using board::Side;
+
+// Alike for equal positions, and hardly ever for others that are met without a capture between.
+std::uint64_t outlineOf(const Position& position) {
+  return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
+         0xc2b2ae3d27d4eb4fU * position.damas();
+}
 
 // One audit from the first entry to the result.
 class Inspection {
@@ -84,7 +91,7 @@ class Inspection {
   void beginAt(const Position& position) {
     m_position = position;
     m_seen.clear();
-    m_digests.clear();
+    m_outlines.clear();
     noteSeen();
     m_quietTurns = 0;
     m_leftOut.reset();
@@ -167,7 +174,7 @@ class Inspection {
     replayed.after = m_position;
     if (act.turn.isCapture()) {  // what was before cannot come again
       m_seen.clear();
-      m_digests.clear();
+      m_outlines.clear();
     }
     const std::ptrdiff_t times = noteSeen();
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
@@ -180,8 +187,8 @@ class Inspection {
   // How often the position has been on the board, this time among them.
   std::ptrdiff_t noteSeen() {
     m_seen.push_back(m_position);
-    m_digests.push_back(m_position.digest());
-    const bool isNew = std::ranges::count(m_digests, m_digests.back()) == 1;
+    m_outlines.push_back(outlineOf(m_position));
+    const bool isNew = std::ranges::count(m_outlines, m_outlines.back()) == 1;
     return isNew ? 1 : std::ranges::count(m_seen, m_position);
   }
 
@@ -320,7 +327,7 @@ class Inspection {
   std::optional<Gap> m_gap;  // from the first gap on
   AuditReport m_report;
   std::vector<Position> m_seen;            // since the last capture
-  std::vector<std::size_t> m_digests;      // of the same
+  std::vector<std::uint64_t> m_outlines;   // of the same
   int m_quietTurns = 0;                    // in a row without a capture
   std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;

@@ -1,10 +1,11 @@
-// Texts and what each of them means, found again by the text. Nearly all are as short as a cell, so that they
-// are digested and compared by whole words of the machine.
+// Texts and what each of them means, found again by the text. Nearly all are as short as a cell of a sheet:
+// they are compared by two words of the machine.
 #pragma once
 
 #include <cstdint>
 #include <cstring>
 #include <deque>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,9 +20,10 @@ class KnownTexts {
   // forgotten.
   template <class Read>
   [[nodiscard]] const Meaning& recall(std::string_view text, Read read) {
-    const std::uint64_t digest = digestOf(text);
-    if (const Known* known = find(text, digest)) return known->meaning;
-    m_known.push_back({std::string(text), read()});
+    const Ends ends = endsOf(text);
+    const std::uint64_t digest = ends.areAll() ? ends.digest() : std::hash<std::string_view>{}(text);
+    if (const Known* known = find(text, ends, digest)) return known->meaning;
+    m_known.push_back({ends, read(), std::string(text)});
     if (2 * m_known.size() > m_slots.size()) grow();
     m_slots[freeSlot(m_slots, digest)] = {&m_known.back(), digest};
     return m_known.back().meaning;
@@ -34,9 +36,25 @@ class KnownTexts {
   }
 
  private:
+  // The first and the last eight bytes, which may overlap, and how many there are: the whole of a text of no
+  // more than sixteen.
+  struct Ends {
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    std::size_t size = 0;
+
+    [[nodiscard]] bool areAll() const { return size <= 2 * sizeof first; }
+    [[nodiscard]] std::uint64_t digest() const {
+      constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15U;
+      const std::uint64_t mixed = ((first ^ size) * kMix ^ last) * kMix;
+      return mixed ^ mixed >> 32U;
+    }
+    friend bool operator==(const Ends&, const Ends&) = default;
+  };
   struct Known {
-    std::string text;
+    Ends ends;
     Meaning meaning;
+    std::string text;
   };
   struct Slot {
     const Known* known = nullptr;
@@ -50,32 +68,23 @@ class KnownTexts {
     return word;
   }
 
-  [[nodiscard]] static std::uint64_t digestOf(std::string_view text) {
-    std::uint64_t digest = text.size();
-    const auto mix = [&digest](std::uint64_t word) {
-      digest = (digest ^ word) * 0x9e3779b97f4a7c15U;
-      digest ^= digest >> 32U;
-    };
+  [[nodiscard]] static Ends endsOf(std::string_view text) {
     const char* begin = text.data();
     const std::size_t size = text.size();
-    // The last word overlaps the one before.
-    if (size >= 8) {
-      for (std::size_t i = 0; i + 8 < size; i += 8) mix(wordAt<std::uint64_t>(begin + i));
-      mix(wordAt<std::uint64_t>(begin + size - 8));
-    } else if (size >= 4) {
-      mix(wordAt<std::uint32_t>(begin) << 32U | wordAt<std::uint32_t>(begin + size - 4));
-    } else if (size > 0) {
-      mix(wordAt<std::uint8_t>(begin) << 16U | wordAt<std::uint8_t>(begin + size / 2) << 8U |
-          wordAt<std::uint8_t>(begin + size - 1));
-    }
-    return digest;
+    const char* end = begin + size;
+    if (size >= 8) return {wordAt<std::uint64_t>(begin), wordAt<std::uint64_t>(end - 8), size};
+    if (size >= 4) return {wordAt<std::uint32_t>(begin), wordAt<std::uint32_t>(end - 4), size};
+    if (size >= 2) return {wordAt<std::uint16_t>(begin), wordAt<std::uint16_t>(end - 2), size};
+    return {size == 1 ? wordAt<std::uint8_t>(begin) : 0, 0, size};
   }
 
-  [[nodiscard]] const Known* find(std::string_view text, std::uint64_t digest) const {
+  [[nodiscard]] const Known* find(std::string_view text, const Ends& ends, std::uint64_t digest) const {
     if (m_slots.empty()) return nullptr;
     const std::size_t mask = m_slots.size() - 1;
     for (std::size_t slot = digest & mask; m_slots[slot].known != nullptr; slot = (slot + 1) & mask) {
-      if (m_slots[slot].digest == digest && m_slots[slot].known->text == text) return m_slots[slot].known;
+      if (m_slots[slot].digest != digest) continue;
+      const Known& known = *m_slots[slot].known;
+      if (known.ends == ends && (ends.areAll() || known.text == text)) return &known;
     }
     return nullptr;
   }

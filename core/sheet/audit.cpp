@@ -134,8 +134,12 @@ class Inspection {
   void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
     const Happenings happenings(m_position, act.turn);
-    std::optional<FindingIndex> cause = m_moves.askPlacing(act);
-    if (!cause) cause = m_moves.askConduct(act, m_position);
+    std::optional<FindingIndex> cause;
+    if (act.isInOrder()) {
+      m_moves.passBy();
+    } else {
+      cause = m_moves.askTurn(act, m_position);
+    }
     ReplayedTurn& replayed = begin(act);
     if (act.turn.isCapture()) replayed.scores.reserve(happenings.size());
     std::size_t entry = 0;
@@ -164,10 +168,7 @@ class Inspection {
     finish(act, replayed);
   }
 
-  ReplayedTurn& begin(const Act& act) {
-    m_report.turns.push_back({act.side, act.turn, {}, {}, m_position, m_position});
-    return m_report.turns.back();
-  }
+  ReplayedTurn& begin(const Act& act) { return m_report.turns.emplace_back(act.side, act.turn, m_position); }
 
   void finish(const Act& act, ReplayedTurn& replayed) {
     rules::play(m_law.movement, m_position, act.turn);

@@ -128,7 +128,7 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
 }
 
 Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
-                                  const Happening* happening, std::optional<FindingIndex> cause) {
+                                  const Happening* happening, const std::optional<FindingIndex>& cause) {
   Stated stated;
   const FigureStep* written = statedScore(play);
   if (hasNoScore(m_law, right)) stated.total = Due::No;
@@ -174,12 +174,13 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
 
 void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
   Account& account = m_accounts[indexOf(side)];
-  const Number right = totalOf(account.right);
   const auto carryOn = [&] {
     account.written += stated.value;
     if (stated.finding && !account.cause) account.cause = stated.finding;
     if (account.written == account.right) account.cause.reset();
   };
+  if (stated.total == Due::No && isBlank(play.total)) return carryOn();
+  const Number right = totalOf(account.right);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
     made.column = unreadable->column;
@@ -190,7 +191,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   }
   const FigureStep* written = lastStep(play.total);
   if (written == nullptr) {
-    if (stated.total == Due::Yes && !right.isZero()) {
+    if (!right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
       if (!account.gap) made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
@@ -239,7 +240,7 @@ const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpSc
 }
 
 const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const Happening& happening,
-                                             board::Side side, std::optional<FindingIndex> cause) {
+                                             board::Side side, const std::optional<FindingIndex>& cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
   const rules::JumpScore& right =
       ruled(play, m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
@@ -250,7 +251,7 @@ const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const Happen
 }
 
 void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
-                                   board::Side side, std::optional<FindingIndex> cause) {
+                                   board::Side side, const std::optional<FindingIndex>& cause) {
   const FigureStep* written = statedScore(play);
   if (play.entry.isUnreadable() && isBlank(play.score)) {
     // It may have been a quiet move, and a blank score right.
@@ -309,7 +310,7 @@ Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<ru
   return stated;
 }
 
-void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause) {
+void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause) {
   Stated stated;
   stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);

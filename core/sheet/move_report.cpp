@@ -71,7 +71,16 @@ std::string textOf(const Law& law, const Position& position, const rules::Turn& 
   return text;
 }
 
-std::optional<FindingIndex> MoveReport::addMisplaced(const Act& act) {
+std::optional<FindingIndex> MoveReport::askTurn(const Act& act, const Position& position) {
+  const std::optional<FindingIndex> misplaced = askPlacing(act);
+  return misplaced ? misplaced : askConduct(act, position);
+}
+
+std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
+  if (act.placing == Placing::Right) {
+    m_swapped.reset();
+    return std::nullopt;
+  }
   Finding made = moveFinding(FindingCode::WrongTurn, m_reading.plays[act.misplacedEntry()], "M1");
   if (act.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
   const FindingIndex index = m_findings.add(std::move(made));
@@ -80,7 +89,8 @@ std::optional<FindingIndex> MoveReport::addMisplaced(const Act& act) {
 }
 
 // Turns that could be made but should not have been.
-std::optional<FindingIndex> MoveReport::addMisconduct(const Act& act, const Position& position) {
+std::optional<FindingIndex> MoveReport::askConduct(const Act& act, const Position& position) {
+  if (!act.breach && !act.forbidden) return std::nullopt;
   if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[act.entry(0)];
   const std::optional<board::Piece> piece = position.at(act.turn.start());

@@ -67,9 +67,10 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
   if (fits(numerator) && fits(denominator)) {
     const auto top = static_cast<std::int64_t>(numerator);
     const auto bottom = static_cast<std::int64_t>(denominator);
-    const std::int64_t divisor = std::gcd(top, bottom);
-    Rational result(top / divisor);
-    result.m_denominator = bottom / divisor;
+    // Denominators are mostly small: one division leaves little for the rest.
+    const std::int64_t divisor = std::gcd(top % bottom, bottom);
+    Rational result;
+    result.setWords(divisor == 1 ? top : top / divisor, divisor == 1 ? bottom : bottom / divisor);
     return result;
   }
   const Wide divisor = greatestDivisor(numerator < 0 ? -numerator : numerator, denominator);

@@ -10,6 +10,7 @@ namespace damath::notation {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kShortLine = 16;  // bytes; most lines are longer
 
 unsigned char byteAt(std::string_view text, std::size_t place) {
   return place < text.size() ? static_cast<unsigned char>(text[place]) : 0;
@@ -65,7 +66,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
   const bool hasReturns = text.find('\r') != std::string_view::npos;  // hardly any does
   const auto isEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
   std::vector<std::string_view> lines;
-  lines.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
+  lines.reserve(text.size() / kShortLine + 1);
   while (!text.empty()) {
     const std::size_t end = hasReturns
                                 ? static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin())

@@ -35,6 +35,8 @@ class Inspection {
         m_moves(m_law, m_reading, m_findings) {
     m_report.start = start;
     m_report.turns.reserve(m_reading.plays.size());
+    m_seen.reserve(m_reading.plays.size() + 1);
+    m_outlines.reserve(m_reading.plays.size() + 1);
     m_report.ending = sheet.ending();
   }
 

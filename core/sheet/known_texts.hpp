@@ -6,7 +6,7 @@
 #include <cstring>
 #include <deque>
 #include <functional>
-#include <string>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,7 +23,7 @@ class KnownTexts {
     const Ends ends = endsOf(text);
     const std::uint64_t digest = ends.areAll() ? ends.digest() : std::hash<std::string_view>{}(text);
     if (const Known* known = find(text, ends, digest)) return known->meaning;
-    m_known.push_back({ends, read(), std::string(text)});
+    m_known.push_back({ends, read(), ends.areAll() ? nullptr : copyOf(text)});
     if (2 * m_known.size() > m_slots.size()) grow();
     m_slots[freeSlot(m_slots, digest)] = {&m_known.back(), digest};
     return m_known.back().meaning;
@@ -54,7 +54,7 @@ class KnownTexts {
   struct Known {
     Ends ends;
     Meaning meaning;
-    std::string text;
+    std::unique_ptr<char[]> text;  // of one that is longer than its ends
   };
   struct Slot {
     const Known* known = nullptr;
@@ -84,9 +84,17 @@ class KnownTexts {
     for (std::size_t slot = digest & mask; m_slots[slot].known != nullptr; slot = (slot + 1) & mask) {
       if (m_slots[slot].digest != digest) continue;
       const Known& known = *m_slots[slot].known;
-      if (known.ends == ends && (ends.areAll() || known.text == text)) return &known;
+      if (known.ends == ends &&
+          (ends.areAll() || std::memcmp(known.text.get(), text.data(), text.size()) == 0))
+        return &known;
     }
     return nullptr;
+  }
+
+  [[nodiscard]] static std::unique_ptr<char[]> copyOf(std::string_view text) {
+    auto copy = std::make_unique<char[]>(text.size());
+    std::memcpy(copy.get(), text.data(), text.size());
+    return copy;
   }
 
   [[nodiscard]] static std::size_t freeSlot(const std::vector<Slot>& slots, std::uint64_t digest) {

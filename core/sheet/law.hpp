@@ -35,11 +35,20 @@ struct Law {
 };
 
 // Division by 0 (S4): the arbiter rules on it, so any figure may stand; or it has no score at all.
-[[nodiscard]] bool isAsked(const Law& law, const rules::JumpScore& score);
-[[nodiscard]] bool hasNoScore(const Law& law, const rules::JumpScore& score);
+[[nodiscard]] inline bool isAsked(const Law& law, const rules::JumpScore& score) {
+  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
+}
+[[nodiscard]] inline bool hasNoScore(const Law& law, const rules::JumpScore& score) {
+  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::NoScore;
+}
 
 // Whether a written figure states the exact value of a total or a chip, and whether it states a score.
-[[nodiscard]] bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value);
-[[nodiscard]] bool statesScore(const Law& law, const FigureStep& written, const rules::JumpScore& score);
+[[nodiscard]] inline bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
+  return states(written, value, law.leastDecimals);
+}
+[[nodiscard]] inline bool statesScore(const Law& law, const FigureStep& written,
+                                      const rules::JumpScore& score) {
+  return isAsked(law, score) || statesValue(law, written, score.value);
+}
 
 }  // namespace damath::sheet

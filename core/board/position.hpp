@@ -39,6 +39,12 @@ class Position {
   [[nodiscard]] std::optional<Piece> at(Square square) const {
     const Bits mask = maskOf(square);
     if (((m_of[0] | m_of[1]) & mask) == 0) return std::nullopt;
+    return pieceOn(square);
+  }
+  // Promise: the square is not vacant.
+  [[nodiscard]] Piece pieceOn(Square square) const {
+    const Bits mask = maskOf(square);
+    DAMATH_EXPECTS((vacant() & mask) == 0);
     return Piece{(m_of[0] & mask) != 0 ? Side::Blue : Side::Red,
                  m_chips[static_cast<std::size_t>(square.number())],
                  (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};

@@ -42,18 +42,6 @@ Bounds bounds(const Number& value, unsigned places) {
   return result;
 }
 
-void addRoot(std::vector<Root>& roots, const Root& root) {
-  const auto place =
-      std::lower_bound(roots.begin(), roots.end(), root.radicand,
-                       [](const Root& held, std::int64_t radicand) { return held.radicand < radicand; });
-  if (place == roots.end() || place->radicand != root.radicand) {
-    roots.insert(place, root);
-    return;
-  }
-  place->coefficient += root.coefficient;
-  if (place->coefficient.isZero()) roots.erase(place);
-}
-
 // √a·√b for square-free a and b is g·√(a/g · b/g).
 Number rootProduct(const Root& a, const Root& b) {
   const std::int64_t common = std::gcd(a.radicand, b.radicand);
@@ -88,20 +76,20 @@ Number Number::root(const Rational& coefficient, std::int64_t radicand) {
   if (radicand == 1) {
     result.m_rational = coefficient * Rational(outside);
   } else {
-    result.m_roots.push_back({radicand, coefficient * Rational(outside)});
+    result.m_roots.add({radicand, coefficient * Rational(outside)});
   }
   return result;
 }
 
 int Number::sign() const {
   if (m_roots.empty()) return m_rational.sign();
-  if (m_roots.size() == 1 && m_rational.isZero()) return m_roots.front().coefficient.sign();
-  const Root& last = m_roots.back();
-  if (m_roots.size() == 1) {
+  if (roots().size() == 1 && m_rational.isZero()) return roots().front().coefficient.sign();
+  const Root& last = roots().back();
+  if (roots().size() == 1) {
     return signOfTwo(m_rational.sign(), m_rational * m_rational, last.coefficient.sign(), squareOf(last));
   }
-  if (m_roots.size() == 2 && m_rational.isZero()) {
-    const Root& first = m_roots.front();
+  if (roots().size() == 2 && m_rational.isZero()) {
+    const Root& first = roots().front();
     return signOfTwo(first.coefficient.sign(), squareOf(first), last.coefficient.sign(), squareOf(last));
   }
   // Roots of different square-free numbers are independent, so the sum is not 0 and some precision decides.
@@ -112,28 +100,26 @@ int Number::sign() const {
   }
 }
 
-Number Number::operator-() const {
-  Number result;
-  result.m_rational = -m_rational;
-  result.m_roots.reserve(m_roots.size());
-  for (const Root& root : m_roots) result.m_roots.push_back({root.radicand, -root.coefficient});
+Number Number::negation() const {
+  Number result(-m_rational);
+  for (const Root& root : roots()) result.m_roots.add({root.radicand, -root.coefficient});
   return result;
 }
 
 void Number::addRoots(const Number& other) {
-  for (const Root& root : other.m_roots) addRoot(m_roots, root);
+  for (const Root& root : other.roots()) m_roots.add(root);
 }
 
 Number Number::productOf(const Number& a, const Number& b) {
   Number result(a.m_rational * b.m_rational);
-  for (const Root& root : a.m_roots) {
-    if (!b.m_rational.isZero()) addRoot(result.m_roots, {root.radicand, root.coefficient * b.m_rational});
-  }
-  for (const Root& root : b.m_roots) {
-    if (!a.m_rational.isZero()) addRoot(result.m_roots, {root.radicand, root.coefficient * a.m_rational});
-  }
-  for (const Root& left : a.m_roots) {
-    for (const Root& right : b.m_roots) result += rootProduct(left, right);
+  const auto addMultiples = [&result](const Number& of, const Rational& by) {
+    if (by.isZero()) return;
+    for (const Root& root : of.roots()) result.m_roots.add({root.radicand, root.coefficient * by});
+  };
+  addMultiples(a, b.m_rational);
+  addMultiples(b, a.m_rational);
+  for (const Root& left : a.roots()) {
+    for (const Root& right : b.roots()) result += rootProduct(left, right);
   }
   return result;
 }

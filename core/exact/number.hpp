@@ -6,18 +6,12 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
-#include <vector>
+#include <span>
 
 #include "core/exact/rational.hpp"
+#include "core/exact/roots.hpp"
 
 namespace damath::exact {
-
-// coefficient·√radicand
-struct Root {
-  std::int64_t radicand = 2;
-  Rational coefficient;
-  friend bool operator==(const Root&, const Root&) = default;
-};
 
 // The largest radicand that text may name: products of two such still fit 64 bits.
 inline constexpr std::int64_t kMostRadicand = 1'000'000;
@@ -33,16 +27,18 @@ class Number {
   [[nodiscard]] bool isZero() const { return m_roots.empty() && m_rational.isZero(); }
   [[nodiscard]] bool isRational() const { return m_roots.empty(); }
   [[nodiscard]] const Rational& rational() const { return m_rational; }
-  [[nodiscard]] const std::vector<Root>& roots() const { return m_roots; }
+  [[nodiscard]] std::span<const Root> roots() const { return m_roots.all(); }
   [[nodiscard]] int sign() const;  // −1, 0 or 1
 
-  Number operator-() const;
+  Number operator-() const { return isRational() ? Number(-m_rational) : negation(); }
   friend Number operator+(const Number& a, const Number& b) {
     Number result = a;
     result += b;
     return result;
   }
-  friend Number operator-(const Number& a, const Number& b) { return a + -b; }
+  friend Number operator-(const Number& a, const Number& b) {
+    return a.isRational() && b.isRational() ? Number(a.m_rational - b.m_rational) : a + -b;
+  }
   friend Number operator*(const Number& a, const Number& b) {
     return a.isRational() && b.isRational() ? Number(a.m_rational * b.m_rational) : productOf(a, b);
   }
@@ -53,17 +49,17 @@ class Number {
   }
 
   friend bool operator==(const Number& a, const Number& b) {
-    return a.m_rational == b.m_rational && a.m_roots.size() == b.m_roots.size() &&
-           (a.m_roots.empty() || a.m_roots == b.m_roots);
+    return a.m_rational == b.m_rational && a.m_roots == b.m_roots;
   }
   friend std::strong_ordering operator<=>(const Number& a, const Number& b) { return (a - b).sign() <=> 0; }
 
  private:
+  [[nodiscard]] Number negation() const;
   void addRoots(const Number& other);
   static Number productOf(const Number& a, const Number& b);
 
   Rational m_rational;
-  std::vector<Root> m_roots;
+  Roots m_roots;
 };
 
 // a ÷ b. Nothing where b is 0 (rulebook S4 decides what that scores) or where b has more than two terms,

@@ -53,7 +53,8 @@ Rational Rational::ofBig(const BigFraction& big) {
     result.m_numerator = static_cast<std::int64_t>(top);
     result.m_denominator = static_cast<std::int64_t>(bottom);
   } else {
-    result.m_big = std::make_shared<const BigFraction>(big);
+    result.m_big = new BigFraction(big);
+    result.m_denominator = kBig;
   }
   return result;
 }
@@ -66,9 +67,10 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
   if (fits(numerator) && fits(denominator)) {
     const auto top = static_cast<std::int64_t>(numerator);
     const auto bottom = static_cast<std::int64_t>(denominator);
-    const std::int64_t divisor = std::gcd(top, bottom);
-    Rational result(top / divisor);
-    result.m_denominator = bottom / divisor;
+    // Denominators are mostly small: one division leaves little for the rest.
+    const std::int64_t divisor = std::gcd(top % bottom, bottom);
+    Rational result;
+    result.setWords(divisor == 1 ? top : top / divisor, divisor == 1 ? bottom : bottom / divisor);
     return result;
   }
   const Wide divisor = greatestDivisor(numerator < 0 ? -numerator : numerator, denominator);
@@ -82,8 +84,32 @@ Rational Rational::reduced(Wide numerator, Wide denominator) {
   return toRational(wideInteger(numerator), wideInteger(denominator));
 }
 
+void Rational::assignBig(const Rational& other) {
+  if (!other.isBig()) {
+    dropBig();
+    return setWords(other.m_numerator, other.m_denominator);
+  }
+  const auto* copy = new BigFraction(*other.m_big);
+  if (isBig()) dropBig();
+  m_big = copy;
+  m_denominator = kBig;
+}
+
+void Rational::takeBig(Rational& other) noexcept {
+  if (this == &other) return;
+  if (isBig()) dropBig();
+  if (!other.isBig()) return setWords(other.m_numerator, other.m_denominator);
+  m_big = other.m_big;
+  m_denominator = kBig;
+  other.setWords(0, 1);
+}
+
+void Rational::dropBig() noexcept {
+  delete m_big;
+}
+
 BigFraction Rational::toBig() const {
-  return m_big ? *m_big : BigFraction{boost::multiprecision::cpp_rational(m_numerator, m_denominator)};
+  return isBig() ? *m_big : BigFraction{boost::multiprecision::cpp_rational(m_numerator, m_denominator)};
 }
 
 bool Rational::isBigInteger() const {
@@ -91,25 +117,22 @@ bool Rational::isBigInteger() const {
 }
 
 int Rational::sign() const {
-  if (m_big) return m_big->value.sign();
+  if (isBig()) return m_big->value.sign();
   return (m_numerator > 0) - (m_numerator < 0);
 }
 
 std::optional<std::int64_t> Rational::integer() const {
-  if (m_big) return m_big->value == kLeastWord ? std::optional(kLeastWord) : std::nullopt;
+  if (isBig()) return m_big->value == kLeastWord ? std::optional(kLeastWord) : std::nullopt;
   if (m_denominator != 1) return std::nullopt;
   return m_numerator;
 }
 
-Rational Rational::operator-() const {
-  if (m_big) return ofBig({-m_big->value});
-  Rational result = *this;
-  result.m_numerator = -m_numerator;
-  return result;
+Rational Rational::bigNegation() const {
+  return ofBig({-m_big->value});
 }
 
 Rational Rational::sumOf(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return ofBig({a.toBig().value + b.toBig().value});
+  if (a.isBig() || b.isBig()) return ofBig({a.toBig().value + b.toBig().value});
   if (a.m_denominator == b.m_denominator) {
     return reduced(Wide{a.m_numerator} + b.m_numerator, a.m_denominator);
   }
@@ -118,22 +141,22 @@ Rational Rational::sumOf(const Rational& a, const Rational& b) {
 }
 
 Rational Rational::productOf(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) return ofBig({a.toBig().value * b.toBig().value});
+  if (a.isBig() || b.isBig()) return ofBig({a.toBig().value * b.toBig().value});
   return reduced(Wide{a.m_numerator} * b.m_numerator, Wide{a.m_denominator} * b.m_denominator);
 }
 
 Rational operator/(const Rational& a, const Rational& b) {
   DAMATH_EXPECTS(!b.isZero());
-  if (a.m_big || b.m_big) return Rational::ofBig({a.toBig().value / b.toBig().value});
+  if (a.isBig() || b.isBig()) return Rational::ofBig({a.toBig().value / b.toBig().value});
   return Rational::reduced(Wide{a.m_numerator} * b.m_denominator, Wide{a.m_denominator} * b.m_numerator);
 }
 
 bool Rational::areEqualBig(const Rational& a, const Rational& b) {
-  return a.m_big && b.m_big && a.m_big->value == b.m_big->value;
+  return a.isBig() && b.isBig() && a.m_big->value == b.m_big->value;
 }
 
 std::strong_ordering operator<=>(const Rational& a, const Rational& b) {
-  if (a.m_big || b.m_big) {
+  if (a.isBig() || b.isBig()) {
     const int order = a.toBig().value.compare(b.toBig().value);
     return order <=> 0;
   }

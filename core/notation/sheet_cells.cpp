@@ -64,9 +64,17 @@ void dropColons(std::string_view& cell) {
 // Whether the cell may begin with one of the words RC, TOTAL, GRAND: hardly any other does.
 bool mayNameKind(std::string_view cell) {
   if (cell.empty()) return false;
-  const char first = cell.front();
-  return static_cast<unsigned char>(first) >= 0x80 ||
-         std::string_view("RrTtGg").find(first) != std::string_view::npos;
+  switch (const char first = cell.front()) {
+    case 'R':
+    case 'r':
+    case 'T':
+    case 't':
+    case 'G':
+    case 'g':
+      return true;
+    default:
+      return static_cast<unsigned char>(first) >= 0x80;
+  }
 }
 
 HalfKind takeKind(std::string_view& cell) {
@@ -92,24 +100,31 @@ HalfKind takeKind(std::string_view& cell) {
 
 }  // namespace
 
-sheet::Half halfOf(std::span<const std::string_view> cells) {
+void fill(sheet::Half& half, std::span<const std::string_view> cells) {
   DAMATH_EXPECTS(cells.size() <= 3);
   const auto cell = [&cells](std::size_t i) {
     return i < cells.size() ? trimmed(cells[i]) : std::string_view{};
   };
   std::string_view move = cell(0);
-  sheet::Half half;
+  const std::string_view score = cell(1);
+  const std::string_view total = cell(2);
   half.kind = takeKind(move);
+  if (half.kind == HalfKind::Play && move.empty() && score.empty() && total.empty()) {
+    half.kind = HalfKind::Blank;
+    return;
+  }
   // Most cells are blank, and stay as they are.
-  const auto fill = [](std::string& field, std::string_view text) {
+  const auto write = [](std::string& field, std::string_view text) {
     if (!text.empty()) field = text;
   };
-  fill(half.move, move);
-  fill(half.score, cell(1));
-  fill(half.total, cell(2));
-  if (half.kind == HalfKind::Play && half.move.empty() && half.score.empty() && half.total.empty()) {
-    half.kind = HalfKind::Blank;
-  }
+  write(half.move, move);
+  write(half.score, score);
+  write(half.total, total);
+}
+
+sheet::Half halfOf(std::span<const std::string_view> cells) {
+  sheet::Half half;
+  fill(half, cells);
   return half;
 }
 

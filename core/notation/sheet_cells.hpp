@@ -14,6 +14,8 @@ namespace damath::notation {
 // Promise: at most three cells. Missing ones are blank. Also read: "R.C.", "GRAND TOTAL", any case,
 // full-width letters, a colon behind the word.
 [[nodiscard]] sheet::Half halfOf(std::span<const std::string_view> cells);
+// The same into a half that is blank so far.
+void fill(sheet::Half& half, std::span<const std::string_view> cells);
 
 [[nodiscard]] std::array<std::string, 3> cellsOf(const sheet::Half& half);
 

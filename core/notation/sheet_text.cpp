@@ -15,35 +15,27 @@ namespace damath::notation {
 namespace {
 
 constexpr std::size_t kCells = 3;
+constexpr std::size_t kUsualTags = 8;
 using Row = std::array<std::string, 2 * kCells>;
 
-// The parts between the separators, without their blanks: so many at most, and how many there are.
-template <std::size_t kMost>
-struct Parts {
-  std::array<std::string_view, kMost> parts;
-  std::size_t count = 0;
-
-  Parts(std::string_view text, std::string_view separator) {
-    while (true) {
-      const std::size_t end = text.find(separator);
-      if (count < kMost) parts[count] = trimmed(text.substr(0, end));
-      ++count;
-      if (end == std::string_view::npos) return;
-      text.remove_prefix(end + separator.size());
-    }
-  }
-};
-
-// False where there are more cells than a line has.
+// False where there are more cells than a line has. Promise: the line is blank.
 bool readLine(std::string_view text, sheet::Line& line) {
-  const Parts<2> halves(text, "||");
-  if (halves.count > 2) return false;
-  for (std::size_t i = 0; i < halves.count; ++i) {
-    const Parts<kCells> cells(halves.parts[i], "|");
-    if (cells.count > kCells) return false;
-    line.halves[i] = halfOf(std::span(cells.parts).first(cells.count));
+  std::array<std::string_view, kCells> cells;
+  std::size_t count = 0;
+  std::size_t half = 0;
+  while (true) {
+    const std::size_t end = text.find('|');
+    if (count == kCells) return false;
+    cells[count++] = text.substr(0, end);
+    const bool endsHalf = end == std::string_view::npos || text.substr(end).starts_with("||");
+    if (endsHalf) {
+      fill(line.halves[half++], std::span(cells).first(count));
+      count = 0;
+    }
+    if (end == std::string_view::npos) return true;
+    if (half == line.halves.size()) return false;
+    text.remove_prefix(end + (endsHalf ? 2 : 1));
   }
-  return true;
 }
 
 // How wide a text stands in a terminal: characters, not bytes.
@@ -88,6 +80,7 @@ Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
   }
   sheet::Sheet sheet;
   const std::vector<std::string_view> lines = linesOf(text);
+  sheet.tags.reserve(kUsualTags);
   sheet.lines.reserve(std::min(lines.size(), kMostLines));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::size_t number = i + 1;

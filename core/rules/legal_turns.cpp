@@ -48,12 +48,8 @@ TurnList legalTurns(const Movement& movement, const Position& position) {
   return turns;
 }
 
-bool mayGo(const Movement& movement, const Position& position, board::Square from, board::Square to) {
-  const board::Bits start = board::maskOf(from);
-  if ((position.of(position.toMove()) & start) == 0) return false;
-  const board::Bits goals =
-      instanceFor(movement).goals(movement, forcesOf(position), position.toMove(), start);
-  return (goals & board::maskOf(to)) != 0;
+board::Bits startsOfMoves(const Movement& movement, const Position& position, board::Square to) {
+  return instanceFor(movement).comers(movement, forcesOf(position), position.toMove(), board::maskOf(to));
 }
 
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {

@@ -20,9 +20,9 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 [[nodiscard]] std::span<const Turn> legalTurnsInPassing(const Movement& movement,
                                                         const board::Position& position);
 
-// Whether a quiet move of the side to move is legal, told without listing the others.
-[[nodiscard]] bool mayGo(const Movement& movement, const board::Position& position, board::Square from,
-                         board::Square to);
+// The squares from which a quiet move to this one is legal, told without listing the others.
+[[nodiscard]] board::Bits startsOfMoves(const Movement& movement, const board::Position& position,
+                                        board::Square to);
 
 // How much a capture weighs; only those of the greatest weight are legal (K5, K6).
 [[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);

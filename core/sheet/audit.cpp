@@ -1,6 +1,7 @@
 #include "core/sheet/audit.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/sheet/gap.hpp"
 #include "core/sheet/move_report.hpp"
@@ -15,6 +16,12 @@ namespace {
 using board::Position;
 using board::Side;
 
+// Alike for equal positions, and hardly ever for others that are met without a capture between.
+std::uint64_t outlineOf(const Position& position) {
+  return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
+         0xc2b2ae3d27d4eb4fU * position.damas();
+}
+
 // One audit from the first entry to the result.
 class Inspection {
  public:
@@ -28,6 +35,8 @@ class Inspection {
         m_moves(m_law, m_reading, m_findings) {
     m_report.start = start;
     m_report.turns.reserve(m_reading.plays.size());
+    m_seen.reserve(m_reading.plays.size() + 1);
+    m_outlines.reserve(m_reading.plays.size() + 1);
     m_report.ending = sheet.ending();
   }
 
@@ -84,7 +93,7 @@ class Inspection {
   void beginAt(const Position& position) {
     m_position = position;
     m_seen.clear();
-    m_digests.clear();
+    m_outlines.clear();
     noteSeen();
     m_quietTurns = 0;
     m_leftOut.reset();
@@ -127,9 +136,14 @@ class Inspection {
   void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
     const Happenings happenings(m_position, act.turn);
-    std::optional<FindingIndex> cause = m_moves.askPlacing(act);
-    if (!cause) cause = m_moves.askConduct(act, m_position);
+    std::optional<FindingIndex> cause;
+    if (act.isInOrder()) {
+      m_moves.passBy();
+    } else {
+      cause = m_moves.askTurn(act, m_position);
+    }
     ReplayedTurn& replayed = begin(act);
+    if (act.turn.isCapture()) replayed.scores.reserve(happenings.size());
     std::size_t entry = 0;
     bool slipped = false;
     for (std::size_t i = 0; i < happenings.size(); ++i) {
@@ -156,17 +170,14 @@ class Inspection {
     finish(act, replayed);
   }
 
-  ReplayedTurn& begin(const Act& act) {
-    m_report.turns.push_back({act.side, act.turn, {}, {}, m_position, m_position});
-    return m_report.turns.back();
-  }
+  ReplayedTurn& begin(const Act& act) { return m_report.turns.emplace_back(act.side, act.turn, m_position); }
 
   void finish(const Act& act, ReplayedTurn& replayed) {
     rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
     if (act.turn.isCapture()) {  // what was before cannot come again
       m_seen.clear();
-      m_digests.clear();
+      m_outlines.clear();
     }
     const std::ptrdiff_t times = noteSeen();
     if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
@@ -179,8 +190,8 @@ class Inspection {
   // How often the position has been on the board, this time among them.
   std::ptrdiff_t noteSeen() {
     m_seen.push_back(m_position);
-    m_digests.push_back(m_position.digest());
-    const bool isNew = std::ranges::count(m_digests, m_digests.back()) == 1;
+    m_outlines.push_back(outlineOf(m_position));
+    const bool isNew = std::ranges::count(m_outlines, m_outlines.back()) == 1;
     return isNew ? 1 : std::ranges::count(m_seen, m_position);
   }
 
@@ -221,7 +232,7 @@ class Inspection {
     if (act.unwrittenJump == 0U) made.causedBy = m_leftOut;
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
-    const rules::JumpScore score = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore& score = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (m_gap) m_gap->noteTaken(*happening.taken);
     m_ledger.enterUnwritten(score.value, act.side, index);
     replayed.scores.push_back(score);
@@ -244,7 +255,7 @@ class Inspection {
     for (const Happening& happening : Happenings(m_position, act.turn)) {
       if (!happening.taken) continue;
       if (m_gap) m_gap->noteTaken(*happening.taken);
-      replayed.scores.push_back(m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing));
+      replayed.scores.push_back(m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
       m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
     }
     finish(act, replayed);
@@ -319,7 +330,7 @@ class Inspection {
   std::optional<Gap> m_gap;  // from the first gap on
   AuditReport m_report;
   std::vector<Position> m_seen;            // since the last capture
-  std::vector<std::size_t> m_digests;      // of the same
+  std::vector<std::uint64_t> m_outlines;   // of the same
   int m_quietTurns = 0;                    // in a row without a capture
   std::optional<std::string> m_endClause;  // once the turns themselves have ended the game
   FindingIndex m_unwritten = 0;

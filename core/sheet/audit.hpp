@@ -43,6 +43,11 @@ class TurnLines {
 };
 
 struct ReplayedTurn {
+  ReplayedTurn() = default;
+  // A turn about to be made in this position.
+  ReplayedTurn(board::Side mover, const rules::Turn& made, const board::Position& position)
+      : side(mover), turn(made), before(position) {}
+
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   // The sheet line of each jump, or the one line of a quiet move; empty where the turn was left out of the

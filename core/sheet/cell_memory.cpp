@@ -7,25 +7,21 @@ namespace {
 // Of each kind; a chip set has fewer than a thousand moves and a game of whole numbers as many figures.
 constexpr std::size_t kMostCells = 20'000;
 
-// What is known of the cell, read now if it was never before.
-template <class Known, class Read>
-const auto& recalled(Known& known, std::string_view cell, Read read) {
-  const auto found = known.find(cell);
-  return found != known.end() ? found->second : known.emplace(std::string(cell), read()).first->second;
-}
+constinit const Figure kBlankFigure = BlankFigure{};
 
 }  // namespace
 
 const Entry& CellMemory::entry(std::string_view cell) {
-  return recalled(m_entries, cell, [&] { return m_reader.read(cell); });
+  return m_entries.recall(cell, [&] { return m_reader.read(cell); });
 }
 
 const Figure& CellMemory::figure(std::string_view cell) {
-  return recalled(m_figures, cell, [&] { return readFigure(cell); });
+  if (cell.empty()) return kBlankFigure;
+  return m_figures.recall(cell, [&] { return readFigure(cell); });
 }
 
 const RemainingCell& CellMemory::remaining(std::string_view cell) {
-  return recalled(m_remaining, cell, [&] {
+  return m_remaining.recall(cell, [&] {
     RemainingCell read{m_reader.readRemaining(cell), 0};
     if (!read.chip) read.column = m_reader.unreadableFrom(cell);
     return read;
@@ -33,9 +29,9 @@ const RemainingCell& CellMemory::remaining(std::string_view cell) {
 }
 
 void CellMemory::trim() {
-  if (m_entries.size() > kMostCells) m_entries.clear();
-  if (m_figures.size() > kMostCells) m_figures.clear();
-  if (m_remaining.size() > kMostCells) m_remaining.clear();
+  if (m_entries.size() > kMostCells) m_entries.forget();
+  if (m_figures.size() > kMostCells) m_figures.forget();
+  if (m_remaining.size() > kMostCells) m_remaining.forget();
 }
 
 }  // namespace damath::sheet

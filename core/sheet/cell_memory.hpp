@@ -3,12 +3,11 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
-#include <unordered_map>
 
 #include "core/sheet/entry.hpp"
 #include "core/sheet/figure.hpp"
+#include "core/sheet/known_texts.hpp"
 
 namespace damath::sheet {
 
@@ -34,17 +33,10 @@ class CellMemory {
   void trim();
 
  private:
-  struct TextDigest {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
-  template <class Meaning>
-  using Known = std::unordered_map<std::string, Meaning, TextDigest, std::equal_to<>>;
-
   EntryReader m_reader;
-  Known<Entry> m_entries;
-  Known<Figure> m_figures;
-  Known<RemainingCell> m_remaining;
+  KnownTexts<Entry> m_entries;
+  KnownTexts<Figure> m_figures;
+  KnownTexts<RemainingCell> m_remaining;
 };
 
 }  // namespace damath::sheet

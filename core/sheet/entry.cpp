@@ -142,7 +142,7 @@ std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
   const auto destination = takeCoordinates(cursor.ink, cursor.at);
   cursor.skip();
   if (!destination || !cursor.isAtEnd()) return cursor.fail();
-  return QuietEntry{*chip, *destination};
+  return QuietEntry{*destination, *chip};
 }
 
 // taker op taken, two bracketed values side by side counting as ×.

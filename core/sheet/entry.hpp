@@ -15,8 +15,8 @@
 namespace damath::sheet {
 
 struct QuietEntry {
-  Operand chip;
   board::Coordinates destination;  // as written: any two numbers, in whatever frame
+  Operand chip;
 };
 
 struct CaptureEntry {

@@ -247,9 +247,7 @@ Figure readFigure(const Ink& ink, std::size_t place) {
   }
 }
 
-bool states(const FigureStep& written, const exact::Number& value, int leastDecimals) {
-  if (written.value == value) return true;
-  if (written.decimals < leastDecimals) return false;
+bool statesRounded(const FigureStep& written, const exact::Number& value) {
   return written.value == Number(exact::rounded(value, exact::RoundingMode::HalfAway, written.decimals));
 }
 

@@ -29,8 +29,12 @@ using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureSte
 // From a place of a cell already begun, to its end.
 [[nodiscard]] Figure readFigure(const Ink& ink, std::size_t place);
 
-// Whether a written figure states the exact value: the value itself, or the value rounded (halves away from
-// zero) to the decimals written where these are at least so many (N7).
-[[nodiscard]] bool states(const FigureStep& written, const exact::Number& value, int leastDecimals);
+// Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
+[[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);
+// Whether it states the exact value: the value itself, or rounded where so many decimals or more are written
+// (N7).
+[[nodiscard]] inline bool states(const FigureStep& written, const exact::Number& value, int leastDecimals) {
+  return written.value == value || (written.decimals >= leastDecimals && statesRounded(written, value));
+}
 
 }  // namespace damath::sheet

@@ -72,7 +72,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
     for (const Happening& happening : Happenings(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (happening.taken) {
-        rules::JumpScore score = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+        rules::JumpScore score = law.scoreOf(happening.mover, *happening.taken, happening.landing);
         if (isAsked(law, score) && ruling != game.rulings.end()) score.value = *ruling++;
         sums[indexOf(side)] += score.value;
         half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);

@@ -45,6 +45,8 @@ class Ink {
 // Without what cannot be seen at both ends: blanks and tabs of every width, marks that have none.
 [[nodiscard]] std::string_view withoutUnseenEnds(std::string_view text);
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kManyBlanks = "        ";  // columns are aligned by them
+  while (text.ends_with(kManyBlanks)) text.remove_suffix(kManyBlanks.size());
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   return text.empty() || (isPlainInk(text.front()) && isPlainInk(text.back())) ? text

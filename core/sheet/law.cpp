@@ -16,22 +16,7 @@ Law::Law(const rules::Ruleset& ofGame, const rules::ChipSet& chips)
       scores(ofGame, chips),
       movement(movementOf(ofGame)),
       notationFrame(chips.notationFrame(ofGame)),
-      leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)) {}
-
-bool isAsked(const Law& law, const rules::JumpScore& score) {
-  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
-}
-
-bool hasNoScore(const Law& law, const rules::JumpScore& score) {
-  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::NoScore;
-}
-
-bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
-  return states(written, value, law.leastDecimals);
-}
-
-bool statesScore(const Law& law, const FigureStep& written, const rules::JumpScore& score) {
-  return isAsked(law, score) || statesValue(law, written, score.value);
-}
+      leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)),
+      m_memory(scores) {}
 
 }  // namespace damath::sheet

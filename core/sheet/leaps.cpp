@@ -29,8 +29,11 @@ class Leaps::Follower {
     }
     const FigureStep* total = lastStep(play.total);
     if (total == nullptr) return;
-    const bool leaps = m_isKnown && !mayAddUpTo(m_law, *total, m_before);
-    if (note(leaps ? total->value - m_before : Number(0))) m_leaps.m_leaps.push_back({entry, *m_lastLeap});
+    if (!m_isKnown || mayAddUpTo(m_law, *total, m_before)) {
+      m_lastLeap.reset();
+    } else if (note(total->value - m_before)) {
+      m_leaps.m_leaps.push_back({entry, *m_lastLeap});
+    }
     m_last = entry;
     m_before = total->value;
     m_isKnown = true;
@@ -54,7 +57,7 @@ class Leaps::Follower {
  private:
   // Whether this stays a leap so far.
   bool note(const Number& leap) {
-    const bool isTakenBack = m_lastLeap && !m_lastLeap->isZero() && (*m_lastLeap + leap).isZero();
+    const bool isTakenBack = m_lastLeap && (*m_lastLeap + leap).isZero();
     if (isTakenBack && m_last)
       std::erase_if(m_leaps.m_leaps, [&](const Leap& held) { return held.entry == *m_last; });
     m_lastLeap = isTakenBack ? std::nullopt : std::optional(leap);

@@ -127,11 +127,10 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   stated.finding = m_findings.add(std::move(wrong));
 }
 
-Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
-                                  std::optional<FindingIndex> cause) {
+Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
+                                  const Happening* happening, const std::optional<FindingIndex>& cause) {
   Stated stated;
   const FigureStep* written = statedScore(play);
-  if (isAsked(m_law, right) && written != nullptr) right.value = written->value;
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
     Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
@@ -175,12 +174,13 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, rules::JumpScore& right
 
 void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
   Account& account = m_accounts[indexOf(side)];
-  const Number right = totalOf(account.right);
   const auto carryOn = [&] {
     account.written += stated.value;
     if (stated.finding && !account.cause) account.cause = stated.finding;
     if (account.written == account.right) account.cause.reset();
   };
+  if (stated.total == Due::No && isBlank(play.total)) return carryOn();
+  const Number right = totalOf(account.right);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
     Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
     made.column = unreadable->column;
@@ -191,7 +191,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   }
   const FigureStep* written = lastStep(play.total);
   if (written == nullptr) {
-    if (stated.total == Due::Yes && !right.isZero()) {
+    if (!right.isZero()) {
       Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
       if (!account.gap) made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
@@ -231,10 +231,19 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   account.cause = m_findings.add(std::move(wrong));
 }
 
-rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
-                                      std::optional<FindingIndex> cause) {
+const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpScore& due) {
+  const FigureStep* written = isAsked(m_law, due) ? statedScore(play) : nullptr;
+  if (written == nullptr) return due;
+  m_ruled = due;
+  m_ruled.value = written->value;
+  return m_ruled;
+}
+
+const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const Happening& happening,
+                                             board::Side side, const std::optional<FindingIndex>& cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
-  rules::JumpScore right = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+  const rules::JumpScore& right =
+      ruled(play, m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
   const Stated stated = checkScore(play, right, &happening, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
@@ -242,7 +251,7 @@ rules::JumpScore Ledger::enterCapture(const PlayEntry& play, const Happening& ha
 }
 
 void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
-                                   board::Side side, std::optional<FindingIndex> cause) {
+                                   board::Side side, const std::optional<FindingIndex>& cause) {
   const FigureStep* written = statedScore(play);
   if (play.entry.isUnreadable() && isBlank(play.score)) {
     // It may have been a quiet move, and a blank score right.
@@ -260,7 +269,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   Account& account = m_accounts[indexOf(side)];
   Stated stated;
   if (found != candidates.end() || candidates.size() == 1) {
-    rules::JumpScore right = found != candidates.end() ? *found : candidates.front();
+    const rules::JumpScore& right = ruled(play, found != candidates.end() ? *found : candidates.front());
     stated = checkScore(play, right, nullptr, cause);
     account.right += right.value;
   } else if (candidates.empty() && written != nullptr) {
@@ -301,7 +310,7 @@ Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<ru
   return stated;
 }
 
-void Ledger::enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause) {
+void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause) {
   Stated stated;
   stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);

@@ -27,14 +27,14 @@ class Ledger {
   Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
 
   // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
-  // score that follows the written move is its consequence.
-  rules::JumpScore enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
-                                std::optional<FindingIndex> cause);
+  // score that follows the written move is its consequence. The reference holds until the next is entered.
+  const rules::JumpScore& enterCapture(const PlayEntry& play, const Happening& happening, board::Side side,
+                                       const std::optional<FindingIndex>& cause);
   // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
-                             board::Side side, std::optional<FindingIndex> cause);
+                             board::Side side, const std::optional<FindingIndex>& cause);
   // A quiet move: no score; a repeated total is checked.
-  void enterQuiet(const PlayEntry& play, board::Side side, std::optional<FindingIndex> cause);
+  void enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause);
   // A jump that stands nowhere on paper.
   void enterUnwritten(const exact::Number& score, board::Side side, FindingIndex cause);
   // Cells that count for nothing: written twice, or after the end.
@@ -58,9 +58,10 @@ class Ledger {
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
   };
-  // `right` becomes what the arbiter ruled where that is asked.
-  Stated checkScore(const PlayEntry& play, rules::JumpScore& right, const Happening* happening,
-                    std::optional<FindingIndex> cause);
+  // What the jump scores: what the arbiter ruled, where that is asked and written, else what is due.
+  const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
+  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+                    const std::optional<FindingIndex>& cause);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
                      std::optional<FindingIndex> cause, Stated& stated);
@@ -70,6 +71,7 @@ class Ledger {
   const Law& m_law;
   Findings& m_findings;
   std::array<Account, 2> m_accounts;  // of the exact scores
+  rules::JumpScore m_ruled{};
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

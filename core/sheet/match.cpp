@@ -69,7 +69,7 @@ std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntr
 int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening) {
   const FigureStep* stated = statedScore(play);
   if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
-  const rules::JumpScore right = law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+  const rules::JumpScore& right = law.scoreOf(happening.mover, *happening.taken, happening.landing);
   if (stated == nullptr) {
     if (right.value.isZero() || !isBlank(play.score)) return 0;
     return cost::kBlankScore;

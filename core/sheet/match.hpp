@@ -66,19 +66,16 @@ struct Happening {
 // outlive it. Promise: the turn starts from a piece.
 class Happenings {
  public:
-  Happenings(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {
-    const std::optional<board::Piece> mover = position.at(turn.start());
-    DAMATH_EXPECTS(mover.has_value());
-    m_mover = *mover;
-  }
+  Happenings(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {}
 
-  [[nodiscard]] board::Piece mover() const { return m_mover; }
+  // Asked anew each time: quicker than a copy.
+  [[nodiscard]] board::Piece mover() const { return m_position.pieceOn(m_turn.start()); }
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
   [[nodiscard]] Happening operator[](std::size_t i) const {
-    if (!m_turn.isCapture()) return {m_mover, std::nullopt, m_turn.start(), m_turn.end()};
+    if (!m_turn.isCapture()) return {mover(), std::nullopt, m_turn.start(), m_turn.end()};
     const std::span<const rules::Jump> jumps = m_turn.jumps();
     const board::Square from = i == 0 ? m_turn.start() : jumps[i - 1].landing;
-    return {m_mover, m_position.at(jumps[i].taken), from, jumps[i].landing};
+    return {mover(), m_position.at(jumps[i].taken), from, jumps[i].landing};
   }
 
   class Iterator {
@@ -101,7 +98,6 @@ class Happenings {
  private:
   const board::Position& m_position;
   const rules::Turn& m_turn;
-  board::Piece m_mover;
 };
 
 struct Match {

@@ -71,6 +71,11 @@ std::string textOf(const Law& law, const Position& position, const rules::Turn& 
   return text;
 }
 
+std::optional<FindingIndex> MoveReport::askTurn(const Act& act, const Position& position) {
+  const std::optional<FindingIndex> misplaced = askPlacing(act);
+  return misplaced ? misplaced : askConduct(act, position);
+}
+
 std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
   if (act.placing == Placing::Right) {
     m_swapped.reset();
@@ -85,8 +90,8 @@ std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
 
 // Turns that could be made but should not have been.
 std::optional<FindingIndex> MoveReport::askConduct(const Act& act, const Position& position) {
-  if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   if (!act.breach && !act.forbidden) return std::nullopt;
+  if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[act.entry(0)];
   const std::optional<board::Piece> piece = position.at(act.turn.start());
   const bool dama = piece->rank == board::Rank::Dama;

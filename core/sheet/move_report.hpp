@@ -25,10 +25,11 @@ class MoveReport {
   MoveReport(const Law& law, const Reading& reading, Findings& findings)
       : m_law(law), m_reading(reading), m_findings(findings) {}
 
-  // Written in the other column, in swapped halves, or out of turn (M1).
-  std::optional<FindingIndex> askPlacing(const Act& act);
-  // Could be made but should not have been (K1, K5, K6, M2, M3).
-  std::optional<FindingIndex> askConduct(const Act& act, const board::Position& position);
+  // An act of a turn in order: nothing to ask.
+  void passBy() { m_swapped.reset(); }
+  // Written in the other column, in swapped halves, or out of turn (M1); else could be made but should not
+  // have been (K1, K5, K6, M2, M3).
+  std::optional<FindingIndex> askTurn(const Act& act, const board::Position& position);
   // A chain that should have gone on, told at its last jump (K4).
   void askUnfinished(const Act& act, const board::Position& position);
   // One entry against what it records. Where other turns of `act` explain it as well, none of them is called
@@ -41,6 +42,8 @@ class MoveReport {
                      const board::Position& position);
 
  private:
+  std::optional<FindingIndex> askPlacing(const Act& act);
+  std::optional<FindingIndex> askConduct(const Act& act, const board::Position& position);
   void addDue(Finding& made, const board::Position& position) const;
   void addRoutes(Finding& made, const Act& act, const std::vector<rules::Turn>& alternatives,
                  const board::Position& position) const;

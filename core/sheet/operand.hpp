@@ -18,11 +18,11 @@ using ChipMask = std::uint16_t;
 
 // By its printed text, else by its value (C1: a value may fit two chips).
 struct Operand {
-  std::string text;     // as foldedChipText gives it
-  ChipMask named = 0;   // the chip whose printed text this is
-  ChipMask valued = 0;  // chips of this value, the named one included
-  std::optional<exact::Monomial> value;
+  ChipMask named = 0;      // the chip whose printed text this is
+  ChipMask valued = 0;     // chips of this value, the named one included
   bool encircled = false;  // marked as a dama
+  std::string text;        // as foldedChipText gives it
+  std::optional<exact::Monomial> value;
 
   [[nodiscard]] bool isChip() const { return named != 0 || valued != 0; }
   [[nodiscard]] bool names(board::ChipIndex chip) const {

@@ -4,6 +4,8 @@ namespace damath::sheet {
 
 namespace {
 
+constexpr std::size_t kUsualRows = 16;
+
 EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) {
   // Some write the figure under Total rather than under Score.
   const std::string_view written = half.score.empty() ? half.total : half.score;
@@ -38,6 +40,8 @@ HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover) {
 Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
   const board::Side first = order == HalfOrder::BlueFirst ? board::Side::Blue : board::Side::Red;
   Reading reading;
+  reading.plays.reserve(2 * sheet.lines.size());
+  reading.rows.reserve(kUsualRows);
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
     const int line = static_cast<int>(i) + 1;
     auto& plays = isRepeat(sheet, i, cells) ? reading.repeats : reading.plays;

@@ -95,12 +95,19 @@ int remainingCost(const Law& law, const Reading& reading, const board::Position&
   return std::min(misfits * cost::kRemaining, cost::kMostRemaining);
 }
 
-std::vector<const EndRow*> EndBlock::rows(Side side, HalfKind kind) const {
+std::vector<const EndRow*> EndBlock::remainingRows(Side side) const {
   std::vector<const EndRow*> found;
+  found.reserve(m_reading.rows.size());
   for (const EndRow& row : m_reading.rows) {
-    if (row.column == side && row.half->kind == kind) found.push_back(&row);
+    if (row.column == side && row.half->kind == HalfKind::Remaining) found.push_back(&row);
   }
   return found;
+}
+
+const EndRow* EndBlock::firstRow(Side side, HalfKind kind) const {
+  const auto found = std::ranges::find_if(
+      m_reading.rows, [&](const EndRow& row) { return row.column == side && row.half->kind == kind; });
+  return found == m_reading.rows.end() ? nullptr : &*found;
 }
 
 Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const {
@@ -205,7 +212,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
 void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completeness completeness) {
   std::vector<const LeftChip*> open;
   for (const LeftChip& chip : left) open.push_back(&chip);
-  const std::vector<const EndRow*> written = rows(side, HalfKind::Remaining);
+  const std::vector<const EndRow*> written = remainingRows(side);
   // Rows that name their chip and state its figure first, then those that name one, so that a miswritten one
   // cannot take another's place.
   std::vector<const LeftChip*> chipOf(written.size(), nullptr);
@@ -260,16 +267,20 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
 std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
                                                const std::string& clause, const Number& right,
                                                Number& written, std::optional<FindingIndex> cause) {
-  const std::vector<const EndRow*> found = rows(side, kind);
+  const EndRow* row = firstRow(side, kind);
+  const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
+  const Number carried = written;
+  if (step != nullptr) {
+    written = step->value;
+    if (statesValue(m_law, *step, right)) return std::nullopt;
+  }
   Finding made;
   made.side = side;
   made.cell = cell;
-  const EndRow* row = found.empty() ? nullptr : found.front();
   if (row != nullptr) {
     made.line = row->line;
     made.written = row->written;
   }
-  const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
   if (step == nullptr) {
     const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
     if (unreadable == nullptr && right.isZero()) return std::nullopt;
@@ -278,12 +289,9 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     made.clause = unreadable != nullptr ? "N4" : "N3";
     if (unreadable != nullptr) made.column = unreadable->column;
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
-    if (row == nullptr && rows(side, HalfKind::Remaining).empty()) made.causedBy = sum(side).cause;
+    if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
     return m_findings.add(std::move(made));
   }
-  const Number carried = written;
-  written = step->value;
-  if (statesValue(m_law, *step, right)) return std::nullopt;
   made.code = wrongCode;
   made.correct = figureText(m_law.set, right);
   made.clause = clause;
@@ -301,11 +309,11 @@ void EndBlock::checkTotals(Side side) {
 
 void EndBlock::checkGrand(Side side, const Account& account) {
   const Account& block = sum(side);
-  const std::vector<const EndRow*> found = rows(side, HalfKind::GrandTotal);
-  const FigureStep* grand = found.empty() ? nullptr : lastStep(found.front()->figure);
+  const EndRow* row = firstRow(side, HalfKind::GrandTotal);
+  const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
   if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
     // Lines may be wanting: the paper's figure stands, and what is known does not add up to it.
-    Finding made = findingAt(FindingCode::WrongGrandTotal, *found.front(), Cell::GrandTotal, "S8");
+    Finding made = findingAt(FindingCode::WrongGrandTotal, *row, Cell::GrandTotal, "S8");
     made.causedBy = account.gap;
     m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
     return;
@@ -318,8 +326,9 @@ void EndBlock::checkGrand(Side side, const Account& account) {
 }
 
 std::optional<Number> EndBlock::writtenGrand(Side side) const {
-  for (const EndRow* row : rows(side, HalfKind::GrandTotal)) {
-    if (const FigureStep* step = lastStep(row->figure)) return step->value;
+  for (const EndRow& row : m_reading.rows) {
+    if (row.column != side || row.half->kind != HalfKind::GrandTotal) continue;
+    if (const FigureStep* step = lastStep(row.figure)) return step->value;
   }
   return std::nullopt;
 }

@@ -45,7 +45,9 @@ class EndBlock {
  private:
   [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
   [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
-  [[nodiscard]] std::vector<const EndRow*> rows(board::Side side, HalfKind kind) const;
+  [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
+  // Null where there is none.
+  [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
   [[nodiscard]] Finding findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);

@@ -26,6 +26,12 @@ enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 enum class Wording { Right, Slipped };
 
 struct Act {
+  // Not defaulted: that would fill the whole with zeros first, wherever one is made.
+  Act() {}
+  // Entries that record a turn as they should.
+  Act(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
+      : side(mover), turn(made), first(firstEntry), count(entries) {}
+
   ActKind kind = ActKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
   rules::Turn turn{board::Square(0)};
@@ -39,6 +45,8 @@ struct Act {
   // Placing::HalvesSwapped: this entry and the next, the two halves of a line, stand in each other's place.
   std::optional<std::size_t> swappedAt;
 
+  // Nothing to be said of the turn and of where it stands.
+  [[nodiscard]] bool isInOrder() const { return placing == Placing::Right && !breach && !forbidden; }
   // Where its i-th entry stands.
   [[nodiscard]] std::size_t entry(std::size_t i) const {
     const std::size_t place = first + i;

@@ -253,7 +253,7 @@ std::optional<exact::Number> Search::scoreOf(const Happenings& happenings) const
   exact::Number score;
   for (const Happening& happening : happenings) {
     if (!happening.taken) continue;
-    const rules::JumpScore jump = m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing);
+    const rules::JumpScore& jump = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (isAsked(m_law, jump)) return std::nullopt;
     score += jump.value;
   }
@@ -285,7 +285,7 @@ int Search::costOfLeaps(SearchPlace& place, const Happenings& happenings, std::s
   const Side side = m_reading.plays[first].column;
   const unsigned bit = 1U << indexOf(side);
   const auto valueOf = [&](const Happening& happening) {
-    return happening.taken ? m_law.scores.scoreOf(happening.mover, *happening.taken, happening.landing).value
+    return happening.taken ? m_law.scoreOf(happening.mover, *happening.taken, happening.landing).value
                            : exact::Number(0);
   };
   if (unwritten && m_leaps.isNext(side, first + *unwritten, valueOf(happenings[*unwritten]))) {

@@ -28,10 +28,10 @@ class SoleFit {
     const board::Side mover = m_position.toMove();
     const auto to = board::Square::at(quiet.destination, m_law.notationFrame, mover);
     if (!to) return;
-    for (board::Bits rest = m_position.of(mover); rest != 0; rest &= rest - 1) {
+    for (board::Bits rest = rules::startsOfMoves(m_law.movement, m_position, *to); rest != 0;
+         rest &= rest - 1) {
       const board::Square from = board::firstSquare(rest);
-      if (!quiet.chip.fits(m_position.at(from)->chip)) continue;
-      if (rules::mayGo(m_law.movement, m_position, from, *to)) weigh(rules::Turn(from, *to));
+      if (quiet.chip.fits(m_position.pieceOn(from).chip)) weigh(rules::Turn(from, *to));
     }
   }
 
@@ -72,13 +72,9 @@ Passage solePlay(const Law& law, const Reading& reading, const board::Position& 
   while (next < reading.plays.size() && reading.plays[next].column == passage.end.toMove()) {
     const SoleFit fit(law, reading, passage.end, next);
     if (fit.turn() == nullptr) break;
-    Act& act = passage.acts.emplace_back();
-    act.side = passage.end.toMove();
-    act.turn = *fit.turn();
-    act.first = next;
-    act.count = fit.entries();
-    rules::play(law.movement, passage.end, act.turn);
-    next += act.count;
+    passage.acts.emplace_back(passage.end.toMove(), *fit.turn(), next, fit.entries());
+    rules::play(law.movement, passage.end, *fit.turn());
+    next += fit.entries();
   }
   passage.alternatives.resize(passage.acts.size());
   passage.gapFrom = next;

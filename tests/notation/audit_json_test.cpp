@@ -75,7 +75,9 @@ TEST(ReplayJson, TurnsAndPositions) {
   board::Position position = report.start;
   const rules::Turn turn = rules::legalTurns(rules::manual(), position).front();
   rules::play(rules::manual(), position, turn);
-  report.turns.push_back({Side::Blue, turn, {1}, {}, report.start, position});
+  sheet::ReplayedTurn& replayed = report.turns.emplace_back(Side::Blue, turn, report.start);
+  replayed.lines.push_back(1);
+  replayed.after = position;
   const auto json = nlohmann::ordered_json::parse(toReplayJson("a \"b\".sheet", report, law));
   EXPECT_EQ(json["sheet"], "a \"b\".sheet");
   EXPECT_EQ(json["start"].dump(), toPositionJson(report.start, set));

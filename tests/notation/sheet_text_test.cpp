@@ -133,6 +133,20 @@ TEST(SheetText, EachFaultHasItsLine) {
   }
 }
 
+// Wherever it stands, before and behind whole blocks of plain text.
+TEST(SheetText, WhatIsNoTextIsFoundAtEveryPlace) {
+  for (std::size_t place = 0; place < 100; ++place) {
+    for (const char wrong : {'\0', '\xff', '\x80'}) {
+      std::string text = "[Set \"integer\"]\n" + std::string(100, 'x') + "\n√2 x (-√8) | ≈ -4\n";
+      text[16 + place] = wrong;
+      const auto sheet = parseSheetText(text);
+      ASSERT_FALSE(sheet.has_value()) << place;
+      EXPECT_EQ(sheet.error().fault, SheetFault::NotText);
+      EXPECT_EQ(sheet.error().line, 2) << place;
+    }
+  }
+}
+
 TEST(SheetCells, AreOfTheKindThatTheirFirstWordSays) {
   const auto half = [](std::string_view move) {
     const std::string_view cells[] = {move};

@@ -43,7 +43,7 @@ WrittenGame writtenGame(const sheet::Law& law, Lots& lots) {
   for (const rules::Turn& turn : game.turns) {
     for (const sheet::Happening& jump : sheet::Happenings(position, turn)) {
       if (jump.taken) {
-        made.captures.push_back({*spot, law.scores.scoreOf(jump.mover, *jump.taken, jump.landing)});
+        made.captures.push_back({*spot, law.scoreOf(jump.mover, *jump.taken, jump.landing)});
       }
       ++spot;
     }

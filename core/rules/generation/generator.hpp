@@ -69,20 +69,20 @@ class Generator {
     return tally.turns;
   }
 
-  // Where the chip on this square may go quietly: nowhere while anything can be taken (K1).
-  [[nodiscard, gnu::always_inline]] Bits goals(Forces forces, Bits from) const {
-    if (!chancesOf(forces).none()) return 0;
+  // The chips that may go quietly to this square: none while anything can be taken (K1).
+  [[nodiscard, gnu::always_inline]] Bits comers(Forces forces, Bits to) const {
     const Bits vacant = forces.vacant();
-    const bool isDama = (forces.damas & from) != 0;
-    if (isDama && flying()) return reachOf(std::countr_zero(from), board::kAllSquares & ~vacant);
-    Bits to = 0;
-    if (kSide == Side::Blue || isDama) {
-      to |= shifted<Direction::NorthEast>(from) | shifted<Direction::NorthWest>(from);
+    if ((to & vacant) == 0 || !chancesOf(forces).none()) return 0;
+    const Bits above = shifted<Direction::NorthEast>(to) | shifted<Direction::NorthWest>(to);
+    const Bits below = shifted<Direction::SouthEast>(to) | shifted<Direction::SouthWest>(to);
+    const Bits damas = forces.own & forces.damas;
+    Bits from = forces.own & ~damas & (kSide == Side::Blue ? below : above);
+    if (!flying()) return from | (damas & (above | below));
+    for (Bits rest = damas; rest != 0; rest &= rest - 1) {
+      const Bits reach = reachOf(std::countr_zero(rest), board::kAllSquares & ~vacant);
+      from |= (reach & to) != 0 ? rest & -rest : 0;
     }
-    if (kSide == Side::Red || isDama) {
-      to |= shifted<Direction::SouthEast>(from) | shifted<Direction::SouthWest>(from);
-    }
-    return to & vacant;
+    return from;
   }
 
   // Every beginning of every chain, legal or not.

@@ -23,8 +23,8 @@ struct Instance {
   // Every beginning of every chain, and every quiet move, legal or not.
   void (*chains)(Movement movement, Forces forces, Side mover, Growing<Route>& routes);
   void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
-  // Where the chip on a square, the mover's, may go quietly.
-  Bits (*goals)(Movement movement, Forces forces, Side mover, Bits from);
+  // The mover's chips that may go quietly to a square.
+  Bits (*comers)(Movement movement, Forces forces, Side mover, Bits to);
   // Whether the law was fixed when the instance was compiled.
   bool fixed;
 };

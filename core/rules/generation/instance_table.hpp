@@ -52,7 +52,7 @@ template <class Cpu, class Law>
 class Compiled {
  public:
   static constexpr Instance instance(bool fixed) {
-    return {list, steps, count, sequences, chains, quiets, goals, fixed};
+    return {list, steps, count, sequences, chains, quiets, comers, fixed};
   }
 
  private:
@@ -249,9 +249,9 @@ class Compiled {
     }
   }
 
-  static Bits goals(Movement movement, Forces forces, Side mover, Bits from) {
-    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).goals(forces, from)
-                               : Turns<Side::Red>(lawOf(movement)).goals(forces, from);
+  static Bits comers(Movement movement, Forces forces, Side mover, Bits to) {
+    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).comers(forces, to)
+                               : Turns<Side::Red>(lawOf(movement)).comers(forces, to);
   }
 
   static void quiets(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {

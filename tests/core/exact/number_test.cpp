@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <utility>
 
 #include "core/exact/monomial.hpp"
 #include "tests/support/printing.hpp"
@@ -31,6 +32,41 @@ Number anyNumber(std::mt19937& random) {
     if (random() % 3 == 0) value += Number::root(part(), radicand);
   }
   return value;
+}
+
+// One root, several, one again and none: in form as if they had been made so.
+TEST(Number, RootsComeAndGo) {
+  const Number two = root(2);
+  const Number both = two + root(3);
+  ASSERT_EQ(both.roots().size(), 2U);
+  EXPECT_EQ(both.roots().front(), (Root{2, 1}));
+  EXPECT_EQ(both - root(3), two);
+  EXPECT_EQ(both - two, root(3));
+  EXPECT_TRUE((both - two - root(3)).isRational());
+  EXPECT_EQ(root(5) + both + root(2), Number::root(2, 2) + root(5) + root(3));
+  Number twice = both;
+  twice += twice;
+  EXPECT_EQ(twice, both * Number(2));
+  EXPECT_NE(both, two);
+}
+
+TEST(Number, CopiesAndMovesKeepTheirOwnRoots) {
+  const Number values[] = {Number(5), root(2), root(2) + root(3), root(2) + root(3) + root(5)};
+  for (const Number& first : values) {
+    for (const Number& second : values) {
+      Number copy(first);
+      copy = second;
+      EXPECT_EQ(copy, second);
+      copy += root(7);
+      EXPECT_EQ(copy - root(7), second);
+      Number from(second);
+      Number to(first);
+      to = std::move(from);
+      EXPECT_EQ(to, second);
+      from = first;
+      EXPECT_EQ(from, first);
+    }
+  }
 }
 
 TEST(Number, RootsComeToLowestForm) {

@@ -5,6 +5,7 @@
 
 #include <limits>
 #include <random>
+#include <utility>
 
 #include "tests/support/printing.hpp"
 
@@ -45,6 +46,35 @@ TEST(Rational, IsHeldInLowestTermsWithPositiveDenominator) {
   expectForm({kLeast, kLeast}, 1, 1);
   expectForm({kLeast, 2}, kLeast / 2, 1);
   expectForm({kMost, -kMost}, -1, 1);
+}
+
+// Whoever is copied or moved from, small or beyond two words, each value goes its own way.
+TEST(Rational, CopiesAndMovesKeepTheirOwnValues) {
+  const Rational small(-7, 3);
+  const Rational big = toRational(bigPower(80));
+  const Rational bigger = toRational(bigPower(90));
+  for (const Rational& first : {small, big}) {
+    for (const Rational& second : {small, big, bigger}) {
+      Rational copy(first);
+      EXPECT_EQ(copy, first);
+      copy = second;
+      EXPECT_EQ(copy, second);
+      copy += Rational(1);
+      EXPECT_EQ(copy - Rational(1), second);
+      Rational from(second);
+      Rational to(first);
+      to = std::move(from);
+      EXPECT_EQ(to, second);
+      from = first;
+      EXPECT_EQ(from, first);
+      const Rational made(std::move(to));
+      EXPECT_EQ(made, second);
+    }
+    Rational same(first);
+    const Rational& alias = same;
+    same = alias;
+    EXPECT_EQ(same, first);
+  }
 }
 
 TEST(Rational, FourOperationsOnSmallFractions) {

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <sstream>
 
 #include "app/words/desk_words.hpp"
 
@@ -102,6 +101,23 @@ const contest::Player* playerOf(const contest::Contest& contest, const contest::
 
 }  // namespace
 
+namespace {
+
+// At least one, which may be empty.
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back() += c;
+    }
+  }
+  return lines;
+}
+
+}  // namespace
+
 void addContestOptions(CommandLine& command, ContestOptions& options) {
   command.option("file", options.file, CliPhrase::OptFile)->required();
   command.option("--by", options.by, CliPhrase::OptBy);
@@ -166,8 +182,10 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
     json["question"] = m_asked;
     print(m_terminal, json);
   }
-  m_terminal.complain({{m_options.file, {}, m_asked},
-                       {m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {level})}});
+  Complaints complaints;
+  for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
+  complaints.push_back({m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {level})});
+  m_terminal.complain(complaints);
   return ExitStatus::Findings;
 }
 
@@ -219,9 +237,7 @@ ExitStatus ContestRun::answered(const ordered_json& json, const std::vector<std:
     print(m_terminal, json);
   } else {
     for (const std::string& line : lines) {
-      std::istringstream parts(line);
-      for (std::string part; std::getline(parts, part);) m_terminal.out() << printable(part) << '\n';
-      if (line.empty()) m_terminal.out() << '\n';
+      for (const std::string& part : linesOf(line)) m_terminal.out() << printable(part) << '\n';
     }
   }
   return ExitStatus::Clean;

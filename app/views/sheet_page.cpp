@@ -259,8 +259,8 @@ void SheetPage::run(Command command) {
 bool SheetPage::save() {
   // An editor that is open still holds letters; moving the focus commits them.
   m_grid->setFocus();
-  const auto stored =
-      m_session.changed(m_session.careful(event(), m_session.author(), [&](const desk::Author& author) {
+  const auto stored = m_session.changed(
+      m_session.careful(m_session.find(spot().event), m_session.author(), [&](const desk::Author& author) {
         return desk::SheetDesk(m_session.desk())
             .storeSheet(spot().event, spot().game, m_model.sheet(), author);
       }));

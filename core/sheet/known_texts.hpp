@@ -97,24 +97,24 @@ class KnownTexts {
     return copy;
   }
 
-  [[nodiscard]] static std::size_t freeSlot(const std::vector<Slot>& slots, std::uint64_t digest) {
-    const std::size_t mask = slots.size() - 1;
+  [[nodiscard]] static std::size_t freeSlot(const std::vector<Slot>& places, std::uint64_t digest) {
+    const std::size_t mask = places.size() - 1;
     std::size_t slot = digest & mask;
-    while (slots[slot].known != nullptr) slot = (slot + 1) & mask;
+    while (places[slot].known != nullptr) slot = (slot + 1) & mask;
     return slot;
   }
 
   void grow() {
     constexpr std::size_t kFewest = 64;
-    std::vector<Slot> slots(m_slots.empty() ? kFewest : 2 * m_slots.size());
+    std::vector<Slot> places(m_slots.empty() ? kFewest : 2 * m_slots.size());
     for (const Slot& slot : m_slots) {
-      if (slot.known != nullptr) slots[freeSlot(slots, slot.digest)] = slot;
+      if (slot.known != nullptr) places[freeSlot(places, slot.digest)] = slot;
     }
-    m_slots = std::move(slots);
+    m_slots = std::move(places);
   }
 
   std::deque<Known> m_known;
-  // By digest, open addressing: a power of two of slots, at most half of them taken.
+  // By digest, open addressing: a power of two of places, at most half of them taken.
   std::vector<Slot> m_slots;
 };
 

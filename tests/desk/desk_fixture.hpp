@@ -23,6 +23,9 @@ class StepClock final : public Clock {
   mutable std::chrono::sys_seconds m_now{};
 };
 
+// An answer to every question that the desk can ask.
+[[nodiscard]] std::vector<db::CareAnswer> everyAnswer();
+
 class DeskTest : public ::testing::Test {
  protected:
   DeskTest();
@@ -52,8 +55,6 @@ class DeskTest : public ::testing::Test {
   std::optional<Desk> m_desk;
 };
 
-// An answer to every question that the desk can ask.
-[[nodiscard]] std::vector<db::CareAnswer> everyAnswer();
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);
 [[nodiscard]] std::string rosterOf(int players);
 [[nodiscard]] ResultInput totals(std::int64_t blue, std::int64_t red);

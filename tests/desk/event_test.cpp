@@ -49,12 +49,41 @@ TEST_F(DeskTest, AnyRulesetMayGovernAnEvent) {
   }
 }
 
-TEST_F(DeskTest, OtherSystemsAreRefusedForNow) {
+TEST_F(DeskTest, EverySystemIsPlayedToTheEnd) {
+  for (const contest::System system :
+       {contest::System::RoundRobin, contest::System::Groups, contest::System::Swiss,
+        contest::System::KnockOut, contest::System::DoubleKnockOut}) {
+    contest::EventSetup setup = setupOf(std::string(contest::toText(system)));
+    setup.system = system;
+    const auto id = events().addEvent(setup, m_user);
+    ASSERT_TRUE(id);
+    ASSERT_TRUE(events().importPlayers(*id, rosterOf(8), m_user));
+    int rounds = 0;
+    for (auto round = pairings().pairNextRound(*id, m_user); round;
+         round = pairings().pairNextRound(*id, m_user)) {
+      ++rounds;
+      for (const contest::Game& game : round->games) {
+        ASSERT_TRUE(this->rounds().setResult(*id, {game.round, game.board}, totals(12, 3), m_user));
+      }
+    }
+    EXPECT_GE(rounds, 3) << setup.name;
+    EXPECT_EQ(refusalOf(pairings().pairNextRound(*id, m_user)), Refusal::Complete) << setup.name;
+    EXPECT_EQ(this->rounds().standings(*id)->ranks.front().rank, 1);
+  }
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(DeskTest, AnImpossibleScheduleIsToldBeforeTheStart) {
   contest::EventSetup setup = setupOf("Swiss");
   setup.system = contest::System::Swiss;
-  const auto refused = events().addEvent(setup, m_user);
-  EXPECT_EQ(refusalOf(refused), Refusal::SystemUnimplemented);
-  EXPECT_EQ(refused.error().subject, "swiss");
+  setup.rounds = 9;
+  const auto id = events().addEvent(setup, m_user);
+  ASSERT_TRUE(events().importPlayers(*id, rosterOf(6), m_user));
+  const auto refused = pairings().pairNextRound(*id, m_user);
+  EXPECT_EQ(refusalOf(refused), Refusal::ScheduleImpossible);
+  ASSERT_EQ(refused.error().schedule.size(), 1U);
+  EXPECT_EQ(refused.error().schedule[0].kind, pairing::ScheduleFaultKind::TooManyRounds);
+  EXPECT_EQ(refused.error().schedule[0].bound, 5);
 }
 
 TEST_F(DeskTest, ABrokenSetupIsRefused) {

@@ -1,0 +1,230 @@
+// What asks for care is refused with its question, made with the answer, and kept with it.
+#include <algorithm>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/desk/history_desk.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class Careful : public DeskTest {
+ protected:
+  std::optional<Question> asked(const DeskError& error) {
+    EXPECT_EQ(error.refusal, Refusal::CareAsked);
+    return error.question;
+  }
+  db::JournalRow lastRow() { return m_desk->journal().value().back(); }
+
+  contest::EventId m_event = addEvent(4);
+  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // name and reason, no answer
+};
+
+TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
+  playRound(m_event);
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_user)), Refusal::ByRequired);
+  Author named = m_user;
+  named.by = "Gng. Muñoz";
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(3, 12), named)),
+            Refusal::ReasonRequired);
+  const auto refused = rounds().setResult(m_event, place(1, 1), totals(3, 12), m_silent);
+  ASSERT_FALSE(refused);
+  const auto question = asked(refused.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, Care::Confirm);
+  EXPECT_EQ(question->code, CareCode::ResultCorrected);
+  ASSERT_TRUE(question->consequences);
+  EXPECT_EQ(question->consequences->moves.size(), 2U);
+  Author answering = m_silent;
+  answering.answers = {{3, "resultCorrected", "Itatama ang resulta."}};
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));
+  EXPECT_EQ(lastRow().care, answering.answers);
+  EXPECT_EQ(lastRow().by, "Gng. Muñoz");
+  EXPECT_EQ(lastRow().reason, "maling pagbasa");
+}
+
+TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
+  contest::EventSetup setup = setupOf("Swiss");
+  setup.system = contest::System::Swiss;
+  setup.rounds = 3;
+  const auto id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(8), m_user));
+  playRound(id);
+  ASSERT_TRUE(pairings().pairNextRound(id, m_user));
+  Author confirming = m_silent;
+  confirming.answers = {{3, "pastCorrected", "oo"}};
+  const auto refused = rounds().setResult(id, place(1, 1), totals(3, 12), confirming);
+  ASSERT_FALSE(refused);
+  const auto question = asked(refused.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, Care::TwoSteps);
+  EXPECT_EQ(question->code, CareCode::PastCorrected);
+  EXPECT_FALSE(question->pairings.empty());
+  confirming.answers[0].level = 4;
+  EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
+}
+
+TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
+  playRound(m_event);
+  const auto copies = [this] {
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(m_folder / "contest.backups")) {
+      if (entry.path().filename().string().ends_with("-resultCorrected.damath")) ++count;
+    }
+    return count;
+  };
+  EXPECT_EQ(copies(), 0U);
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  ASSERT_EQ(copies(), 1U);
+  for (const auto& entry : std::filesystem::directory_iterator(m_folder / "contest.backups")) {
+    if (!entry.path().filename().string().ends_with("-resultCorrected.damath")) continue;
+    const Opening opening = Desk::open(entry.path(), m_clock);
+    ASSERT_TRUE(opening.desk);
+    EXPECT_EQ(opening.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(12));
+  }
+}
+
+TEST_F(Careful, LeavingOfficialIsForGood) {
+  EXPECT_EQ(snapshot().head.standing, contest::Standing::Official);
+  const auto refused = events().leaveOfficial(m_silent);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(asked(refused.error())->level, Care::TwoSteps);
+  ASSERT_TRUE(events().leaveOfficial(m_named));
+  EXPECT_EQ(snapshot().head.standing, contest::Standing::Practice);
+  EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
+  // The change before it is undone, it is not.
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(undone);
+  EXPECT_EQ(undone->rows.at(0).action, "importPlayers");
+  EXPECT_EQ(snapshot().head.standing, contest::Standing::Practice);
+}
+
+TEST_F(Careful, UndoAndRedoOverARestart) {
+  playRound(m_event);
+  const contest::Event before = event();
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  reopen();
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  EXPECT_EQ(event().games[0].result->blueGrand, before.games[0].result->blueGrand);
+  reopen();
+  ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user));
+  EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(3));
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).redo(m_user)), Refusal::NothingToRedo);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, UndoToARowOfTheJournal) {
+  playRound(m_event);
+  playRound(m_event);
+  const auto rows = m_desk->journal().value();
+  const auto pairing = std::ranges::find(rows, "pairRound", &db::JournalRow::action);
+  const std::int64_t to = pairing->number;
+  const auto refused = HistoryDesk(*m_desk).undo(to, m_silent);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(asked(refused.error())->code, CareCode::Undone);
+  const auto done = HistoryDesk(*m_desk).undo(to, m_named);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->rows.size(), 5U);  // two results, a round, two results
+  EXPECT_EQ(event().rounds.size(), 1U);
+  EXPECT_FALSE(event().games[0].result);
+  for (std::size_t redone = 0; redone < done->rows.size(); ++redone) {
+    ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user)) << redone;
+  }
+  EXPECT_EQ(event().rounds.size(), 2U);
+  EXPECT_TRUE(event().games[3].result);
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo(999, m_named)), Refusal::NoSuchAct);
+}
+
+TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
+  const auto round = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(round);
+  EXPECT_EQ(round->publication, contest::Publication::Held);
+  Author acknowledging = m_user;
+  acknowledging.answers = {{2, "roundUnpaired", "babawiin"}};
+  ASSERT_TRUE(pairings().unpair(m_event, acknowledging));
+  EXPECT_TRUE(event().games.empty());
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().publish(m_event, m_user));
+  EXPECT_EQ(refusalOf(pairings().publish(m_event, m_user)), Refusal::RoundPublished);
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, acknowledging)), Refusal::ByRequired);
+  ASSERT_TRUE(pairings().unpair(m_event, m_named));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 2), m_user));
+  EXPECT_EQ(event().rounds[0].publication, contest::Publication::Published);
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, m_named)), Refusal::RoundHasResults);
+}
+
+TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
+  const auto entries = event().entries;
+  const std::vector<pairing::Board> half = {{entries[0].id, entries[3].id}};
+  const auto refused = pairings().pairByHand(m_event, half, {}, m_named);
+  EXPECT_EQ(refusalOf(refused), Refusal::PairingImpossible);
+  EXPECT_FALSE(refused.error().manual.empty());
+  const std::vector<pairing::Board> boards = {{entries[0].id, entries[3].id}, {entries[1].id, entries[2].id}};
+  EXPECT_EQ(refusalOf(pairings().pairByHand(m_event, boards, {}, m_silent)), Refusal::CareAsked);
+  ASSERT_TRUE(pairings().pairByHand(m_event, boards, {}, m_named));
+  EXPECT_EQ(lastRow().action, "pairByHand");
+}
+
+TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  const contest::Game game = event().games[0];
+  const auto outcome = EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named);
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->forfeited, place(1, 1));
+  EXPECT_EQ(event().games[0].result->ending, rules::Ending::NoShowBlue);
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named)), Refusal::AlreadyWithdrawn);
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(3, 2), m_user));
+  const auto second = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->games.size(), 1U);
+  EXPECT_EQ(second->byes.size(), 1U);
+  ASSERT_TRUE(EntryDesk(*m_desk).rejoin(m_event, game.blue, m_named));
+  EXPECT_FALSE(event().find(game.blue)->lastRound);
+}
+
+TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
+  const contest::EntryId entry = event().entries[1].id;
+  ASSERT_TRUE(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{2}, m_named));
+  playRound(m_event);
+  const auto second = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(second);
+  ASSERT_EQ(second->byes.size(), 2U);
+  EXPECT_EQ(second->byes[0].kind, contest::ByeKind::Allotted);
+  EXPECT_EQ(second->byes[1].kind, contest::ByeKind::Absent);
+  EXPECT_EQ(second->byes[1].entry, entry);
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{1}, m_named)),
+            Refusal::RoundPlayed);
+}
+
+TEST_F(Careful, LatePlayersNeedAFreeSeat) {
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).enterLate(m_event, "last,first,school\nUy,Bo,X\n", m_named)),
+            Refusal::LateImpossible);
+  contest::EventSetup setup = setupOf("Swiss");
+  setup.system = contest::System::Swiss;
+  const auto swiss = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(swiss, rosterOf(5), m_user));
+  playRound(swiss);
+  const auto late = EntryDesk(*m_desk).enterLate(swiss, "last,first,school\nUy,Bo,X\n", m_named);
+  ASSERT_TRUE(late);
+  EXPECT_EQ(late->firstNumber, 6);
+  EXPECT_EQ(snapshot().events[1].entries.back().firstRound, 2);
+  const auto second = pairings().pairNextRound(swiss, m_user);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->games.size(), 3U);
+}
+
+TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {
+  const auto byName = EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user);
+  ASSERT_TRUE(byName);
+  const auto lot = EntryDesk(*m_desk).renumber(m_event, StartOrder::Lot, m_user);
+  ASSERT_TRUE(lot);
+  ASSERT_TRUE(EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user));
+  EXPECT_EQ(EntryDesk(*m_desk).renumber(m_event, StartOrder::Lot, m_user).value(), *lot) << "from the seed";
+  for (std::size_t place = 0; place < lot->size(); ++place)
+    EXPECT_EQ(event().entries[place].id, (*lot)[place]);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,0 +1,116 @@
+// From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
+#include "app/desk/review_desk.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+constexpr std::string_view kWrong =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+
+class Review : public DeskTest {
+ protected:
+  Review() {
+    EXPECT_TRUE(pairings().pairNextRound(m_event, m_user));
+    EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 1), wrong(), m_user));
+  }
+  static sheet::Sheet wrong() { return notation::parseSheetText(kWrong).value(); }
+  ReviewDesk panel() { return ReviewDesk(*m_desk); }
+  db::StoredSheet stored() { return sheets().sheets(m_event, place(1, 1)).value().back().stored; }
+  Author reviewer(const std::string& name) {
+    Author author = m_named;
+    author.by = name;
+    return author;
+  }
+
+  contest::EventId m_event = addEvent(4);
+};
+
+TEST_F(Review, GoesStepByStep) {
+  EXPECT_EQ(stageOf(stored()), SheetStage::Entered);
+  EXPECT_EQ(refusalOf(panel().signOff(m_event, place(1, 1), m_named)), Refusal::SheetOpen);
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  EXPECT_EQ(stageOf(stored()), SheetStage::Accepted);
+  EXPECT_EQ(refusalOf(panel().signOff(m_event, place(1, 1), m_named)), Refusal::NotReviewed);
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
+  EXPECT_EQ(refusalOf(panel().review(m_event, place(1, 1), {}, reviewer("g. cruz"))),
+            Refusal::ReviewedAlready);
+  EXPECT_EQ(stageOf(stored()), SheetStage::Reviewed);
+  ASSERT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("Gng. Reyes")));
+  EXPECT_EQ(stageOf(stored()), SheetStage::SignedOff);
+  EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(90, 2), m_named)),
+            Refusal::SheetSignedOff);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Review, ANewVersionAfterTheSignatureAsksForCare) {
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
+  ASSERT_TRUE(panel().signOff(m_event, place(1, 1), m_named));
+  sheet::Sheet again = wrong();
+  again.lines[1].of(board::Side::Blue).score = "-10";
+  again.lines[1].of(board::Side::Blue).total = "-10";
+  Author silent = m_named;
+  silent.answers.clear();
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), again, silent)), Refusal::CareAsked);
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), again, m_named));
+  EXPECT_EQ(stageOf(stored()), SheetStage::Entered);
+}
+
+TEST_F(Review, ASecondKeyingTellsEveryCellThatDiffers) {
+  sheet::Sheet second = wrong();
+  second.lines[1].of(board::Side::Red).total = "7";
+  second.lines.emplace_back();
+  const auto differences = panel().review(m_event, place(1, 1), second, reviewer("G. Cruz"));
+  ASSERT_TRUE(differences);
+  ASSERT_EQ(differences->size(), 2U);
+  EXPECT_EQ((*differences)[0].line, 2);
+  EXPECT_EQ((*differences)[0].side, board::Side::Red);
+  EXPECT_EQ((*differences)[0].cell, sheet::Cell::Total);
+  EXPECT_EQ((*differences)[0].first, "1");
+  EXPECT_EQ((*differences)[0].second, "7");
+  EXPECT_EQ((*differences)[1].line, 0);
+  EXPECT_EQ(stored().reviews.at(0).differences, 2);
+  EXPECT_EQ(stored().reviews.at(0).keyed, second);
+}
+
+TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
+  const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1),
+                                   {1, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}}, m_named)),
+            Refusal::NoSuchFinding);
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), keep, m_named));
+  EXPECT_EQ(stored().rulings.at(0).by, "Gng. Muñoz");
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  const contest::GameResult kept = *event().games[0].result;
+  for (const db::StoredCorrection& correction : stored().corrections) {
+    EXPECT_FALSE(correction.line == 2 && correction.side == board::Side::Blue &&
+                 correction.cell == sheet::Cell::Score);
+  }
+  // −12 stands for −10: BLUE's grand total is 2 less than the audit alone would have it.
+  const auto view = sheets().sheets(m_event, place(1, 1))->back();
+  EXPECT_EQ(*kept.blueGrand, view.report.of(board::Side::Blue).grand - exact::Number(2));
+  EXPECT_EQ(*kept.redGrand, view.report.of(board::Side::Red).grand);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
+  const contest::EntryId entry = event().games[0].blue;
+  for (int count = 1; count <= 4; ++count) {
+    const auto logged =
+        panel().addViolation(m_event, entry, place(1, 1), db::ViolationKind::Time, "lampas", m_named);
+    ASSERT_TRUE(logged);
+    EXPECT_EQ(logged->count, count);
+    EXPECT_EQ(logged->disqualifying, count == 4);  // three warnings, the fourth disqualifies (T5)
+  }
+  const auto other = panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named);
+  EXPECT_EQ(other->count, 1);
+  EXPECT_EQ(panel().violations(m_event)->size(), 5U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -99,26 +99,28 @@ Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSe
       });
 }
 
-Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event,
-                                                            std::string_view csv) const {
+Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event, std::string_view csv,
+                                                            const std::vector<RowDecision>& decisions) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto found = openForEntries(*contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   Roster roster = parseRoster(csv);
-  ImportPlan plan = importPlan(*contest, **found, roster);
-  return ImportPreview{std::move(roster.rows), std::move(plan.newSchools), std::move(plan.faults)};
+  ImportPlan plan = importPlan(*contest, **found, roster, decisions);
+  return ImportPreview{std::move(roster.rows), std::move(plan.matches), std::move(plan.newSchools),
+                       std::move(plan.faults)};
 }
 
 Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
-                                                         const Author& author) {
+                                                         const Author& author,
+                                                         const std::vector<RowDecision>& decisions) {
   const Roster roster = parseRoster(csv);
   return changed(
       *m_desk->m_store, m_desk->stamp(author),
       [&](db::Edit& edit, const contest::Contest& contest) -> Expected<ImportDone, DeskError> {
         const auto found = openForEntries(contest, event);
         if (!found) return Unexpected<DeskError>(found.error());
-        ImportPlan plan = importPlan(contest, **found, roster);
+        ImportPlan plan = importPlan(contest, **found, roster, decisions);
         if (!plan.faults.empty()) {
           auto error = refused(Refusal::RowsRefused);
           error.value().rows = std::move(plan.faults);

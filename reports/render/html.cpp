@@ -35,21 +35,27 @@ th, td { padding: .35rem .55rem; text-align: left; vertical-align: top; border-t
 thead th { background: var(--head); border-top: 0; white-space: nowrap; vertical-align: bottom; }
 tbody th { font-weight: 600; background: var(--paper); }
 tbody tr:nth-child(even) > * { background: var(--band); }
+td { min-width: 6rem; }
+td.c, td.r { min-width: 0; }
 .c { text-align: center; }
 .r { text-align: right; white-space: nowrap; }
-.stay { position: sticky; left: 0; z-index: 1; min-width: 8.5rem; }
+.stay { position: sticky; left: 0; z-index: 1; min-width: 7rem; }
 ul { margin: 0; padding-left: 1.2rem; }
 @media (max-width: 40rem) {
   body { padding: .75rem; }
   table { font-size: .88rem; }
   th, td { padding: .3rem .4rem; }
 }
+@page wide { size: landscape; margin: 10mm; }
 @media print {
   :root { color-scheme: light; --ink: #000; --paper: #fff; --soft: #333; --line: #999; --band: #fff; --head: #eee;
     --mark: #000; }
   body { max-width: none; padding: 0; font-size: 10pt; }
-  section { break-after: page; }
-  section:last-child { break-after: auto; }
+  section { break-before: page; }
+  section:first-child { break-before: auto; }
+  .wide { page: wide; }
+  .wide table { font-size: 7.5pt; }
+  .wide th, .wide td { padding: .15rem .2rem; min-width: 0; }
   .scroll { overflow: visible; border-radius: 0; }
   .stay { position: static; min-width: 0; }
   thead { display: table-header-group; }
@@ -145,8 +151,14 @@ std::string notes(const std::vector<compose::RankNote>& notes, const Labels& lab
   return html + "</ul>\n";
 }
 
-std::string section(std::string_view title, std::string_view provisional, const std::string& content) {
-  std::string html = "<section>\n" + element("h2", {}, title) + "\n";
+// A table of many columns lies across its paper.
+constexpr std::size_t kMostUprightColumns = 9;
+
+std::string section(std::string_view title, std::string_view provisional, std::size_t columns,
+                    const std::string& content) {
+  const bool isWide = columns > kMostUprightColumns;
+  std::string html =
+      (isWide ? "<section class=\"wide\">\n" : "<section>\n") + element("h2", {}, title) + "\n";
   if (!provisional.empty()) html += element("p", "class=\"mark\"", provisional) + "\n";
   return html + content + "</section>\n";
 }
@@ -154,7 +166,7 @@ std::string section(std::string_view title, std::string_view provisional, const 
 std::string sectionOf(const compose::ListSheet& form, const Labels& labels) {
   std::vector<Column> columns;
   for (const compose::ListColumn& column : form.columns) columns.push_back({column.heading, column.align});
-  return section(form.title, form.provisional,
+  return section(form.title, form.provisional, columns.size(),
                  table(form.title, columns, form.rows) + notes(form.notes, labels));
 }
 
@@ -179,7 +191,7 @@ std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
     rows.push_back(std::move(row));
   }
   const std::string legend = element("p", "class=\"legend\"", labels.legend) + "\n";
-  return section(form.title, form.provisional,
+  return section(form.title, form.provisional, columns.size(),
                  table(form.title, columns, rows) + legend + notes(form.notes, labels));
 }
 

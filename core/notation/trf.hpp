@@ -192,7 +192,7 @@ enum class TrfFaultCode {
   NotText,    // a NUL byte or bytes that are no UTF-8
   TooLarge,   // more than kMostTrfBytes
   TooLong,    // a line of more than kMostTrfColumns characters
-  Control,    // a tab or another control character: columns would be guesswork
+  Control,    // a tab or another character that nobody sees: columns would be guesswork
   Empty,      // no line says anything
   NotBlank,   // something between two fields, so one of them stands in the wrong columns
   NotNumber,  // `expected` is the range

@@ -247,11 +247,14 @@ class Reader {
   const TrfLine& m_line;
 };
 
-// The column of the first control character, 0 where there is none.
+// The column of the first character that nobody sees, 0 where there is none: a control character, or a
+// byte-order mark within the text.
 int controlColumn(const TrfLine& line) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
   for (int column = 1; column <= line.width(); ++column) {
-    const auto byte = static_cast<unsigned char>(line.columns(column, column).front());
-    if (byte < 0x20 || byte == 0x7F) return column;
+    const std::string_view character = line.columns(column, column);
+    const auto byte = static_cast<unsigned char>(character.front());
+    if (byte < 0x20 || byte == 0x7F || character == kMark) return column;
   }
   return 0;
 }

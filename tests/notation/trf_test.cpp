@@ -157,6 +157,7 @@ TEST(Trf, FaultsByLineAndColumn) {
   EXPECT_EQ(faultsOf(""), "1:1" + code(TrfFaultCode::Empty));
   EXPECT_EQ(faultsOf("\n \n"), "1:1" + code(TrfFaultCode::Empty));
   EXPECT_EQ(faultsOf("012 A\n012\tB\n"), "2:4" + code(TrfFaultCode::Control));
+  EXPECT_EQ(faultsOf("\xEF\xBB\xBF\xEF\xBB\xBF"), "1:1" + code(TrfFaultCode::Control));
   EXPECT_EQ(faultsOf("012 A\n012 \xFF\n"), "2:1" + code(TrfFaultCode::NotText));
   EXPECT_EQ(faultsOf("0123A\n"), "1:4" + code(TrfFaultCode::NotBlank));
   EXPECT_EQ(faultsOf("XXR x\n142\n142 0\n"), "1:5" + code(TrfFaultCode::NotNumber) + " 2:5" +
@@ -331,6 +332,23 @@ TEST(Trf, WhatIsWrittenReadsEqual) {
       ASSERT_EQ(toTrf(*back, version), text) << i;
     }
   }
+}
+
+// The example of docs/formats.md stands in its columns.
+TEST(Trf, TheDocumentedExampleIsOne) {
+  std::ifstream file(DAMATH_TEST_DATA "/../../docs/formats.md");
+  std::ostringstream text;
+  text << file.rdbuf();
+  const std::string docs = text.str();
+  const std::size_t from = docs.find("012 Division Fair");
+  ASSERT_NE(from, std::string::npos);
+  const auto trf = parseTrf(docs.substr(from, docs.find("```", from) - from));
+  ASSERT_TRUE(trf);
+  const auto players = trf->all<TrfPlayer>();
+  ASSERT_EQ(players.size(), 1U);
+  EXPECT_EQ(players[0]->name, "A. S. A.");
+  EXPECT_EQ(players[0]->tenths, 10);
+  EXPECT_EQ(players[0]->games.size(), 3U);
 }
 
 TEST(Trf, ReportsOfAnotherProgramKeepTheirBytes) {

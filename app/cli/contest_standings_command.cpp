@@ -8,6 +8,7 @@
 #include "app/words/desk_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/notation/standings_export.hpp"
 
 namespace damath::cli {
 
@@ -23,40 +24,6 @@ struct StandingsOptions {
 
 std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
-
-ordered_json rankJson(const OpenContest& open, const contest::Event& event,
-                      const contest::RankedEntry& ranked) {
-  ordered_json json;
-  json["rank"] = ranked.rank;
-  json.update(entryJson(open.contest, event, ranked.entry));
-  json["points"] = pointsText(ranked.points);
-  json["wins"] = ranked.wins;
-  json["draws"] = ranked.draws;
-  json["losses"] = ranked.losses;
-  json["pointSystem"] = exact::toText(ranked.pointSystem, event.setup.set.figureStyle());
-  json["reason"] = ordered_json::array();
-  for (const contest::RankReason& reason : ranked.reasons) {
-    ordered_json step = {{"clause", reason.clause}, {"against", ordered_json::array()}};
-    for (const contest::EntryId rival : reason.against) step["against"].push_back(numberOf(event, rival));
-    step["figures"] = reason.figures;
-    step["gamesWithoutFigures"] = reason.gamesWithoutFigures;
-    json["reason"].push_back(std::move(step));
-  }
-  return json;
-}
-
-ordered_json standingsJson(const OpenContest& open, const contest::Event& event,
-                           const contest::Standings& standings) {
-  ordered_json json;
-  json["event"] = event.setup.name;
-  json["afterRound"] = standings.afterRound;
-  json["provisional"] = standings.provisional;
-  json["ranks"] = ordered_json::array();
-  for (const contest::RankedEntry& ranked : standings.ranks)
-    json["ranks"].push_back(rankJson(open, event, ranked));
-  json["rematchesDue"] = tiesJson(event, standings.rematchesDue);
-  return json;
 }
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
@@ -113,7 +80,10 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
     const auto standings = desk::RoundDesk(open.desk).standings(event.id);
     if (!standings) return run.refused(standings.error());
     if (options.final && standings->provisional) return notFinal(run, open, event);
-    return run.answered(standingsJson(open, event, *standings), standingsLines(run, open, event, *standings));
+    // The desk's own answer: its reader sees the whole contest anyway.
+    constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};
+    return run.answered(notation::standingsJson(open.contest, event, *standings, kOwn),
+                        standingsLines(run, open, event, *standings));
   });
 }
 

@@ -4,12 +4,19 @@
 #include "app/desk/change.hpp"
 #include "app/desk/import_done.hpp"
 #include "app/desk/roster.hpp"
+#include "app/desk/row_match.hpp"
 
 namespace damath::desk {
 
-// All rows or none; start numbers go on from those entered, and schools are made where new. `firstRound`: the
-// round from which they play. Refused: RowsRefused, StoreFailed.
+struct Entering {
+  const Roster& roster;
+  std::vector<RowDecision> decisions;  // who is the same, where a row is like somebody known
+  int firstRound = 1;                  // from which they play
+};
+
+// All rows or none; start numbers go on from those entered, and schools are made where new. Refused:
+// RowsRefused, StoreFailed.
 [[nodiscard]] Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
-                                                      const Roster& roster, int firstRound);
+                                                      const Entering& entering);
 
 }  // namespace damath::desk

@@ -121,7 +121,7 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
             return Unexpected<DeskError>(checked.error());
           }
         }
-        return entered(change, found, roster, paired + 1);
+        return entered(change, found, {roster, {}, paired + 1});
       });
 }
 

@@ -2,109 +2,205 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
 
 #include "app/desk/person_text.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::desk {
 
 namespace {
 
+using contest::Player;
+using contest::PlayerId;
+using contest::School;
+using contest::SchoolId;
+
 std::string keyOf(std::string_view last, std::string_view first) {
   return folded(last) + '\n' + folded(first);
 }
 
-// A blank district or division of the row fits any school of the name.
-bool fits(const contest::School& school, const RosterRow& row) {
-  const auto same = [](const std::string& of, const std::string& asked) {
-    return asked.empty() || folded(of) == folded(asked);
+// The schools of the contest and those of the rows so far.
+class Schools {
+ public:
+  explicit Schools(const std::vector<School>& schools) {
+    for (const School& school : schools) add(school);
+  }
+
+  // The first school that the row may mean; a blank district or division of the row fits any of the name.
+  [[nodiscard]] const School* find(const RosterRow& row) const {
+    const auto namesakes = m_byName.find(folded(row.school));
+    if (namesakes == m_byName.end()) return nullptr;
+    const std::string district = folded(row.district);
+    const std::string division = folded(row.division);
+    for (const Known& known : namesakes->second) {
+      const bool fits = (district.empty() || district == known.district) &&
+                        (division.empty() || division == known.division);
+      if (fits) return &known.school;
+    }
+    return nullptr;
+  }
+  void add(const School& school) {
+    m_byName[folded(school.name)].push_back({school, folded(school.district), folded(school.division)});
+  }
+
+ private:
+  struct Known {
+    School school;
+    std::string district;
+    std::string division;
   };
-  return folded(school.name) == folded(row.school) && same(school.district, row.district) &&
-         same(school.division, row.division);
-}
+  std::unordered_map<std::string, std::vector<Known>> m_byName;
+};
+
+constexpr Spelling<RowMatch> kMatches[] = {
+    {RowMatch::New, "new"}, {RowMatch::Known, "known"}, {RowMatch::Alike, "alike"}};
 
 class Planner {
  public:
-  Planner(const contest::Contest& contest, const contest::Event& event)
-      : m_contest(&contest), m_schools(contest.schools) {
-    for (const contest::Entry& entry : event.entries) {
-      const contest::Player* player = contest.find(entry.player);
-      if (player != nullptr) m_entered[keyOf(player->last, player->first)].push_back(player);
-    }
-    for (const contest::Player& player : contest.players) {
+  Planner(const contest::Contest& contest, const contest::Event& event,
+          const std::vector<RowDecision>& decisions)
+      : m_schools(contest.schools) {
+    for (const RowDecision& decision : decisions) m_decisions.insert_or_assign(decision.line, decision);
+    for (const School& school : contest.schools) m_schoolOf[school.id] = &school;
+    for (const contest::Entry& entry : event.entries) m_entered.insert(entry.player);
+    for (const Player& player : contest.players) {
       m_known[keyOf(player.last, player.first)].push_back(&player);
+      m_exact[exactKeyOf(player)].push_back(&player);
+      if (!m_entered.contains(player.id)) continue;
+      const School* school = schoolOf(player);
+      if (school == nullptr) continue;
+      m_enteredNames.add(
+          {player.last, player.first, school->name, player.middle, school->district, school->division}, 0);
     }
   }
 
   void add(ImportPlan& plan, const RosterRow& row) {
-    if (isEntered(row)) {
-      plan.faults.push_back({row.line, RowReason::DuplicateInEvent, row.name(), {}});
-    }
     db::Newcomer newcomer;
-    newcomer.school = schoolOf(plan, row);
+    newcomer.school = schoolFor(plan, row);
     newcomer.player = {{},        row.last,  row.first, row.middle, newcomer.school.id,
                        row.grade, row.coach, row.rating};
-    newcomer.known = knownAs(newcomer.player);
+    MatchedRow matched = matchOf(newcomer.player, row.line);
+    newcomer.known = chosen(matched);
+    checkEntered(plan, row, newcomer.known);
     plan.newcomers.push_back(std::move(newcomer));
+    plan.matches.push_back(std::move(matched));
+  }
+
+  // Whether somebody said that the row is another person than whom it looks like.
+  [[nodiscard]] bool isDifferent(int line) const {
+    const auto decision = m_decisions.find(line);
+    return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Different;
   }
 
  private:
-  bool isEntered(const RosterRow& row) const {
-    const auto namesakes = m_entered.find(keyOf(row.last, row.first));
-    if (namesakes == m_entered.end()) return false;
-    return std::any_of(namesakes->second.begin(), namesakes->second.end(),
-                       [&](const contest::Player* player) {
-                         const contest::School* school = m_contest->find(player->school);
-                         return school != nullptr && isSamePlayer({0,
-                                                                   player->last,
-                                                                   player->first,
-                                                                   player->middle,
-                                                                   school->name,
-                                                                   school->district,
-                                                                   school->division,
-                                                                   {},
-                                                                   {},
-                                                                   {}},
-                                                                  row);
-                       });
+  [[nodiscard]] const School* schoolOf(const Player& player) const {
+    const auto found = m_schoolOf.find(player.school);
+    return found == m_schoolOf.end() ? nullptr : found->second;
   }
 
-  contest::School schoolOf(ImportPlan& plan, const RosterRow& row) {
-    const auto found = std::find_if(m_schools.begin(), m_schools.end(),
-                                    [&row](const contest::School& school) { return fits(school, row); });
-    if (found != m_schools.end()) return *found;
+  School schoolFor(ImportPlan& plan, const RosterRow& row) {
+    if (const School* school = m_schools.find(row)) return *school;
     plan.newSchools.push_back(row.school);
-    m_schools.push_back({{}, row.school, row.district, row.division});
-    return m_schools.back();
+    const School school{{}, row.school, row.district, row.division};
+    m_schools.add(school);
+    return school;
   }
 
-  // A player of another event of whom everything is the same.
-  std::optional<contest::PlayerId> knownAs(const contest::Player& player) const {
+  [[nodiscard]] MatchedRow matchOf(const Player& player, int line) const {
+    MatchedRow matched{line, RowMatch::New, {}};
     const auto namesakes = m_known.find(keyOf(player.last, player.first));
-    if (namesakes == m_known.end() || player.school == contest::SchoolId{}) return std::nullopt;
-    for (const contest::Player* other : namesakes->second) {
-      if (other->school == player.school && folded(other->middle) == folded(player.middle) &&
-          other->grade == player.grade && other->coach == player.coach && other->rating == player.rating) {
-        return other->id;
+    if (namesakes == m_known.end()) return matched;
+    matched.match = RowMatch::Alike;
+    std::set<PlayerId> offered;
+    const auto offer = [&](const Player& other) {
+      if (matched.candidates.size() >= kMostCandidates || !offered.insert(other.id).second) return;
+      matched.candidates.push_back(candidateOf(other));
+    };
+    if (const auto same = m_exact.find(exactKeyOf(player)); same != m_exact.end()) {
+      for (const Player* other : same->second) {
+        const bool isGrade = player.grade.empty() || other->grade.empty() || player.grade == other->grade;
+        if (!isGrade) continue;
+        matched.match = RowMatch::Known;
+        offer(*other);
       }
     }
-    return std::nullopt;
+    for (const Player* other : namesakes->second) {
+      if (matched.candidates.size() >= kMostCandidates) break;
+      offer(*other);
+    }
+    return matched;
   }
 
-  const contest::Contest* m_contest;
-  std::vector<contest::School> m_schools;  // those of the contest and those of the rows so far
-  std::map<std::string, std::vector<const contest::Player*>> m_entered;
-  std::map<std::string, std::vector<const contest::Player*>> m_known;
+  // Of a school that is not stored yet nobody is known.
+  static std::string exactKeyOf(const Player& player) {
+    return keyOf(player.last, player.first) + '\n' + folded(player.middle) + '\n' +
+           std::to_string(contest::numberOf(player.school));
+  }
+
+  [[nodiscard]] Candidate candidateOf(const Player& player) const {
+    const School* school = schoolOf(player);
+    return {player.id, player.name(), school == nullptr ? std::string() : school->name, player.grade};
+  }
+
+  [[nodiscard]] std::optional<PlayerId> chosen(const MatchedRow& matched) const {
+    if (matched.candidates.empty()) return std::nullopt;
+    const auto decided = m_decisions.find(matched.line);
+    if (decided == m_decisions.end()) {
+      if (matched.match != RowMatch::Known) return std::nullopt;
+      return matched.candidates.front().player;
+    }
+    if (decided->second.decision == SameOrDifferent::Different) return std::nullopt;
+    const auto named = std::ranges::find(matched.candidates, decided->second.player, &Candidate::player);
+    return named == matched.candidates.end() ? matched.candidates.front().player : named->player;
+  }
+
+  void checkEntered(ImportPlan& plan, const RosterRow& row, std::optional<PlayerId> known) {
+    const bool looksEntered = m_enteredNames.firstLike(row.person()).has_value() && !isDifferent(row.line);
+    if (looksEntered || (known && m_entered.contains(*known))) {
+      plan.faults.push_back({row.line, RowReason::DuplicateInEvent, row.name(), {}});
+      return;
+    }
+    if (!known) return;
+    const auto [other, isFirst] = m_taken.emplace(*known, row.line);
+    if (!isFirst) plan.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), other->second});
+  }
+
+  Schools m_schools;
+  std::map<int, RowDecision> m_decisions;
+  std::map<SchoolId, const School*> m_schoolOf;
+  std::set<PlayerId> m_entered;
+  Namesakes m_enteredNames;
+  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // by last and first name
+  std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // with middle name and school
+  std::map<PlayerId, int> m_taken;  // known players by the line that has them
 };
 
 }  // namespace
 
-ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event, const Roster& roster) {
+std::string_view toText(RowMatch match) {
+  return spellingOf(kMatches, match);
+}
+
+ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event, const Roster& roster,
+                      const std::vector<RowDecision>& decisions) {
   ImportPlan plan;
-  plan.faults = roster.faults;
-  Planner planner(contest, event);
+  Planner planner(contest, event, decisions);
+  for (const RowFault& fault : roster.faults) {
+    const bool isSettled = fault.reason == RowReason::DuplicateInFile && planner.isDifferent(fault.line);
+    if (!isSettled) plan.faults.push_back(fault);
+  }
   for (const RosterRow& row : roster.rows) planner.add(plan, row);
-  std::stable_sort(plan.faults.begin(), plan.faults.end(),
-                   [](const RowFault& a, const RowFault& b) { return a.line < b.line; });
+  const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
+  std::ranges::stable_sort(plan.faults, {}, place);
+  // A row that stands twice in its file may be one known player twice as well: told once.
+  const auto twice = std::ranges::unique(plan.faults, {}, [](const RowFault& fault) {
+    return std::tuple(fault.line, fault.reason, fault.text, fault.otherLine);
+  });
+  plan.faults.erase(twice.begin(), twice.end());
   return plan;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/desk/roster.hpp"
+#include "app/desk/row_match.hpp"
 #include "core/contest/contest.hpp"
 #include "db/roster_edit.hpp"
 
@@ -12,11 +13,13 @@ namespace damath::desk {
 
 struct ImportPlan {
   std::vector<db::Newcomer> newcomers;  // one a row
+  std::vector<MatchedRow> matches;      // one a row
   std::vector<std::string> newSchools;
-  std::vector<RowFault> faults;  // those of the roster, and players entered already
+  std::vector<RowFault> faults;  // those of the roster that stand, and players entered already
 };
 
+// Decisions about lines that have no row, and players who are no candidates, are passed over.
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
-                                    const Roster& roster);
+                                    const Roster& roster, const std::vector<RowDecision>& decisions = {});
 
 }  // namespace damath::desk

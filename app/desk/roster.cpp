@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <map>
-#include <tuple>
 
 #include "app/desk/csv.hpp"
 #include "app/desk/person_text.hpp"
@@ -109,15 +107,12 @@ bool isWhole(const CsvRow& row, std::size_t columns, std::vector<RowFault>& faul
 }
 
 void addDuplicates(Roster& roster) {
-  std::map<std::string, std::vector<const RosterRow*>> seen;
+  Namesakes seen;
   for (const RosterRow& row : roster.rows) {
-    auto& namesakes = seen[folded(row.last) + '\n' + folded(row.first) + '\n' + folded(row.school)];
-    const auto same = std::find_if(namesakes.begin(), namesakes.end(),
-                                   [&row](const RosterRow* other) { return isSamePlayer(*other, row); });
-    if (same != namesakes.end()) {
-      roster.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), (*same)->line});
+    if (const auto same = seen.firstLike(row.person())) {
+      roster.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), same});
     }
-    namesakes.push_back(&row);
+    seen.add(row.person(), row.line);
   }
 }
 
@@ -128,15 +123,6 @@ std::string RosterRow::name() const {
   if (!first.empty()) text += (text.empty() ? "" : ", ") + first;
   if (!middle.empty()) text += " " + middle;
   return text;
-}
-
-bool isSamePlayer(const RosterRow& a, const RosterRow& b) {
-  const auto fits = [](const std::string& one, const std::string& other) {
-    return one.empty() || other.empty() || folded(one) == folded(other);
-  };
-  return folded(a.last) == folded(b.last) && folded(a.first) == folded(b.first) &&
-         folded(a.school) == folded(b.school) && fits(a.middle, b.middle) && fits(a.district, b.district) &&
-         fits(a.division, b.division);
 }
 
 Roster parseRoster(std::string_view csv) {

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/desk/namesakes.hpp"
+
 namespace damath::desk {
 
 struct RosterRow {
@@ -24,6 +26,8 @@ struct RosterRow {
 
   // "Last, First Middle"
   [[nodiscard]] std::string name() const;
+  // What tells one person from another; views into the row.
+  [[nodiscard]] PersonName person() const { return {last, first, school, middle, district, division}; }
 };
 
 enum class RowReason {
@@ -46,9 +50,6 @@ struct RowFault {
   std::string text;  // the offending word or the player's name
   std::optional<int> otherLine;
 };
-
-// The same name at the same school, whatever the case. A blank middle name, district or division fits any.
-[[nodiscard]] bool isSamePlayer(const RosterRow& a, const RosterRow& b);
 
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
 

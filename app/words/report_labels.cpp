@@ -68,6 +68,7 @@ compose::Labels english() {
       .standingsTitle = "DAMATH Standings",
       .pairingsTitle = "DAMATH Pairings – Round %1",
       .crosstableTitle = "DAMATH Crosstable",
+      .resultsTitle = "DAMATH Results",
       .number = "No.",
       .player = "Player",
       .schoolDistrict = "School, district",
@@ -80,6 +81,8 @@ compose::Labels english() {
       .pointSystem = "Point System",
       .rank = "Rank",
       .bye = "bye",
+      .absent = "absent",
+      .rematch = "Rematch",
       .legend =
           "R1, R2 … rounds: 1 win, ½ draw, 0 loss.  P played, W won, D drawn, L lost.  Point System: "
           "the sum of the grand totals of all games and rematches.",
@@ -159,6 +162,7 @@ compose::Labels filipino() {
       .standingsTitle = "Katayuan sa DAMATH",
       .pairingsTitle = "Mga Magkatapat sa DAMATH – Round %1",
       .crosstableTitle = "Crosstable ng DAMATH",
+      .resultsTitle = "Mga Resulta sa DAMATH",
       .number = "Blg.",
       .player = "Manlalaro",
       .schoolDistrict = "Paaralan, distrito",
@@ -171,6 +175,8 @@ compose::Labels filipino() {
       .pointSystem = "Point System",
       .rank = "Ranggo",
       .bye = "bye",
+      .absent = "lumiban",
+      .rematch = "Rematch",
       .legend =
           "R1, R2 … mga round: 1 panalo, ½ tabla, 0 talo.  L nilaro, P panalo, T tabla, N natalo.  Point "
           "System: "

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/exact/number_text.hpp"
+#include "core/notation/figure_json.hpp"
 #include "core/notation/seed_pieces.hpp"
 #include "core/sheet/spelling.hpp"
 
@@ -31,15 +31,6 @@ ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& me
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
   if (finding.untilLine) json["untilLine"] = *finding.untilLine;
   return json;
-}
-
-void addFigure(ordered_json& json, const std::string& name, const exact::Number& value,
-               const rules::ChipSet& set) {
-  const std::string text = sheet::figureText(set, value);
-  json[name] = text;
-  if (set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text)) {
-    json[name + "Decimal"] = exact::toDecimals(value, 2);
-  }
 }
 
 ordered_json totalsJson(const sheet::Totals& totals, const rules::ChipSet& set) {

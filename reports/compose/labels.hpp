@@ -40,9 +40,10 @@ struct Labels {
   std::string bluesSignature, redsSignature, arbiter, facilitator, reviewer, panelOfReviewers, signHere;
 
   // Tally and lists
-  std::string tallyTitle, standingsTitle, pairingsTitle, crosstableTitle;  // pairings: "Round %1 …"
-  std::string number, player, schoolDistrict, roundShort;                  // "R%1"
-  std::string points, played, won, drawn, lost, pointSystem, rank, bye;
+  std::string tallyTitle, standingsTitle, pairingsTitle, crosstableTitle,
+      resultsTitle;                                        // pairings: "Round %1 …"
+  std::string number, player, schoolDistrict, roundShort;  // "R%1"
+  std::string points, played, won, drawn, lost, pointSystem, rank, bye, absent, rematch;
   std::string legend;      // what the tally's short headings mean
   std::string reasons;     // the heading of how the ranks came about
   std::string afterRound;  // "After round %1"

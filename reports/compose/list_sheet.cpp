@@ -48,8 +48,10 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = playerOf(contest, event, bye.entry);
-    const std::string points = pointsText(event.setup.ruleset.points.answer.bye);
-    list.rows.push_back({"", player.name(), schoolText(contest, player), labels.bye, "", points});
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer.bye);
+    list.rows.push_back(
+        {"", player.name(), schoolText(contest, player), isAbsent ? labels.absent : labels.bye, "", points});
   }
   return list;
 }

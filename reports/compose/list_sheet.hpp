@@ -1,4 +1,5 @@
-// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable.
+// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable; the
+// results stand in results_list.hpp.
 #pragma once
 
 #include <string>
@@ -25,7 +26,7 @@ struct ListSheet {
   std::string provisional;
 };
 
-// Board, BLUE, RED with schools, and room for the result; the bye last.
+// Board, BLUE, RED with schools, and room for the result; byes and those absent last.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
                                      contest::RoundNumber round, const Labels& labels);
 

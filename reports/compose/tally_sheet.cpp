@@ -31,7 +31,8 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
     }
   }
   for (const contest::Bye& bye : event.byes) {
-    if (bye.entry == entry.id) put(bye.round, labels.bye);
+    const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
+    if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : std::string());
   }
   return results;
 }

@@ -1,3 +1,5 @@
+#include <chrono>
+
 #include "tests/db/faulty_disk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -82,6 +84,123 @@ TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
   EXPECT_EQ(contest.players.size(), 3U);
   EXPECT_EQ(contest.events[1].entries[0].player, contest.events[0].entries[0].player);
   EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+// "line:match candidate,candidate", one after the other.
+std::string matchesOf(const Expected<ImportPreview, DeskError>& preview) {
+  std::string text;
+  for (const MatchedRow& row : preview.value().matches) {
+    text += (text.empty() ? "" : " | ") + std::to_string(row.line) + ":" + std::string(toText(row.match));
+    for (const Candidate& candidate : row.candidates) {
+      text += " " + std::to_string(contest::numberOf(candidate.player));
+    }
+  }
+  return text;
+}
+
+class Matching : public Import {
+ protected:
+  Matching() {
+    EXPECT_TRUE(events().importPlayers(m_event,
+                                       "last,first,middle,school,grade\n"
+                                       "Peña,Niño,M.,Rizal HS,7\n"
+                                       "Cruz,Ana,,Mabini HS,\n",
+                                       m_user));
+    m_other = events().addEvent(setupOf("Second"), m_user).value();
+  }
+  // The player whom the last entry of the second event is.
+  contest::PlayerId lastPlayer() { return snapshot().events[1].entries.back().player; }
+  contest::EventId m_other{};
+};
+
+TEST_F(Matching, EachRowIsNewKnownOrAlike) {
+  const auto preview =
+      events().previewImport(m_other,
+                             "last,first,middle,school,grade\n"
+                             "PEÑA,niño,m.,RIZAL hs,7\n"    // 2
+                             "Peña,Niño,M.,Rizal HS,8\n"    // 3 another grade, and twice in the file
+                             "Peña,Niño,T.,Rizal HS,7\n"    // 4 another middle name
+                             "Peña,Niño,M.,Mabini HS,7\n"   // 5 another school
+                             "Cruz,Ana,,Mabini HS,9\n"      // 6 no grade was known
+                             "Pena,Nino,M.,Rizal HS,7\n");  // 7 another name
+  EXPECT_EQ(matchesOf(preview), "2:known 1 | 3:alike 1 | 4:alike 1 | 5:alike 1 | 6:known 2 | 7:new");
+  const Candidate& candidate = preview->matches[0].candidates[0];
+  EXPECT_EQ(candidate.name, "Peña, Niño M.");
+  EXPECT_EQ(candidate.school, "Rizal HS");
+  EXPECT_EQ(candidate.grade, "7");
+}
+
+TEST_F(Matching, AKnownPlayerIsTheSameAndOneAlikeIsDifferentUnlessDecided) {
+  const std::string known = "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n";
+  const std::string alike = "last,first,middle,school\nPeña,Niño,M.,Mabini HS\n";
+  ASSERT_TRUE(events().importPlayers(m_other, known, m_user));
+  EXPECT_EQ(lastPlayer(), contest::PlayerId{1});
+  ASSERT_TRUE(events().importPlayers(m_other, alike, m_user));
+  EXPECT_EQ(lastPlayer(), contest::PlayerId{3});
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Matching, ADecisionTurnsBothAround) {
+  const std::string known = "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n";
+  const std::string alike = "last,first,middle,school\nCruz,Ana,B.,Rizal HS\n";
+  ASSERT_TRUE(events().importPlayers(m_other, known, m_user, {{2, SameOrDifferent::Different}}));
+  EXPECT_EQ(lastPlayer(), contest::PlayerId{3});
+  ASSERT_TRUE(events().importPlayers(m_other, alike, m_user, {{2, SameOrDifferent::Same}}));
+  EXPECT_EQ(lastPlayer(), contest::PlayerId{2});
+  EXPECT_EQ(snapshot().players.size(), 3U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Matching, TheCandidateIsNamed) {
+  ASSERT_TRUE(events().importPlayers(m_event, "last,first,middle,school\nCruz,Ana,B.,Rizal HS\n", m_user));
+  const std::string csv = "last,first,middle,school\nCruz,Ana,C.,Rizal HS\n";
+  EXPECT_EQ(matchesOf(events().previewImport(m_other, csv)), "2:alike 2 3");
+  ASSERT_TRUE(
+      events().importPlayers(m_other, csv, m_user, {{2, SameOrDifferent::Same, contest::PlayerId{3}}}));
+  EXPECT_EQ(lastPlayer(), contest::PlayerId{3});
+}
+
+TEST_F(Matching, TwoOfOneNameMayBeTwoPeople) {
+  const std::string csv = "last,first,school\nReyes,Luz,Rizal HS\nReyes,Luz,Rizal HS\n";
+  EXPECT_EQ(faultsOf(events().importPlayers(m_other, csv, m_user)), "3:duplicateInFile");
+  ASSERT_TRUE(events().importPlayers(m_other, csv, m_user, {{3, SameOrDifferent::Different}}));
+  EXPECT_EQ(snapshot().players.size(), 4U);
+  const std::string again = "last,first,school\nReyes,Luz,Rizal HS\n";
+  EXPECT_EQ(faultsOf(events().importPlayers(m_other, again, m_user)), "2:duplicateInEvent");
+  ASSERT_TRUE(events().importPlayers(m_other, again, m_user, {{2, SameOrDifferent::Different}}));
+  EXPECT_EQ(snapshot().players.size(), 5U);
+}
+
+TEST_F(Matching, NobodyIsEnteredTwice) {
+  // Both rows are said to be one player.
+  const std::string csv = "last,first,middle,school\nPeña,Niño,A.,Rizal HS\nPeña,Niño,B.,Rizal HS\n";
+  const std::vector<RowDecision> same = {{2, SameOrDifferent::Same}, {3, SameOrDifferent::Same}};
+  const auto twice = events().importPlayers(m_other, csv, m_user, same);
+  EXPECT_EQ(faultsOf(twice), "3:duplicateInFile");
+  EXPECT_EQ(twice.error().rows[0].otherLine, 2);
+  // The player is in the event already, under another middle name.
+  EXPECT_EQ(faultsOf(events().importPlayers(m_event, csv, m_user, {{2, SameOrDifferent::Same}})),
+            "2:duplicateInEvent");
+}
+
+TEST_F(Import, AListOfTwoThousandNamesakesIsReadAtOnce) {
+  // Time grows with the rows, whoever they are; a comparison of every two would take many seconds.
+  for (const bool areNamesakes : {false, true}) {
+    std::string csv = "last,first,middle,school\n";
+    for (int n = 0; n < 2000; ++n) {
+      const std::string text = std::to_string(n);
+      csv +=
+          areNamesakes ? "Cruz,Ana,M" + text + ",Rizal HS\n" : "Cruz" + text + ",Ana,,School " + text + "\n";
+    }
+    const auto from = std::chrono::steady_clock::now();
+    const contest::EventId event =
+        events().addEvent(setupOf("Many " + std::to_string(areNamesakes)), m_user).value();
+    ASSERT_TRUE(events().previewImport(event, csv)->faults.empty());
+    ASSERT_TRUE(events().importPlayers(event, csv, m_user));
+    EXPECT_LT(std::chrono::steady_clock::now() - from, std::chrono::seconds(5));
+    RecordProperty("milliseconds",
+                   std::to_string((std::chrono::steady_clock::now() - from) / std::chrono::milliseconds(1)));
+  }
 }
 
 TEST_F(Import, SchoolsOfOneNameInTwoDivisionsAreTwo) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "app/desk/csv.hpp"
 
 namespace damath::desk {
@@ -129,6 +131,49 @@ TEST(Roster, DifferentPlayersOfOneName) {
         "")
         << pair.one;
   }
+}
+
+// By comparing every two.
+std::optional<int> plainlyFirst(const std::vector<RosterRow>& rows, const RosterRow& row) {
+  const auto fits = [](const std::string& a, const std::string& b) {
+    return a.empty() || b.empty() || a == b;
+  };
+  for (const RosterRow& other : rows) {
+    if (other.last == row.last && other.school == row.school && fits(other.middle, row.middle) &&
+        fits(other.district, row.district) && fits(other.division, row.division)) {
+      return other.line;
+    }
+  }
+  return std::nullopt;
+}
+
+TEST(Namesakes, AreThoseOfAPlainComparison) {
+  std::mt19937 lots(3);
+  const auto any = [&lots](std::initializer_list<const char*> texts) {
+    return std::string(*(texts.begin() + lots() % texts.size()));
+  };
+  int found = 0;
+  for (int turn = 0; turn < 300; ++turn) {
+    Namesakes namesakes;
+    std::vector<RosterRow> rows;
+    for (int line = 1; line <= 30; ++line) {
+      RosterRow row;
+      row.line = line;
+      row.last = any({"cruz", "reyes"});
+      row.first = "ana";
+      row.school = any({"rizal", "mabini"});
+      row.middle = any({"", "s.", "t."});
+      row.district = any({"", "i", "ii"});
+      row.division = any({"", "cebu", "manila"});
+      const auto same = namesakes.firstLike(row.person());
+      ASSERT_EQ(same, plainlyFirst(rows, row)) << turn << " " << line;
+      found += same.has_value() ? 1 : 0;
+      namesakes.add(row.person(), line);
+      rows.push_back(std::move(row));
+    }
+  }
+  EXPECT_GT(found, 1000);
+  EXPECT_LT(found, 8900);
 }
 
 TEST(Csv, LinesAreCountedThroughQuotedOnes) {

@@ -30,5 +30,6 @@ Broken runRoster(std::string_view input);
 Broken runJson(std::string_view input);
 Broken runPdn(std::string_view input);
 Broken runTypedTurn(std::string_view input);
+Broken runTrf(std::string_view input);
 
 }  // namespace damath::fuzz

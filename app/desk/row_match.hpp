@@ -1,0 +1,47 @@
+// Whether a row of a list of players is somebody whom the contest knows already, and what is to be done then.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/ids.hpp"
+
+namespace damath::desk {
+
+enum class RowMatch {
+  New,    // nobody has the name
+  Known,  // a player has the name with its middle name, the school, and no other grade
+  Alike   // a player has the name, but another school, middle name or grade
+};
+
+struct Candidate {
+  contest::PlayerId player{};
+  std::string name;
+  std::string school;
+  std::string grade;
+};
+
+inline constexpr std::size_t kMostCandidates = 8;
+
+struct MatchedRow {
+  int line = 0;  // of the file
+  RowMatch match = RowMatch::New;
+  std::vector<Candidate> candidates;  // the likeliest first, at most kMostCandidates
+};
+
+enum class SameOrDifferent { Same, Different };
+
+// What somebody decided about the row of that line. Undecided, a known player is the same and one alike is
+// different. A row that is different from whom it looks like may stand twice in its file and its event.
+struct RowDecision {
+  int line = 0;
+  SameOrDifferent decision = SameOrDifferent::Same;
+  contest::PlayerId player{};  // Same: which candidate; 0 for the first
+};
+
+// `new`, `known`, `alike`.
+[[nodiscard]] std::string_view toText(RowMatch match);
+
+}  // namespace damath::desk

@@ -1,0 +1,23 @@
+// How an entry stands in the exports: start number, name, school, and grade and coach where they are asked
+// for.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/notation/public_name.hpp"
+
+namespace damath::notation {
+
+// {"entry":3,"name":"Last, First","school":"…"}
+[[nodiscard]] nlohmann::ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy);
+
+// entry,name,school; with a side before them blueEntry,blueName,blueSchool.
+void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side);
+void addEntryCells(std::vector<std::string>& row, const PublicEntry& entry, const Privacy& privacy);
+// As many cells, all empty.
+void addNoEntry(std::vector<std::string>& row, const Privacy& privacy);
+
+}  // namespace damath::notation

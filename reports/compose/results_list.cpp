@@ -1,0 +1,119 @@
+#include "reports/compose/results_list.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+class Rows {
+ public:
+  Rows(const contest::Contest& contest, const contest::Event& event, const Labels& labels)
+      : m_contest(contest), m_event(event), m_labels(labels) {}
+
+  [[nodiscard]] std::vector<Row> all() const {
+    // The games of each round, then its byes.
+    std::multimap<int, Row> rounds;
+    for (const contest::Game& game : m_event.games) {
+      if (!isPublished(game.round)) continue;
+      const std::string round = std::to_string(contest::numberOf(game.round));
+      const std::string board = std::to_string(contest::numberOf(game.board));
+      rounds.emplace(contest::numberOf(game.round), gameRow(round, board, game.blue, game.red, game.result));
+    }
+    for (const contest::Bye& bye : m_event.byes) {
+      if (isPublished(bye.round)) rounds.emplace(contest::numberOf(bye.round), byeRow(bye));
+    }
+    std::vector<Row> rows;
+    for (auto& [round, row] : rounds) rows.push_back(std::move(row));
+    for (const contest::Rematch& rematch : m_event.rematches) {
+      rows.push_back(gameRow(m_labels.rematch, {}, rematch.blue, rematch.red, rematch.result));
+    }
+    return rows;
+  }
+
+ private:
+  [[nodiscard]] bool isPublished(contest::RoundNumber number) const {
+    return std::ranges::none_of(m_event.rounds, [number](const contest::Round& round) {
+      return round.number == number && round.publication == contest::Publication::Held;
+    });
+  }
+
+  [[nodiscard]] const contest::Player& playerOf(contest::EntryId id) const {
+    const contest::Entry* entry = m_event.find(id);
+    DAMATH_EXPECTS(entry != nullptr);
+    const contest::Player* player = m_contest.find(entry->player);
+    DAMATH_EXPECTS(player != nullptr);
+    return *player;
+  }
+
+  [[nodiscard]] std::string figure(const std::optional<exact::Number>& grand) const {
+    return grand ? exact::toText(*grand, m_event.setup.set.figureStyle()) : std::string();
+  }
+
+  [[nodiscard]] Row gameRow(const std::string& round, const std::string& board, contest::EntryId blue,
+                            contest::EntryId red, const std::optional<contest::GameResult>& result) const {
+    const contest::Player& bluePlayer = playerOf(blue);
+    const contest::Player& redPlayer = playerOf(red);
+    Row row{round,
+            board,
+            bluePlayer.name(),
+            schoolText(m_contest, bluePlayer),
+            result ? figure(result->blueGrand) : std::string(),
+            redPlayer.name(),
+            schoolText(m_contest, redPlayer),
+            result ? figure(result->redGrand) : std::string(),
+            m_labels.noResult,
+            {}};
+    if (!result) return row;
+    row[8] = m_labels.endings.at(static_cast<std::size_t>(result->ending));
+    contest::Game game;
+    game.blue = blue;
+    game.red = red;
+    game.result = result;
+    row[9] = resultText(m_event, game, blue) + " – " + resultText(m_event, game, red);
+    return row;
+  }
+
+  [[nodiscard]] Row byeRow(const contest::Bye& bye) const {
+    const contest::Player& player = playerOf(bye.entry);
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    const exact::Rational points = isAbsent ? 0 : m_event.setup.ruleset.points.answer.bye;
+    return {std::to_string(contest::numberOf(bye.round)),
+            {},
+            player.name(),
+            schoolText(m_contest, player),
+            {},
+            isAbsent ? m_labels.absent : m_labels.bye,
+            {},
+            {},
+            {},
+            pointsText(points)};
+  }
+
+  const contest::Contest& m_contest;
+  const contest::Event& m_event;
+  const Labels& m_labels;
+};
+
+}  // namespace
+
+ListSheet resultsList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  ListSheet list;
+  list.title = labels.resultsTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.round, Align::Centre, 3},     {labels.board, Align::Centre, 3},
+                  {labels.blue, Align::Left, 10},       {labels.school, Align::Left, 7},
+                  {labels.grandTotal, Align::Right, 5}, {labels.red, Align::Left, 10},
+                  {labels.school, Align::Left, 7},      {labels.grandTotal, Align::Right, 5},
+                  {labels.ending, Align::Left, 6},      {labels.result, Align::Centre, 4}};
+  list.rows = Rows(contest, event, labels).all();
+  return list;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,179 @@
+#include "reports/render/html.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <regex>
+#include <vector>
+
+#include "app/words/report_labels.hpp"
+#include "core/notation/public_name.hpp"
+#include "reports/compose/results_list.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const compose::Labels& labels() {
+  static const compose::Labels kLabels = words::reportLabels(words::Language::English);
+  return kLabels;
+}
+
+const compose::ReasonText kNoReason = [](const contest::RankedEntry&, const contest::RankReason&) {
+  return std::string("1 < 2 & \"so\"");
+};
+
+compose::Document everything(const contest::Contest& contest) {
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  compose::Document document{"Grade 7", labels(), {}};
+  document.forms.emplace_back(compose::standingsList(contest, event, table, kNoReason, labels()));
+  document.forms.emplace_back(compose::pairingsList(contest, event, contest::RoundNumber{2}, labels()));
+  document.forms.emplace_back(compose::resultsList(contest, event, labels()));
+  document.forms.emplace_back(compose::crosstable(contest, event, table, labels()));
+  document.forms.emplace_back(compose::tallySheet(contest, event, table, kNoReason, labels()));
+  return document;
+}
+
+// The tags that are open at the end, or the first that closes none.
+std::string unbalanced(const std::string& html) {
+  static const std::vector<std::string> kVoid = {"meta", "!DOCTYPE"};
+  std::vector<std::string> open;
+  const std::regex tag("<(/?)([A-Za-z!][A-Za-z0-9]*)[^>]*>");
+  for (auto it = std::sregex_iterator(html.begin(), html.end(), tag); it != std::sregex_iterator(); ++it) {
+    const std::string name = (*it)[2];
+    if (std::ranges::find(kVoid, name) != kVoid.end()) continue;
+    if ((*it)[1].length() == 0) {
+      open.push_back(name);
+    } else if (open.empty() || open.back() != name) {
+      return "/" + name;
+    } else {
+      open.pop_back();
+    }
+  }
+  return open.empty() ? "" : open.back();
+}
+
+std::size_t count(const std::string& html, std::string_view piece) {
+  std::size_t found = 0;
+  for (std::size_t at = html.find(piece); at != std::string::npos; at = html.find(piece, at + 1)) ++found;
+  return found;
+}
+
+TEST(Html, HasATableForEveryForm) {
+  const contest::Contest contest = samples::roundRobin(7, 3);
+  const std::string html = toHtml(everything(contest), "en");
+  EXPECT_EQ(unbalanced(html), "");
+  EXPECT_THAT(html, testing::StartsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+  EXPECT_EQ(count(html, "<table>"), 5U);
+  EXPECT_EQ(count(html, "<h1>"), 1U);
+  EXPECT_EQ(count(html, "<h2>"), 5U);
+  EXPECT_THAT(html, HasSubstr("<h2>DAMATH Pairings – Round 2</h2>"));
+  EXPECT_THAT(html, HasSubstr("PROVISIONAL – after round 3"));
+  // 7 in the standings, 3 boards and a bye, 7 rounds of these, 7 in crosstable and tally; a head for each.
+  EXPECT_EQ(count(html, "<tr>"), 7U + 4U + 28U + 7U + 7U + 5U);
+  EXPECT_EQ(count(html, "scope=\"row\""), 7U + 4U + 28U + 7U + 7U);
+  EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"stay\">Dela Peña, Ana S.</th>"));
+}
+
+TEST(Html, HoldsAllItNeedsAndNoScript) {
+  const std::string html = toHtml(everything(samples::roundRobin(6, 2)), "fil");
+  EXPECT_THAT(html, HasSubstr("lang=\"fil\""));
+  for (const char* piece :
+       {"<script", "http://", "https://", "src=", "href=", "@import", "url(", "onclick"}) {
+    EXPECT_THAT(html, Not(HasSubstr(piece)));
+  }
+  EXPECT_THAT(html, HasSubstr("default-src 'none'"));
+  EXPECT_THAT(html, HasSubstr("prefers-color-scheme: dark"));
+  EXPECT_THAT(html, HasSubstr("@media print"));
+  EXPECT_THAT(html, HasSubstr("name=\"viewport\""));
+  EXPECT_THAT(html, HasSubstr("content=\"noindex\""));
+}
+
+TEST(Html, TextIsText) {
+  contest::Contest contest = samples::roundRobin(4, 3);
+  contest.players[0].last = "<script>alert(1)</script>";
+  contest.players[1].last = "O'Hara & \"Sons\"\n";
+  contest.head.name = "</title><b>";
+  contest.events[0].setup.name = "a\" onload=\"x";
+  compose::Document document = everything(contest);
+  document.title = contest.head.name;
+  const std::string html = toHtml(document, "en");
+  EXPECT_EQ(unbalanced(html), "");
+  EXPECT_THAT(html, Not(HasSubstr("<script")));
+  EXPECT_THAT(html, HasSubstr("&lt;script&gt;alert(1)&lt;/script&gt;"));
+  EXPECT_THAT(html, HasSubstr("O&#39;Hara &amp; &quot;Sons&quot; "));
+  EXPECT_THAT(html, HasSubstr("<title>&lt;/title&gt;&lt;b&gt;</title>"));
+}
+
+TEST(Html, ReasonsStandUnderTheirTable) {
+  contest::Contest contest = samples::roundRobin(4, 3);
+  const contest::Event& event = contest.events.front();
+  contest::Standings table = contest::standings(event);
+  table.ranks[0].reasons = {{"Y2a", {}, "1-0", 0}};
+  compose::Document document{
+      "x", labels(), {compose::standingsList(contest, event, table, kNoReason, labels())}};
+  EXPECT_THAT(toHtml(document, "en"), HasSubstr("</strong> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));
+}
+
+TEST(Html, AnEmptyDocumentIsAPage) {
+  EXPECT_EQ(unbalanced(toHtml({"x", labels(), {}}, "en")), "");
+}
+
+TEST(Html, MinorsAreShownAsTheContestShowsThem) {
+  const contest::Contest contest = samples::roundRobin(6, 2);
+  const contest::Contest shown = notation::publicContest(contest, contest.events.front(), {});
+  const std::string html = toHtml(everything(shown), "en");
+  EXPECT_THAT(html, HasSubstr("A. S. D."));
+  EXPECT_THAT(html, Not(HasSubstr("Dela Peña")));
+  EXPECT_THAT(html, HasSubstr("Peñaranda Integrated School"));
+  const std::string numbers =
+      toHtml(everything(notation::publicContest(contest, contest.events.front(),
+                                                {.names = notation::PrivacyOption::NumberOnly})),
+             "en");
+  EXPECT_THAT(numbers, Not(HasSubstr("Peñaranda")));
+}
+
+TEST(ResultsList, GamesByesAndRematches) {
+  contest::Contest contest = samples::roundRobin(5, 1);
+  contest::Event& event = contest.events.front();
+  event.byes[0].kind = contest::ByeKind::Absent;
+  event.rematches = {{contest::GameId{99},
+                      contest::EntryId{1},
+                      contest::EntryId{2},
+                      {rules::Ending::ResignRed, {}, {}, rules::Result::BlueWins}}};
+  event.rounds = {{contest::RoundNumber{2}, contest::Publication::Held}};
+  const compose::ListSheet list = compose::resultsList(contest, event, labels());
+  ASSERT_EQ(list.rows.size(), 4U * 3U + 1U);  // round 2 is held
+  for (const auto& row : list.rows) ASSERT_EQ(row.size(), list.columns.size());
+  EXPECT_EQ(list.rows[0][0], "1");
+  EXPECT_THAT(list.rows[0][9], HasSubstr(" – "));
+  EXPECT_NE(list.rows[0][4], "");
+  EXPECT_EQ(list.rows[2][5], "absent");
+  EXPECT_EQ(list.rows[2][9], "0");
+  EXPECT_EQ(list.rows[3][0], "3");
+  EXPECT_EQ(list.rows[3][8], labels().noResult);
+  EXPECT_EQ(list.rows[5][5], "bye");
+  EXPECT_EQ(list.rows[5][9], "1");
+  EXPECT_EQ(list.rows.back()[0], "Rematch");
+  EXPECT_EQ(list.rows.back()[9], "1 – 0");
+}
+
+TEST(Lists, WhoIsAbsentHasNoBye) {
+  contest::Contest contest = samples::roundRobin(5, 1);
+  contest::Event& event = contest.events.front();
+  event.byes[0].kind = contest::ByeKind::Absent;
+  const auto pairings = compose::pairingsList(contest, event, contest::RoundNumber{1}, labels());
+  EXPECT_EQ(pairings.rows.back()[3], "absent");
+  EXPECT_EQ(pairings.rows.back()[5], "0");
+  const auto tally = compose::tallySheet(contest, event, contest::standings(event), kNoReason, labels());
+  const auto entry = static_cast<std::size_t>(contest::numberOf(event.byes[0].entry)) - 1;
+  EXPECT_EQ(tally.rows[entry].results[0], "");
+}
+
+}  // namespace
+}  // namespace damath::render

@@ -1,0 +1,57 @@
+#include "app/words/exchange_words.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace damath::words {
+namespace {
+
+// Every value has a text of its own in each language, and no place is left unfilled.
+template <class Value, class Make>
+void expectTexts(Value last, const Make& make) {
+  std::set<std::string> texts;
+  const int count = static_cast<int>(last) + 1;
+  for (int number = 0; number < count; ++number) {
+    for (const Language language : {Language::English, Language::Filipino}) {
+      const std::string text = message(make(Value{number}), language);
+      EXPECT_FALSE(text.empty()) << number;
+      EXPECT_EQ(text.find('%'), std::string::npos) << text;
+      texts.insert(text);
+    }
+  }
+  EXPECT_EQ(texts.size(), static_cast<std::size_t>(2 * count));
+}
+
+TEST(ExchangeWords, EveryFaultOfAReport) {
+  expectTexts(notation::TrfFaultCode::NumberTwice, [](notation::TrfFaultCode code) {
+    return notation::TrfFault{code, 3, 8, "x", "1-9999"};
+  });
+  EXPECT_EQ(
+      message(notation::TrfFault{notation::TrfFaultCode::NotNumber, 3, 8, "x", "1-9999"}, Language::English),
+      "column 8: 'x' is no number; right is 1-9999");
+}
+
+TEST(ExchangeWords, EveryMisfit) {
+  expectTexts(notation::TrfMisfitKind::MatchPoints,
+              [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
+  EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
+                    Language::English),
+            "player 3: 2.0 points stand there, the rounds give 1.0");
+}
+
+TEST(ExchangeWords, WhomARowIsLike) {
+  desk::MatchedRow row{2, desk::RowMatch::New, {}};
+  EXPECT_EQ(matchText(row, Language::English), "");
+  row = {2, desk::RowMatch::Known, {{contest::PlayerId{1}, "Peña, Niño", "Rizal HS", "7"}}};
+  EXPECT_EQ(matchText(row, Language::English), "is Peña, Niño (Rizal HS, 7), whom the contest knows");
+  row.match = desk::RowMatch::Alike;
+  row.candidates.push_back({contest::PlayerId{2}, "Peña, Niño T.", "Mabini HS", ""});
+  EXPECT_EQ(
+      matchText(row, Language::English),
+      "has the name of Peña, Niño (Rizal HS, 7) or Peña, Niño T. (Mabini HS); the same person or another?");
+  EXPECT_NE(matchText(row, Language::Filipino), matchText(row, Language::English));
+}
+
+}  // namespace
+}  // namespace damath::words

@@ -33,6 +33,12 @@ Expected<void, StoreError> HistoryEdit::undo(const Act& act) {
   });
 }
 
+Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
+  return stepped(*m_frame, [&](Step& step) {
+    step.journal({"restore", std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
+  });
+}
+
 Expected<void, StoreError> HistoryEdit::redo(const Act& act) {
   return stepped(*m_frame, [&](Step& step) {
     const auto signedOff = detail::signedResults(step.database());

@@ -2,6 +2,8 @@
 // other rows changed. What can be undone or done again, Reading::acts tells.
 #pragma once
 
+#include <string>
+
 #include "db/edit.hpp"
 
 namespace damath::db {
@@ -16,6 +18,9 @@ class HistoryEdit {
   [[nodiscard]] Expected<void, StoreError> undo(const Act& act);
   // Promise: the act is the one undone last, and nothing new came after.
   [[nodiscard]] Expected<void, StoreError> redo(const Act& act);
+
+  // Notes that the file was made from a backup.
+  [[nodiscard]] Expected<void, StoreError> noteRestore(const std::string& backup);
 
  private:
   Edit::Frame* m_frame;

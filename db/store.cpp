@@ -62,6 +62,11 @@ StoreOpening Store::open(const std::filesystem::path& path, Instant now, const O
           Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options}))};
 }
 
+Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
+                                          const std::filesystem::path& backup, const OpenOptions& options) {
+  return detail::guarded([&] { detail::copyOver(path, backup, options); });
+}
+
 const std::filesystem::path& Store::path() const {
   return m_connection->path;
 }

@@ -27,6 +27,12 @@ class Store {
   // An older file is copied beside itself and migrated; `now` dates both.
   [[nodiscard]] static StoreOpening open(const std::filesystem::path& path, Instant now,
                                          const OpenOptions& options);
+  // Writes a backup's content over the file at `path`, or makes it: as one change, so that a crash leaves the
+  // one or the other. Nothing is kept of what stood there; that is the caller's. Refused as Damaged where
+  // the backup is broken or no contest file, and then nothing is written.
+  [[nodiscard]] static Expected<void, StoreError> restore(const std::filesystem::path& path,
+                                                          const std::filesystem::path& backup,
+                                                          const OpenOptions& options);
   Store(Store&&) noexcept;
   Store& operator=(Store&&) noexcept;
   ~Store();

@@ -1,4 +1,4 @@
-// damath contest backup: a checked copy of the contest file.
+// damath contest backup: a checked copy of the contest file; restore: brings one back.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 
@@ -23,7 +23,26 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
   });
 }
 
+ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const desk::SystemClock clock;
+  const auto kept = desk::Desk::restore(options.contest.file, options.to, run.author(), clock);
+  if (!kept) return run.refused(kept.error());
+  const std::string before = kept->empty() ? "–" : kept->string();
+  return run.answered(
+      {{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
+      {words::said(CliPhrase::ContestRestored, run.language(), {options.contest.file, options.to, before})});
+}
+
 }  // namespace
+
+void addContestRestore(CommandLine& parent) {
+  CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);
+  const auto options = std::make_shared<BackupOptions>();
+  addContestOptions(command, options->contest);
+  command.option("backup", options->to, CliPhrase::OptRestore)->required();
+  command.act([options](Terminal& terminal) { return restore(*options, terminal); });
+}
 
 void addContestBackup(CommandLine& parent) {
   CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);

@@ -31,6 +31,8 @@ void addContestCommand(CommandLine& parent) {
   addContestRule(command);
   addContestViolation(command);
   addContestUndo(command);
+  addContestRestore(command);
+  addContestExport(command);
   addContestRedo(command);
   addContestLot(command);
   addContestChange(command);

@@ -29,6 +29,8 @@ void addContestReview(CommandLine& parent);
 void addContestRule(CommandLine& parent);
 void addContestViolation(CommandLine& parent);
 void addContestUndo(CommandLine& parent);
+void addContestRestore(CommandLine& parent);
+void addContestExport(CommandLine& parent);
 void addContestRedo(CommandLine& parent);
 void addContestLot(CommandLine& parent);
 void addContestChange(CommandLine& parent);

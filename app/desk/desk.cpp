@@ -5,6 +5,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/verification.hpp"
+#include "db/history_edit.hpp"
 
 namespace damath::desk {
 
@@ -38,6 +39,33 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
     return Unexpected<DeskError>(std::move(error));
   }
   return Desk(counterOf(*std::move(store), clock));
+}
+
+Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::path& path,
+                                                         const std::filesystem::path& backup,
+                                                         const Author& author, const Clock& clock,
+                                                         const db::OpenOptions& options) {
+  const db::Stamp stamp{clock.now(), author.by.empty() ? author.user : author.by, author.reason};
+  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  std::filesystem::path kept;
+  // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
+  if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
+    auto copied = BackupRing(path, {}).copy(*standing.store, stamp.at, "restore");
+    if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
+    kept = *std::move(copied);
+  }
+  if (auto done = lifted(db::Store::restore(path, backup, options)); !done) {
+    return Unexpected<DeskError>(done.error());
+  }
+  db::StoreOpening restored = db::Store::open(path, stamp.at, options);
+  if (!restored.store) return refused(Refusal::StoreFailed, path.string());
+  auto edit = lifted(restored.store->edit(stamp));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (auto noted = lifted(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
+    return Unexpected<DeskError>(noted.error());
+  }
+  if (auto committed = lifted(edit->commit()); !committed) return Unexpected<DeskError>(committed.error());
+  return kept;
 }
 
 Opening Desk::open(const std::filesystem::path& path, const Clock& clock, const db::OpenOptions& options) {

@@ -38,6 +38,12 @@ class Desk {
                                                         const contest::ContestHead& head,
                                                         const Author& author, const Clock& clock,
                                                         const db::OpenOptions& options = {});
+  // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
+  // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Refused:
+  // ByRequired, StoreFailed; then the file is as it was.
+  [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
+      const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
+      const Clock& clock, const db::OpenOptions& options = {});
   // Never throws and never makes a file; an older file is migrated after a backup beside it.
   [[nodiscard]] static Opening open(const std::filesystem::path& path, const Clock& clock,
                                     const db::OpenOptions& options = {});

@@ -9,6 +9,7 @@
 
 #include "db/detail/connection.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/migrator.hpp"
 
 namespace damath::db::detail {
 
@@ -46,6 +47,26 @@ void copyTo(SQLite::Database& source, const fs::path& to, const OpenOptions& opt
     if (!complaint.empty()) throw BrokenRow("backup: " + complaint);
   } catch (...) {
     abandon(to);
+    throw;
+  }
+}
+
+void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& options) {
+  const auto source = connected(from, options);
+  if (applicationIdOf(*source) != kApplicationId) throw BrokenRow("no contest file");
+  const std::string complaint = quickCheck(*source);
+  if (!complaint.empty()) throw BrokenRow(complaint);
+  std::error_code error;
+  const bool isNew = !fs::exists(target, error);
+  if (isNew) claim(target);
+  try {
+    const auto file = connected(target, options);
+    file->exec("PRAGMA synchronous = EXTRA");
+    SQLite::Backup backup(*file, *source);
+    const int code = backup.executeStep(-1);
+    if (code != SQLITE_DONE) throw Refused(faultOf(code), "restoring stopped");
+  } catch (...) {
+    if (isNew) abandon(target);
     throw;
   }
 }

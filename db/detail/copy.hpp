@@ -23,4 +23,9 @@ void copyTo(SQLite::Database& source, const std::filesystem::path& to, const Ope
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 
+// The content of one contest file over that of another, or into a new one. Throws; then the target is as it
+// was.
+void copyOver(const std::filesystem::path& target, const std::filesystem::path& from,
+              const OpenOptions& options);
+
 }  // namespace damath::db::detail

@@ -215,6 +215,10 @@ std::string signOffText(const Stamp& stamp) {
   return Json{{"by", stamp.by}}.dump();
 }
 
+std::string restoreText(const std::string& backup) {
+  return Json{{"backup", backup}}.dump();
+}
+
 std::string rowsText(const std::vector<std::int64_t>& rows) {
   return Json{{"rows", rows}}.dump();
 }

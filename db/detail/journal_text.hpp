@@ -51,6 +51,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const StoredRuling& ruling);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
+[[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 

@@ -1,0 +1,136 @@
+// damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/cli/output_file.hpp"
+#include "app/desk/round_desk.hpp"
+#include "app/words/exchange_words.hpp"
+#include "app/words/rank_words.hpp"
+#include "app/words/report_labels.hpp"
+#include "core/notation/public_name.hpp"
+#include "core/notation/results_export.hpp"
+#include "core/notation/standings_export.hpp"
+#include "core/notation/trf_event.hpp"
+#include "reports/compose/document.hpp"
+#include "reports/compose/results_list.hpp"
+#include "reports/render/html.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct ExportOptions {
+  ContestOptions contest;
+  std::string format;
+  std::string output;
+  std::string names = "initials";
+  std::string what;  // of CSV: standings or results; of the others all
+  bool grade = false;
+  bool coach = false;
+  int trf = 16;
+};
+
+// What goes out, settled before anything is written.
+struct Outgoing {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const contest::Standings& standings;
+  notation::Privacy privacy;
+};
+
+Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
+                   words::Language language) {
+  return {{options.contest.file, {}, words::said(CliPhrase::ChoiceUnknown, language, {word, known})}};
+}
+
+Usable<std::string> trfText(const ExportOptions& options, const Outgoing& out, words::Language language) {
+  const auto version = options.trf == 26 ? notation::TrfVersion::Trf26 : notation::TrfVersion::Trf16;
+  const auto trf = notation::trfOf(out.contest, out.event, out.standings, out.privacy, version);
+  if (trf) return notation::toTrf(*trf, version);
+  Complaints complaints;
+  for (const notation::TrfMisfit& misfit : trf.error()) {
+    complaints.push_back({options.contest.file, {}, words::message(misfit, language)});
+  }
+  return Unexpected<Complaints>(std::move(complaints));
+}
+
+std::string jsonText(const Outgoing& out) {
+  ordered_json json;
+  json["event"] = out.event.setup.name;
+  json["standings"] = notation::standingsJson(out.contest, out.event, out.standings, out.privacy);
+  json["results"] = notation::resultsJson(out.contest, out.event, out.privacy);
+  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string htmlText(const Outgoing& out, words::Language language) {
+  const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
+  const contest::Event& event = *shown.find(out.event.id);
+  compose::Document document{event.setup.name, words::reportLabels(language), {}};
+  const auto named = [&](contest::EntryId entry) { return nameOf(shown, event, entry); };
+  const compose::ReasonText reason = [&](const contest::RankedEntry& ranked,
+                                         const contest::RankReason& step) {
+    return words::rankReasonText(step, ranked, out.standings, named, language);
+  };
+  document.forms.push_back(compose::standingsList(shown, event, out.standings, reason, document.labels));
+  document.forms.push_back(compose::resultsList(shown, event, document.labels));
+  document.forms.push_back(compose::crosstable(shown, event, out.standings, document.labels));
+  return render::toHtml(document, language == words::Language::Filipino ? "fil" : "en");
+}
+
+Usable<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
+  if (options.format == "trf") return trfText(options, out, language);
+  if (options.format == "json") return jsonText(out);
+  if (options.format == "html") return htmlText(out, language);
+  if (options.format != "csv") {
+    return Unexpected<Complaints>(unknown(options, options.format, "trf, csv, html, json", language));
+  }
+  if (options.what.empty() || options.what == "standings") {
+    return notation::standingsCsv(out.contest, out.event, out.standings, out.privacy);
+  }
+  if (options.what == "results") return notation::resultsCsv(out.contest, out.event, out.privacy);
+  return Unexpected<Complaints>(unknown(options, options.what, "standings, results", language));
+}
+
+ExitStatus exportEvent(const ExportOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const auto names = notation::parsePrivacyOption(options.names);
+  if (!names)
+    return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto standings = desk::RoundDesk(open.desk).standings(event.id);
+    if (!standings) return run.refused(standings.error());
+    notation::Privacy privacy;
+    privacy.names = *names;
+    if (options.grade) privacy.grade = notation::Disclosure::Shown;
+    if (options.coach) privacy.coach = notation::Disclosure::Shown;
+    const auto text = textOf(options, {open.contest, event, *standings, privacy}, run.language());
+    if (!text) return terminal.complain(text.error());
+    if (auto written = writeOutput(options.output, *text, run.language()); !written) {
+      return terminal.complain(written.error());
+    }
+    return run.answered({{"file", options.output},
+                         {"format", options.format},
+                         {"names", std::string(notation::toText(*names))}},
+                        {words::said(CliPhrase::Exported, run.language(), {options.output})});
+  });
+}
+
+}  // namespace
+
+void addContestExport(CommandLine& parent) {
+  CommandLine command(parent, "export", CliPhrase::AboutContestExport);
+  const auto options = std::make_shared<ExportOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--format", options->format, CliPhrase::OptFormat)->required();
+  command.option("-o,--output", options->output, CliPhrase::OptExport)->required();
+  command.option("--what", options->what, CliPhrase::OptWhat);
+  command.option("--names", options->names, CliPhrase::OptNames);
+  command.flag("--grade", options->grade, CliPhrase::OptGrade);
+  command.flag("--coach", options->coach, CliPhrase::OptCoach);
+  command.option("--trf", options->trf, CliPhrase::OptTrf)->check(CLI::IsMember({16, 26}));
+  command.act([options](Terminal& terminal) { return exportEvent(*options, terminal); });
+}
+
+}  // namespace damath::cli

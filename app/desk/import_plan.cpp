@@ -197,10 +197,12 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);
   // A row that stands twice in its file may be one known player twice as well: told once.
-  const auto twice = std::ranges::unique(plan.faults, {}, [](const RowFault& fault) {
-    return std::tuple(fault.line, fault.reason, fault.text, fault.otherLine);
-  });
-  plan.faults.erase(twice.begin(), twice.end());
+  const auto facts = [](const RowFault& fault) {
+    return std::tie(fault.line, fault.reason, fault.text, fault.otherLine);
+  };
+  plan.faults.erase(std::unique(plan.faults.begin(), plan.faults.end(),
+                                [&](const RowFault& a, const RowFault& b) { return facts(a) == facts(b); }),
+                    plan.faults.end());
   return plan;
 }
 

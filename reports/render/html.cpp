@@ -195,10 +195,11 @@ std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
                  table(form.title, columns, rows) + legend + notes(form.notes, labels));
 }
 
-template <class Unlisted>
-std::string sectionOf(const Unlisted& /*form*/, const Labels& /*labels*/) {
-  DAMATH_EXPECTS(!"only lists are HTML");
-  return {};
+std::string sectionOf(const compose::Form& form, const Labels& labels) {
+  if (const auto* list = std::get_if<compose::ListSheet>(&form)) return sectionOf(*list, labels);
+  const auto* tally = std::get_if<compose::TallySheet>(&form);
+  DAMATH_EXPECTS(tally != nullptr);
+  return sectionOf(*tally, labels);
 }
 
 const compose::EventHead* headOf(const compose::Form& form) {
@@ -237,9 +238,7 @@ std::string toHtml(const compose::Document& document, std::string_view language)
     if (const auto* head = headOf(document.forms.front())) html += header(*head, document.labels);
   }
   html += "<main>\n";
-  for (const compose::Form& form : document.forms) {
-    html += std::visit([&](const auto& each) { return sectionOf(each, document.labels); }, form);
-  }
+  for (const compose::Form& form : document.forms) html += sectionOf(form, document.labels);
   return html + "</main>\n</body>\n</html>\n";
 }
 

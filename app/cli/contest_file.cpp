@@ -83,6 +83,7 @@ bool isContests(desk::Refusal refusal) {
     case NoSuchEntry:
     case NoSuchAct:
     case NotABranch:
+    case BackupBroken:
       return false;
   }
   return false;

@@ -80,7 +80,8 @@ std::optional<contest::EventId> addEvent(models::Session& session, const std::st
 }
 
 bool pair(models::Session& session, contest::EventId event) {
-  return session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())).has_value();
+  return session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author()))
+      .has_value();
 }
 
 // Stores and accepts a sheet for every game of the event that has no result.

@@ -54,6 +54,7 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::NotReviewed, "notReviewed"},
     {Refusal::SheetOpen, "sheetOpen"},
     {Refusal::NoSuchFinding, "noSuchFinding"},
+    {Refusal::BackupBroken, "backupBroken"},
     {Refusal::NothingToUndo, "nothingToUndo"},
     {Refusal::NothingToRedo, "nothingToRedo"},
     {Refusal::NoSuchAct, "noSuchAct"},

@@ -54,8 +54,10 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }
-  if (auto done = lifted(db::Store::restore(path, backup, options)); !done) {
-    return Unexpected<DeskError>(done.error());
+  if (const auto done = db::Store::restore(path, backup, options); !done) {
+    const db::StoreFault fault = done.error().fault;
+    if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen) return refused(Refusal::BackupBroken, backup.string());
+    return Unexpected<DeskError>(asDeskError(done.error()));
   }
   db::StoreOpening restored = db::Store::open(path, stamp.at, options);
   if (!restored.store) return refused(Refusal::StoreFailed, path.string());

@@ -40,7 +40,7 @@ class Desk {
                                                         const db::OpenOptions& options = {});
   // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Refused:
-  // ByRequired, StoreFailed; then the file is as it was.
+  // BackupBroken, StoreFailed; then the file is as it was.
   [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
       const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
       const Clock& clock, const db::OpenOptions& options = {});

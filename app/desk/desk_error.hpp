@@ -61,6 +61,7 @@ enum class Refusal {
   NotReviewed,         // place: a sheet is signed off after a review
   SheetOpen,           // place: a sheet is signed off once its result is set from it
   NoSuchFinding,       // place: no finding stands in this cell
+  BackupBroken,        // subject: the backup; it is no sound contest file
   NothingToUndo,       // every change is undone, or is never undone
   NothingToRedo,       // nothing was undone, or something new came after
   NoSuchAct,           // subject: the number in the journal

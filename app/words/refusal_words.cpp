@@ -62,6 +62,9 @@ Pattern patternOfContest(Refusal refusal) {
               "kailangan munang tanggapin ang scoresheet ng %3 bago lagdaan"};
     case Refusal::NoSuchFinding:
       return {"the audit has no finding in this cell of %3", "walang natuklasan sa cell na ito ng %3"};
+    case Refusal::BackupBroken:
+      return {"'%1' is no sound contest file; nothing was restored, choose another backup",
+              "hindi maayos na file ng paligsahan ang '%1'; walang naibalik, pumili ng ibang backup"};
     case Refusal::NothingToUndo:
       return {"there is nothing to undo", "walang mababawi"};
     case Refusal::NothingToRedo:

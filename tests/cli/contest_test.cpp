@@ -85,6 +85,50 @@ TEST_F(ContestCommand, AWholeRoundRobin) {
   EXPECT_EQ(journal["journal"].size(), 3U + 3U + 3U + 6U);
 }
 
+TEST_F(ContestCommand, AChangeTellsHowItIsUndone) {
+  const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(paired["undo"], "damath contest undo " + m_file);
+  EXPECT_EQ(paired["published"], false);
+  EXPECT_EQ(goodJson({"publish", m_file, "--event", "Grade 7"})["round"], 1);
+  const json undone = goodJson({"undo", m_file});
+  EXPECT_EQ(undone["undone"][0]["action"], "publishRound");
+  EXPECT_EQ(goodJson({"redo", m_file})["redone"][0]["action"], "publishRound");
+  EXPECT_EQ(contest({"redo", m_file}).status, 1);
+}
+
+TEST_F(ContestCommand, WhatAsksForCareIsRefusedUntilItIsAnswered) {
+  const auto silent = contest({"practice", m_file, "--by", "Reyes", "--reason", "pagsasanay", "--json"});
+  EXPECT_EQ(silent.status, 1);
+  const json asked = json::parse(silent.out);
+  EXPECT_EQ(asked["reason"], "careAsked");
+  EXPECT_EQ(asked["level"], 4);
+  EXPECT_EQ(asked["code"], "leftOfficial");
+  EXPECT_NE(asked["question"], "");
+  EXPECT_EQ(
+      goodJson({"practice", m_file, "--by", "Reyes", "--reason", "pagsasanay", "--confirm", "4"})["standing"],
+      "practice");
+  const json row = goodJson({"journal", m_file})["journal"].back();
+  EXPECT_EQ(row["action"], "leaveOfficial");
+}
+
+TEST_F(ContestCommand, AnEventGoesOutInEveryFormat) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  for (const std::string format : {"trf", "csv", "json", "html"}) {
+    const std::string out = "out." + format;
+    EXPECT_EQ(goodJson({"export", m_file, "--event", "Grade 7", "--format", format, "-o",
+                        m_place.at(out)})["names"],
+              "initials");
+    const std::string text = m_place.read(out);
+    EXPECT_FALSE(text.empty()) << format;
+    EXPECT_EQ(text.find("Santos"), std::string::npos) << format << " shows a whole name";
+    goodJson({"export", m_file, "--event", "Grade 7", "--format", format, "-o", m_place.at(out), "--names",
+              "full"});
+    EXPECT_NE(m_place.read(out).find("Santos"), std::string::npos) << format;
+  }
+  EXPECT_EQ(
+      contest({"export", m_file, "--event", "Grade 7", "--format", "doc", "-o", m_file + ".doc"}).status, 2);
+}
+
 TEST_F(ContestCommand, PairingWaitsForResults) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   const auto run = contest({"pair", m_file, "--event", "Grade 7", "--json"});

@@ -215,6 +215,33 @@ TEST_F(Careful, LatePlayersNeedAFreeSeat) {
   EXPECT_EQ(second->games.size(), 3U);
 }
 
+TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
+  playRound(m_event);
+  const auto backup = m_folder / "before.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  closeFile();
+  const auto kept = Desk::restore(m_path, backup, m_named, m_clock);
+  ASSERT_TRUE(kept);
+  reopen();
+  EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
+  EXPECT_EQ(lastRow().action, "restore");
+  EXPECT_TRUE(m_desk->verify()->empty());
+  const Opening before = Desk::open(*kept, m_clock);
+  ASSERT_TRUE(before.desk);
+  EXPECT_EQ(before.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(3));
+}
+
+TEST_F(Careful, ABrokenBackupRestoresNothing) {
+  const auto backup = m_folder / "broken.damath";
+  testing::writeFile(backup, "hindi ito backup");
+  EXPECT_EQ(refusalOf(Desk::restore(m_path, backup, m_named, m_clock)), Refusal::BackupBroken);
+  EXPECT_EQ(refusalOf(Desk::restore(m_path, m_folder / "none.damath", m_named, m_clock)),
+            Refusal::BackupBroken);
+  EXPECT_EQ(event().entries.size(), 4U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
 TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {
   const auto byName = EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user);
   ASSERT_TRUE(byName);

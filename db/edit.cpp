@@ -8,8 +8,20 @@ SQLite::Database& Edit::Frame::database() {
   return *reading.m_access->database;
 }
 
+void Edit::Frame::markChanged(std::optional<contest::GameId> game) {
+  reading.m_access->isChanged = true;
+  if (game) {
+    scored.push_back(*game);
+  } else {
+    isWide = true;
+  }
+}
+
 void Edit::Frame::commit() {
   reading.m_access->transaction.commit();
+  detail::LastContest& last = *reading.m_access->last;
+  if (isWide) last.forget();
+  if (!isWide && !scored.empty()) last.follow(*reading.m_access->database, scored);
 }
 
 Edit::Edit(std::unique_ptr<Frame> frame) : m_frame(std::move(frame)) {}
@@ -35,6 +47,7 @@ Expected<void, StoreError> Edit::commit() {
 }
 
 void detail::Step::journal(const JournalText& text, std::optional<std::int64_t> target) {
+  m_frame->markChanged(m_scored);
   const std::int64_t number =
       addToJournal(database(), stamp(), {m_frame->act, target}, text, m_frame->care, m_recorder.changes());
   if (!m_frame->act) m_frame->act = number;

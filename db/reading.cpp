@@ -18,7 +18,10 @@ Reading& Reading::operator=(Reading&&) noexcept = default;
 Reading::~Reading() = default;
 
 Expected<contest::Contest, StoreError> Reading::contest() const {
-  return detail::guarded([this] { return detail::snapshot(*m_access->database); });
+  return detail::guarded([this] {
+    if (m_access->isChanged) return detail::snapshot(*m_access->database);
+    return m_access->last->read(*m_access->database);
+  });
 }
 
 Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {

@@ -52,6 +52,7 @@ Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const cont
     const detail::GameState before = detail::gameState(step.database(), game);
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
     detail::setResult(step.database(), game, result, style);
+    step.changesResultOf(game);
     step.journal({before.result ? "correctResult" : "setResult", detail::gameSubject(game),
                   before.result ? std::optional(journalText(*before.result, style)) : std::nullopt,
                   journalText(result, style)});

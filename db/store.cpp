@@ -19,6 +19,7 @@ struct Store::Connection {
   std::unique_ptr<SQLite::Database> database;
   std::filesystem::path path;
   OpenOptions options;
+  detail::LastContest last;
 };
 
 Store::Store(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
@@ -47,7 +48,7 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
             recorder.changes());
       }
       transaction.commit();
-      return Store(std::make_unique<Connection>(Connection{std::move(database), path, options}));
+      return Store(std::make_unique<Connection>(Connection{std::move(database), path, options, {}}));
     } catch (...) {
       detail::abandon(path);
       throw;
@@ -59,7 +60,7 @@ StoreOpening Store::open(const std::filesystem::path& path, Instant now, const O
   detail::Inspection inspection = detail::inspected(path, now, options);
   if (inspection.database == nullptr) return {std::move(inspection.verdict), std::nullopt};
   return {std::move(inspection.verdict),
-          Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options}))};
+          Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options, {}}))};
 }
 
 Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
@@ -73,20 +74,17 @@ const std::filesystem::path& Store::path() const {
 
 Expected<Reading, StoreError> Store::read() const {
   return detail::guarded([this] {
-    return Reading(
-        std::make_unique<Reading::Access>(*m_connection->database, SQLite::TransactionBehavior::DEFERRED));
+    return Reading(std::make_unique<Reading::Access>(
+        *m_connection->database, SQLite::TransactionBehavior::DEFERRED, m_connection->last));
   });
 }
 
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
   return detail::guarded([&] {
     return Edit(std::make_unique<Edit::Frame>(
-        Edit::Frame{Reading(std::make_unique<Reading::Access>(*m_connection->database,
-                                                              SQLite::TransactionBehavior::IMMEDIATE)),
-                    stamp,
-                    {},
-                    {},
-                    {}}));
+        Reading(std::make_unique<Reading::Access>(
+            *m_connection->database, SQLite::TransactionBehavior::IMMEDIATE, m_connection->last)),
+        stamp));
   });
 }
 

@@ -33,6 +33,13 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
       entry["before"] = valueOf(row.before);
       entry["after"] = valueOf(row.after);
       entry["reason"] = row.reason;
+      entry["act"] = row.act;
+      entry["target"] = row.target ? ordered_json(*row.target) : ordered_json();
+      entry["care"] = ordered_json::array();
+      for (const db::CareAnswer& answer : row.care) {
+        entry["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
+      }
+      entry["digest"] = row.digest;
       json["journal"].push_back(std::move(entry));
       lines.push_back(padded(std::to_string(row.number), 5) + row.at + "  " + padded(row.by, 14) + "  " +
                       padded(row.action, 14) + "  " + row.subject +

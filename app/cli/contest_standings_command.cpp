@@ -47,6 +47,11 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
     }
   }
+  for (const auto& tie : standings.lotsOpen) {
+    std::string names;
+    for (const contest::EntryId entry : tie) names += (names.empty() ? "" : ", ") + named(entry);
+    lines.push_back(words::said(CliPhrase::LotsOpen, run.language(), {names}));
+  }
   return lines;
 }
 

@@ -56,7 +56,8 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   }
   if (const auto done = db::Store::restore(path, backup, options); !done) {
     const db::StoreFault fault = done.error().fault;
-    if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen) return refused(Refusal::BackupBroken, backup.string());
+    if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen)
+      return refused(Refusal::BackupBroken, backup.string());
     return Unexpected<DeskError>(asDeskError(done.error()));
   }
   db::StoreOpening restored = db::Store::open(path, stamp.at, options);

@@ -4,16 +4,19 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include "db/detail/last_contest.hpp"
 #include "db/reading.hpp"
 
 namespace damath::db {
 
 struct Reading::Access {
-  Access(SQLite::Database& theDatabase, SQLite::TransactionBehavior behavior)
-      : database(&theDatabase), transaction(theDatabase, behavior) {}
+  Access(SQLite::Database& theDatabase, SQLite::TransactionBehavior behavior, detail::LastContest& theLast)
+      : database(&theDatabase), transaction(theDatabase, behavior), last(&theLast) {}
 
   SQLite::Database* database;
   SQLite::Transaction transaction;
+  detail::LastContest* last;
+  bool isChanged = false;  // by steps of an edit: what is kept of the contest is older
 };
 
 }  // namespace damath::db

@@ -16,14 +16,20 @@
 namespace damath::db {
 
 struct Edit::Frame {
+  Frame(Reading theReading, Stamp theStamp) : reading(std::move(theReading)), stamp(std::move(theStamp)) {}
+
   Reading reading;
   Stamp stamp;
-  std::optional<std::int64_t> act;    // the first row written
-  std::vector<CareAnswer> care;       // not yet written
-  std::optional<StoreError> failure;  // of an earlier step
+  std::optional<std::int64_t> act;      // the first row written
+  std::vector<CareAnswer> care;         // not yet written
+  std::vector<contest::GameId> scored;  // games that got a result
+  bool isWide = false;                  // anything else was changed
+  std::optional<StoreError> failure;    // of an earlier step
 
   [[nodiscard]] SQLite::Database& database();
   void commit();
+  // A step has changed the game's result, or, without one, anything.
+  void markChanged(std::optional<contest::GameId> game);
 };
 
 namespace detail {
@@ -35,12 +41,15 @@ class Step {
 
   [[nodiscard]] SQLite::Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
+  // Nothing but this game's result is changed by the step.
+  void changesResultOf(contest::GameId game) { m_scored = game; }
   // The last thing that a step does.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:
   Edit::Frame* m_frame;
   Recorder m_recorder;
+  std::optional<contest::GameId> m_scored;
 };
 
 // action(Step&) makes the step. A failed one spoils the edit, so that half of it can never be committed.

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 
+#include "core/notation/results_export.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
@@ -29,6 +30,23 @@ class History : public ::testing::Test {
     Edit edit = take(m_store.edit(stampAt(++m_minute)));
     steps(edit);
     take(edit.commit());
+    expectReadAnew();
+  }
+
+  // What a connection keeps of the contest is what another one reads.
+  void expectReadAnew() {
+    const StoreOpening other = Store::open(m_path, stampAt(0).at, {});
+    const contest::Contest anew = take(take(other.store->read()).contest());
+    const contest::Contest kept = contest();
+    ASSERT_EQ(kept.events.size(), anew.events.size());
+    for (std::size_t index = 0; index < kept.events.size(); ++index) {
+      const auto text = [index](const contest::Contest& contest) {
+        return notation::resultsJson(contest, contest.events[index], {notation::PrivacyOption::FullName})
+            .dump();
+      };
+      EXPECT_EQ(text(kept), text(anew));
+      EXPECT_EQ(kept.events[index].rounds.size(), anew.events[index].rounds.size());
+    }
   }
 
   std::vector<contest::Game> pair() {
@@ -148,6 +166,33 @@ TEST_F(History, AnActOfTwoStepsIsTakenBackWhole) {
   EXPECT_EQ(
       asked(m_path, "SELECT action || ' ' || subject || ' ' || target FROM journal ORDER BY number DESC"),
       "undo journal 4 4");
+}
+
+TEST_F(History, WhatAnotherProgramWroteIsReadAnew) {
+  const auto games = pair();
+  ASSERT_FALSE(contest().events[0].games[0].result);
+  {
+    StoreOpening other = Store::open(m_path, stampAt(0).at, {});
+    Edit edit = take(other.store->edit(stampAt(30)));
+    take(RoundEdit(edit).setResult(
+        games[0].id, {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}));
+    take(edit.commit());
+  }
+  ASSERT_TRUE(contest().events[0].games[0].result);
+  EXPECT_EQ(contest().events[0].games[0].result->blueGrand, exact::Number(9));
+  score(games[1].id, 3, 8);
+  EXPECT_EQ(contest().events[0].games[1].result->redGrand, exact::Number(8));
+}
+
+TEST_F(History, AnEditThatIsGivenUpLeavesNothingBehind) {
+  const auto games = pair();
+  {
+    Edit edit = take(m_store.edit(stampAt(30)));
+    take(RoundEdit(edit).setResult(
+        games[0].id, {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}));
+    EXPECT_TRUE(take(edit.reading().contest()).events[0].games[0].result);
+  }
+  EXPECT_FALSE(contest().events[0].games[0].result);
 }
 
 TEST_F(History, ANumberIsNeverGivenTwice) {

@@ -1,0 +1,126 @@
+#include "bench/big_contest.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "app/desk/judgement.hpp"
+#include "bench/random_game.hpp"
+#include "core/contest/pairing/pairing.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/game_record.hpp"
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
+#include "db/store.hpp"
+
+namespace damath::bench {
+
+namespace {
+
+constexpr std::size_t kLines = 50;
+constexpr std::size_t kMostTurns = 120;
+constexpr int kKinds = 200;  // different games; each is played many times
+
+template <class T>
+T take(Expected<T, db::StoreError> answer) {
+  if (answer) return *std::move(answer);
+  std::fprintf(stderr, "big contest: %s\n", answer.error().detail.c_str());
+  std::exit(1);
+}
+
+void take(const Expected<void, db::StoreError>& answer) {
+  if (answer) return;
+  std::fprintf(stderr, "big contest: %s\n", answer.error().detail.c_str());
+  std::exit(1);
+}
+
+struct PlayedGame {
+  sheet::Sheet sheet;
+  contest::GameResult result;
+  std::vector<db::StoredFinding> findings;
+};
+
+std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
+  std::mt19937 random(2026);
+  std::vector<PlayedGame> games;
+  while (games.size() < kKinds) {
+    sheet::GameRecord record{.start = rules::startPosition(setup.set, setup.ruleset),
+                             .turns = randomGame(setup.set, random, kMostTurns)};
+    for (; !record.turns.empty(); record.turns.pop_back()) {
+      sheet::Sheet sheet = sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
+      if (sheet.lines.size() > kLines) continue;
+      const sheet::AuditReport report = desk::audited(sheet, setup);
+      games.push_back({std::move(sheet), desk::resultOf(report), desk::toStored(report.findings)});
+      break;
+    }
+  }
+  return games;
+}
+
+std::vector<db::Newcomer> newcomers() {
+  std::vector<db::Newcomer> list;
+  for (int number = 1; number <= kBigPlayers; ++number) {
+    db::Newcomer& person = list.emplace_back();
+    person.player.last = "Manlalaro" + std::to_string(number);
+    person.player.first = "Ana";
+    person.player.grade = "7";
+    person.player.coach = "G. Cruz";
+    person.school.name = "Paaralan " + std::to_string(number % 300);
+    person.school.division = "Quezon City";
+  }
+  return list;
+}
+
+}  // namespace
+
+void makeBigContest(const std::filesystem::path& path) {
+  const db::Stamp stamp{std::chrono::sys_days(std::chrono::year(2026) / 11 / 20), "tagapamahala", {}};
+  db::Store store = take(db::Store::create(path, {"Pambansang Damath", "Gym", "2026-11-20"}, stamp, {}));
+  contest::EventSetup setup{"Grade 7",
+                            *rules::builtInChipSet("integer"),
+                            rules::manual(),
+                            contest::System::Swiss,
+                            1,
+                            kBigRounds + 1,
+                            7};
+  const std::vector<PlayedGame> played = playedGames(setup);
+  contest::EventId event{};
+  {
+    db::Edit edit = take(store.edit(stamp));
+    event = take(db::RosterEdit(edit).addEvent(setup));
+    take(db::RosterEdit(edit).addEntries(event, 1, newcomers()));
+    take(edit.commit());
+  }
+  std::size_t next = 0;
+  for (int round = 1; round <= kBigRounds + 1; ++round) {
+    db::Edit edit = take(store.edit(stamp));
+    const contest::Contest contest = take(edit.reading().contest());
+    const auto pairing = pairing::nextRound(contest, *contest.find(event));
+    if (!pairing) std::exit(1);
+    std::vector<contest::Game> games;
+    for (const pairing::Board& board : pairing->boards) {
+      games.push_back({{},
+                       pairing->round,
+                       contest::BoardNumber{static_cast<int>(games.size()) + 1},
+                       board.blue,
+                       board.red,
+                       {}});
+    }
+    games = take(db::RoundEdit(edit).addRound(event, {pairing->round}, db::PairedBy::System, std::move(games),
+                                              pairing->byes));
+    for (const contest::Game& game : games) {
+      if (round > kBigRounds) break;
+      const PlayedGame& each = played[next++ * 7 % played.size()];
+      const contest::SheetId sheet =
+          take(db::SheetEdit(edit).addSheet(db::ofGame(game.id), each.sheet, each.findings));
+      take(db::RoundEdit(edit).setResult(game.id, each.result));
+      take(db::SheetEdit(edit).acceptSheet(sheet, {}));
+    }
+    take(edit.commit());
+  }
+}
+
+}  // namespace damath::bench

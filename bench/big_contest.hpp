@@ -1,0 +1,15 @@
+// A contest of the greatest size that is asked for: one Swiss event of 2,000 players, twelve rounds played,
+// 12,000 games, each with its scoresheet of some fifty lines; and a round that is being played.
+#pragma once
+
+#include <filesystem>
+
+namespace damath::bench {
+
+inline constexpr int kBigPlayers = 2000;
+inline constexpr int kBigRounds = 12;  // played; one more is paired
+
+// Made anew where no file stands. Stops the program where that fails.
+void makeBigContest(const std::filesystem::path& path);
+
+}  // namespace damath::bench

@@ -1,0 +1,86 @@
+// The contest file at its greatest: opening it with its checks, reading it, entering a result and telling the
+// ranks, copying and verifying it.
+#include <benchmark/benchmark.h>
+
+#include <filesystem>
+
+#include "app/desk/round_desk.hpp"
+#include "bench/big_contest.hpp"
+#include "core/contest/standings.hpp"
+
+namespace damath::bench {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path& bigFile() {
+  static const fs::path path = [] {
+    fs::path file = fs::temp_directory_path() / "damath-big-contest.damath";
+    fs::remove(file);
+    fs::remove_all(fs::temp_directory_path() / "damath-big-contest.backups");
+    makeBigContest(file);
+    return file;
+  }();
+  return path;
+}
+
+const desk::SystemClock kClock;
+
+desk::Desk opened() {
+  desk::Opening opening = desk::Desk::open(bigFile(), kClock);
+  if (!opening.desk) std::abort();
+  return std::move(*opening.desk);
+}
+
+void openWithChecks(benchmark::State& state) {
+  bigFile();
+  for (auto _ : state) benchmark::DoNotOptimize(opened());
+  state.counters["MB"] = static_cast<double>(fs::file_size(bigFile())) / 1e6;
+}
+BENCHMARK(openWithChecks)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void readWhole(benchmark::State& state) {
+  const desk::Desk desk = opened();
+  for (auto _ : state) benchmark::DoNotOptimize(desk.snapshot());
+}
+BENCHMARK(readWhole)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// The next result of the round that is being played, and the ranks with it.
+void enterAndRank(benchmark::State& state) {
+  desk::Desk desk = opened();
+  const contest::EventId event{1};
+  const desk::Author author{"bench", {}, {}, {}};
+  static int board = 0;
+  for (auto _ : state) {
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(40), exact::Number(1)};
+    desk::RoundDesk rounds(desk);
+    const desk::Place place{contest::RoundNumber{kBigRounds + 1}, contest::BoardNumber{++board}};
+    if (!rounds.setResult(event, place, input, author)) state.SkipWithError("not entered");
+    benchmark::DoNotOptimize(rounds.standings(event));
+  }
+}
+BENCHMARK(enterAndRank)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(50);
+
+void copyChecked(benchmark::State& state) {
+  const desk::Desk desk = opened();
+  const fs::path copy = bigFile().string() + ".copy";
+  for (auto _ : state) {
+    if (!desk.backup(copy)) state.SkipWithError("not copied");
+    state.PauseTiming();
+    fs::remove(copy);
+    state.ResumeTiming();
+  }
+}
+BENCHMARK(copyChecked)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void verifyAll(benchmark::State& state) {
+  const desk::Desk desk = opened();
+  for (auto _ : state) {
+    const auto problems = desk.verify();
+    if (!problems || !problems->empty()) state.SkipWithError("not sound");
+  }
+}
+BENCHMARK(verifyAll)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
+
+}  // namespace
+}  // namespace damath::bench

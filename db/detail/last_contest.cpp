@@ -1,0 +1,30 @@
+#include "db/detail/last_contest.hpp"
+
+#include <algorithm>
+
+#include "db/detail/game_table.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/snapshot.hpp"
+
+namespace damath::db::detail {
+
+const contest::Contest& LastContest::read(SQLite::Database& database) {
+  const std::int64_t version = firstNumber(database, "PRAGMA data_version").value_or(0);
+  if (!m_contest || version != m_version) m_contest = snapshot(database);
+  m_version = version;
+  return *m_contest;
+}
+
+void LastContest::follow(SQLite::Database& database, const std::vector<contest::GameId>& games) {
+  if (!m_contest) return;
+  for (const contest::GameId id : games) {
+    const GameState state = gameState(database, id);
+    const auto event = std::ranges::find(m_contest->events, state.event, &contest::Event::id);
+    if (event == m_contest->events.end()) return forget();
+    const auto game = std::ranges::find(event->games, id, &contest::Game::id);
+    if (game == event->games.end()) return forget();
+    game->result = state.result;
+  }
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,29 @@
+// The contest as a connection last read it, so that a result of a great contest is entered without reading
+// all of it again. It holds as long as nobody else has written (SQLite's data_version) and our own commits
+// are followed.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <optional>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+
+namespace damath::db::detail {
+
+class LastContest {
+ public:
+  // As it stands on the disk. Promise: a transaction is open that has changed nothing. Throws.
+  [[nodiscard]] const contest::Contest& read(SQLite::Database& database);
+  // After a commit of ours: these games have other results, nothing else is changed. Throws.
+  void follow(SQLite::Database& database, const std::vector<contest::GameId>& games);
+  // After any other commit of ours.
+  void forget() { m_contest.reset(); }
+
+ private:
+  std::optional<contest::Contest> m_contest;
+  std::int64_t m_version = 0;
+};
+
+}  // namespace damath::db::detail

@@ -57,6 +57,7 @@ class Printing {
     if (m_options.form == "blank" && lastRound() == 0) {
       compose::GameHead head;
       head.contest = m_open.contest.head.name;
+      head.standing = m_open.contest.head.standing;
       head.event = m_event.setup.name;
       head.set = m_event.setup.set.name;
       head.scoreDirection = m_event.setup.ruleset.scoreDirection.answer;

@@ -41,6 +41,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
   head.event = event.setup.name;
   head.date = contest.head.date;
   head.venue = contest.head.venue;
+  head.standing = contest.head.standing;
   head.round = std::to_string(contest::numberOf(game.round));
   head.board = std::to_string(contest::numberOf(game.board));
   head.set = event.setup.set.name;

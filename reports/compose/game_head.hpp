@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "core/board/side.hpp"
@@ -27,7 +28,8 @@ struct GameHead {
   std::string set;  // as the chip set is named in data: "integer"
   // Of the ruleset that the game is played under; the note under the lines says who wins.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
-  std::array<PlayerHead, 2> players;  // BLUE, RED
+  std::array<PlayerHead, 2> players;          // BLUE, RED
+  std::optional<contest::Standing> standing;  // of the contest; nothing for a sheet of none
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }

@@ -28,4 +28,8 @@ std::string setLabel(const Labels& labels, std::string_view set) {
   return std::string(set);
 }
 
+const std::string& labelOf(contest::Standing standing, const Labels& labels) {
+  return standing == contest::Standing::Official ? labels.official : labels.practice;
+}
+
 }  // namespace damath::compose

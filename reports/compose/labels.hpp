@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/contest/contest.hpp"
 #include "core/rules/ruleset.hpp"
 
 namespace damath::compose {
@@ -17,9 +18,10 @@ struct Labels {
   // Heads
   std::string contest, event, chipSet, ruleset, date, venue, round, board, result;
   std::string playerBlue, playerRed, name, school, gradeYear;
-  std::string page;         // "Page %1 of %2"
-  std::string continued;    // beside the title of a second page
-  std::string provisional;  // the mark of a tally or list that is not final
+  std::string page;                // "Page %1 of %2"
+  std::string continued;           // beside the title of a second page
+  std::string provisional;         // the mark of a tally or list that is not final
+  std::string official, practice;  // in every foot: what the contest is
 
   // Scoresheet
   std::string scoresheetTitle;  // "%1 DAMATH Scoresheet"
@@ -61,5 +63,8 @@ struct Labels {
 
 // The printed name of a chip set: the label of a built-in one, else its own name.
 [[nodiscard]] std::string setLabel(const Labels& labels, std::string_view set);
+
+// What every foot says of the contest.
+[[nodiscard]] const std::string& labelOf(contest::Standing standing, const Labels& labels);
 
 }  // namespace damath::compose

@@ -81,7 +81,8 @@ std::string resultText(const contest::Event& event, const contest::Game& game, c
 
 EventHead headOf(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
   return {contest.head.name,        event.setup.name,  setLabel(labels, event.setup.set.name),
-          event.setup.ruleset.name, contest.head.date, contest.head.venue};
+          event.setup.ruleset.name, contest.head.date, contest.head.venue,
+          contest.head.standing};
 }
 
 std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {

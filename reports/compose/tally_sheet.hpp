@@ -22,6 +22,7 @@ struct EventHead {
   std::string ruleset;
   std::string date;
   std::string venue;
+  contest::Standing standing = contest::Standing::Official;
 };
 
 struct TallyRow {

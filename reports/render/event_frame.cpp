@@ -90,6 +90,7 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
     if (!part.empty()) parts << printable(part);
   }
   parts << printable(labels.ruleset + ": " + title.head.ruleset);
+  parts << printable(compose::labelOf(title.head.standing, labels));
   const QString foot = parts.join(QStringLiteral(" · "));
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);

@@ -239,7 +239,13 @@ std::string toHtml(const compose::Document& document, std::string_view language)
   }
   html += "<main>\n";
   for (const compose::Form& form : document.forms) html += sectionOf(form, document.labels);
-  return html + "</main>\n</body>\n</html>\n";
+  html += "</main>\n";
+  if (!document.forms.empty()) {
+    if (const auto* head = headOf(document.forms.front())) {
+      html += element("footer", {}, compose::labelOf(head->standing, document.labels)) + "\n";
+    }
+  }
+  return html + "</body>\n</html>\n";
 }
 
 }  // namespace damath::render

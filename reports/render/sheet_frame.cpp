@@ -153,6 +153,7 @@ QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   if (!head.event.empty()) parts << printable(head.event);
   if (!head.round.empty()) parts << printable(labels.round + " " + head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
+  if (head.standing) parts << printable(compose::labelOf(*head.standing, labels));
   return parts.join(QStringLiteral(" · "));
 }
 

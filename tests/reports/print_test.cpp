@@ -149,6 +149,21 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
             2);
 }
 
+TEST(Feet, SayOnEveryPageWhetherTheContestIsOfficial) {
+  contest::Contest contest = samples::roundRobin(31, 31);
+  contest.head.standing = contest::Standing::Practice;
+  const PdfFile tally(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
+  ASSERT_GE(tally.pages(), 2);
+  for (int page = 1; page <= tally.pages(); ++page) {
+    expectTexts(tally.text(page), {"PRACTICE, not official"});
+  }
+  const contest::Event& event = contest.events.front();
+  const compose::Labels labels = words::reportLabels(Language::Filipino);
+  const compose::GameHead head = compose::headOf(contest, event, event.games.front());
+  expectTexts(PdfFile(documentOf(compose::blankSheet(head, labels), Language::Filipino), Paper::A4).text(),
+              {"PAGSASANAY, hindi opisyal"});
+}
+
 TEST(Tallies, AThirtyOnePlayerEventKeepsEveryRow) {
   const contest::Contest contest = samples::roundRobin(31, 31);
   const compose::TallySheet tally = samples::tallyOf(contest, Language::English);

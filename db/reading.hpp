@@ -38,6 +38,7 @@ class Reading {
  private:
   friend class Store;
   friend class Edit;
+  friend class BranchEdit;
   struct Access;
   explicit Reading(std::unique_ptr<Access> access);
   std::unique_ptr<Access> m_access;

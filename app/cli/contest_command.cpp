@@ -33,6 +33,8 @@ void addContestCommand(CommandLine& parent) {
   addContestUndo(command);
   addContestRestore(command);
   addContestExport(command);
+  addContestSplit(command);
+  addContestMerge(command);
   addContestRedo(command);
   addContestLot(command);
   addContestChange(command);

@@ -31,6 +31,8 @@ void addContestViolation(CommandLine& parent);
 void addContestUndo(CommandLine& parent);
 void addContestRestore(CommandLine& parent);
 void addContestExport(CommandLine& parent);
+void addContestSplit(CommandLine& parent);
+void addContestMerge(CommandLine& parent);
 void addContestRedo(CommandLine& parent);
 void addContestLot(CommandLine& parent);
 void addContestChange(CommandLine& parent);

@@ -14,4 +14,10 @@ namespace damath::db::detail {
 void addBranch(SQLite::Database& database, const Branch& branch);
 void setPart(SQLite::Database& database, const std::string& key, BranchPart part);
 
+// Every table's numbers go on far above all that the file that lent will give.
+void leaveRoom(SQLite::Database& database);
+// What `other` did since the branch began: its changes to the state, its evidence, and its journal, which
+// keeps its own chain under the branch's key. Throws Refused(Constraint) where both changed the same row.
+void mergeBranch(SQLite::Database& database, SQLite::Database& other, const Branch& branch);
+
 }  // namespace damath::db::detail

@@ -67,21 +67,6 @@ std::string changesetOf(sqlite3_session* session) {
   return bytes.text();
 }
 
-// All of them as one.
-std::string joined(const std::vector<std::string>& list) {
-  sqlite3_changegroup* group = nullptr;
-  check(sqlite3changegroup_new(&group), "no group");
-  const std::unique_ptr<sqlite3_changegroup, void (*)(sqlite3_changegroup*)> owned(group,
-                                                                                   sqlite3changegroup_delete);
-  for (const std::string& changes : list) {
-    if (!changes.empty())
-      check(sqlite3changegroup_add(group, sizeOf(changes), readable(changes)), "unjoined");
-  }
-  Bytes bytes;
-  check(sqlite3changegroup_output(group, &bytes.size, &bytes.data), "unjoined");
-  return bytes.text();
-}
-
 // The schema's tables without rows, triggers and references, in memory.
 void copyTables(SQLite::Database& from, SQLite::Database& to) {
   for (const char* table : kStateTables) {
@@ -102,7 +87,9 @@ StatementPointer statementOn(SQLite::Database& database, const std::string& sql)
   return StatementPointer(statement);
 }
 
-void copyRows(SQLite::Database& from, SQLite::Database& to, const std::string& table) {
+// isWanted(number) by the first column.
+template <class Wanted>
+void copyRows(SQLite::Database& from, SQLite::Database& to, const std::string& table, Wanted&& isWanted) {
   const StatementPointer rows = statementOn(from, "SELECT * FROM \"" + table + "\"");
   const int columns = sqlite3_column_count(rows.get());
   std::string places = "?";
@@ -110,6 +97,7 @@ void copyRows(SQLite::Database& from, SQLite::Database& to, const std::string& t
   const StatementPointer insert = statementOn(to, "INSERT INTO \"" + table + "\" VALUES (" + places + ")");
   int code = SQLITE_ROW;
   while ((code = sqlite3_step(rows.get())) == SQLITE_ROW) {
+    if (!isWanted(sqlite3_column_int64(rows.get(), 0))) continue;
     for (int column = 0; column < columns; ++column) {
       check(sqlite3_bind_value(insert.get(), column + 1, sqlite3_column_value(rows.get(), column)),
             "unbound");
@@ -153,6 +141,30 @@ std::span<const char* const> stateTables() {
   return kStateTables;
 }
 
+std::string joined(const std::vector<std::string>& list) {
+  sqlite3_changegroup* group = nullptr;
+  check(sqlite3changegroup_new(&group), "no group");
+  const std::unique_ptr<sqlite3_changegroup, void (*)(sqlite3_changegroup*)> owned(group,
+                                                                                   sqlite3changegroup_delete);
+  for (const std::string& changes : list) {
+    if (!changes.empty())
+      check(sqlite3changegroup_add(group, sizeOf(changes), readable(changes)), "unjoined");
+  }
+  Bytes bytes;
+  check(sqlite3changegroup_output(group, &bytes.size, &bytes.data), "unjoined");
+  return bytes.text();
+}
+
+void copyMissing(SQLite::Database& from, SQLite::Database& to, const std::string& table) {
+  std::set<std::int64_t> known;
+  const std::string key =
+      firstText(to, ("SELECT name FROM pragma_table_info('" + table + "') WHERE cid = 0").c_str())
+          .value_or(std::string());
+  eachRow(to, ("SELECT \"" + key + "\" FROM \"" + table + "\"").c_str(),
+          [&](const Row& row) { known.insert(row.number(0)); });
+  copyRows(from, to, table, [&](std::int64_t number) { return !known.contains(number); });
+}
+
 struct Recorder::Session {
   SessionPointer handle;
 };
@@ -191,7 +203,7 @@ std::string insertions(SQLite::Database& database) {
   SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   copyTables(database, copy);
   const Recorder recorder(copy);
-  for (const char* table : kStateTables) copyRows(database, copy, table);
+  for (const char* table : kStateTables) copyRows(database, copy, table, [](std::int64_t) { return true; });
   return recorder.changes();
 }
 

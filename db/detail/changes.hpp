@@ -37,6 +37,12 @@ class Recorder {
 // Throws Refused(Constraint), and changes nothing, where a row is not as the changes expect it.
 void carryOut(SQLite::Database& database, const std::string& changes);
 
+// All of these as one, in their order. Throws.
+[[nodiscard]] std::string joined(const std::vector<std::string>& list);
+
+// The rows of a table of evidence, its number in the first column, that `to` has not. Throws.
+void copyMissing(SQLite::Database& from, SQLite::Database& to, const std::string& table);
+
 // What turns empty tables into those that stand. Throws.
 [[nodiscard]] std::string insertions(SQLite::Database& database);
 

@@ -13,9 +13,9 @@ namespace damath::db::detail {
 namespace {
 
 // What is never undone: it left official, was signed or seen by others, or made the file.
-constexpr std::array<std::string_view, 9> kFixed = {"createContest", "migrate",      "leaveOfficial",
-                                                    "signOff",       "addViolation", "lendEvent",
-                                                    "borrowEvent",   "mergeEvent",   "restore"};
+constexpr std::array<std::string_view, 10> kFixed = {
+    "createContest", "migrate",     "leaveOfficial", "signOff",       "addViolation",
+    "lendEvent",     "borrowEvent", "mergeEvent",    "takeEventBack", "restore"};
 
 bool isFixed(std::string_view action) {
   return std::ranges::find(kFixed, action) != kFixed.end();

@@ -106,6 +106,14 @@ std::int64_t lastJournalNumber(SQLite::Database& database) {
   return firstNumber(database, "SELECT max(number) FROM journal WHERE branch = ''").value_or(0);
 }
 
+std::string digestOf(SQLite::Database& database, std::int64_t number) {
+  std::string digest;
+  eachRow(
+      database, "SELECT digest FROM journal WHERE branch = '' AND number = ?",
+      [&](const Row& row) { digest = row.text(0); }, number);
+  return digest;
+}
+
 std::string changesOf(SQLite::Database& database, std::int64_t number) {
   std::string changes;
   eachRow(

@@ -33,6 +33,7 @@ std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const 
                           const std::string& changes);
 
 [[nodiscard]] std::int64_t lastJournalNumber(SQLite::Database& database);
+[[nodiscard]] std::string digestOf(SQLite::Database& database, std::int64_t number);
 [[nodiscard]] std::string changesOf(SQLite::Database& database, std::int64_t number);
 
 // Chain and gaps of every branch; the state tables made again from all changes; the evidence held against

@@ -211,6 +211,10 @@ std::string journalText(const Violation& violation) {
       .dump();
 }
 
+std::string journalText(const Branch& branch) {
+  return Json{{"key", branch.key}}.dump();
+}
+
 std::string signOffText(const Stamp& stamp) {
   return Json{{"by", stamp.by}}.dump();
 }

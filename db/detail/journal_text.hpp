@@ -50,6 +50,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const StoredReview& review);
 [[nodiscard]] std::string journalText(const StoredRuling& ruling);
 [[nodiscard]] std::string journalText(const Violation& violation);
+[[nodiscard]] std::string journalText(const Branch& branch);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.

@@ -1,0 +1,62 @@
+// damath contest split: hands an event to another computer; merge: brings it back.
+#include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_file.hpp"
+#include "app/desk/branch_desk.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct BranchOptions {
+  ContestOptions contest;
+  std::string other;
+};
+
+ExitStatus split(const BranchOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::BranchDesk(open.desk).split(event.id, options.other, author);
+    });
+    if (!done) return run.refused(done.error());
+    return run.answered(
+        {{"event", event.setup.name}, {"file", options.other}},
+        {words::said(CliPhrase::EventSplit, run.language(), {event.setup.name, options.other})});
+  });
+}
+
+ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.upon([&](OpenContest& open) {
+    const auto event = run.careful(open, nullptr, [&](const desk::Author& author) {
+      return desk::BranchDesk(open.desk).merge(options.other, author);
+    });
+    if (!event) return run.refused(event.error());
+    const contest::Event* found = open.contest.find(*event);
+    const std::string name = found == nullptr ? std::string() : found->setup.name;
+    return run.answered({{"event", name}, {"file", options.other}},
+                        {words::said(CliPhrase::EventMerged, run.language(), {name, options.other})});
+  });
+}
+
+}  // namespace
+
+void addContestSplit(CommandLine& parent) {
+  CommandLine command(parent, "split", CliPhrase::AboutContestSplit);
+  const auto options = std::make_shared<BranchOptions>();
+  addEventOptions(command, options->contest);
+  command.option("-o,--output", options->other, CliPhrase::OptSplit)->required();
+  command.act([options](Terminal& terminal) { return split(*options, terminal); });
+}
+
+void addContestMerge(CommandLine& parent) {
+  CommandLine command(parent, "merge", CliPhrase::AboutContestMerge);
+  const auto options = std::make_shared<BranchOptions>();
+  addContestOptions(command, options->contest);
+  command.option("other", options->other, CliPhrase::OptMerge)->required();
+  command.act([options](Terminal& terminal) { return merge(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,48 @@
+#include "db/branch_edit.hpp"
+
+#include "db/detail/branch_table.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db {
+
+using detail::journalText;
+using detail::Step;
+using detail::stepped;
+
+Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
+  return stepped(*m_frame, [&](Step& step) {
+    Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
+    step.journal({"lendEvent", detail::eventSubject(event), {}, journalText(branch)});
+    branch.since = detail::lastJournalNumber(step.database());
+    branch.digest = detail::digestOf(step.database(), branch.since);
+    detail::addBranch(step.database(), branch);
+    return branch;
+  });
+}
+
+Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
+    detail::leaveRoom(step.database());
+    step.journal({"borrowEvent", detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    step.journal({"takeEventBack", detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch& branch) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::mergeBranch(step.database(), *other.m_access->database, branch);
+    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    step.journal({"mergeEvent", detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+}  // namespace damath::db

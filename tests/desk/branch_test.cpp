@@ -1,0 +1,102 @@
+// An event goes to another file, is played there, and comes back with its journal and its evidence.
+#include "app/desk/branch_desk.hpp"
+
+#include "app/desk/entry_desk.hpp"
+#include "app/desk/history_desk.hpp"
+#include "app/desk/review_desk.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class Branches : public DeskTest {
+ protected:
+  Branches() {
+    contest::EventSetup setup = setupOf("Swiss");
+    setup.system = contest::System::Swiss;
+    setup.rounds = 3;
+    m_swiss = events().addEvent(setup, m_user).value();
+    EXPECT_TRUE(events().importPlayers(m_swiss, rosterOf(5), m_user));
+  }
+  BranchDesk branches() { return BranchDesk(*m_desk); }
+  Desk otherDesk() { return std::move(*Desk::open(m_other, m_clock).desk); }
+  static void playNext(Desk& desk, contest::EventId event, const Author& author) {
+    const auto round = PairingDesk(desk).pairNextRound(event, author).value();
+    for (const contest::Game& game : round.games) {
+      EXPECT_TRUE(RoundDesk(desk).setResult(event, {game.round, game.board}, totals(12, 3), author));
+    }
+  }
+
+  std::filesystem::path m_other = m_folder / "other.damath";
+  contest::EventId m_first = addEvent(4);
+  contest::EventId m_swiss{};
+};
+
+TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
+  playNext(*m_desk, m_swiss, m_user);
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(m_swiss, m_user)), Refusal::EventLent);
+  playRound(m_first);  // the other event goes on here
+  {
+    Desk other = otherDesk();
+    EXPECT_EQ(refusalOf(PairingDesk(other).pairNextRound(m_first, m_user)), Refusal::EventNotBorrowed);
+    ASSERT_TRUE(EntryDesk(other).enterLate(m_swiss, "last,first,school\nUy,Bo,Bagong Paaralan\n", m_named));
+    playNext(other, m_swiss, m_named);
+    const auto sheet =
+        notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n").value();
+    ASSERT_TRUE(SheetDesk(other).storeSheet(m_swiss, place(2, 1), sheet, m_named));
+    ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, other.snapshot()->events[1].entries[0].id, {},
+                                               db::ViolationKind::Time, "", m_named));
+    EXPECT_TRUE(other.verify()->empty());
+  }
+  const auto merged = branches().merge(m_other, m_named);
+  ASSERT_TRUE(merged) << toText(merged.error().refusal);
+  EXPECT_EQ(*merged, m_swiss);
+  const contest::Contest contest = snapshot();
+  EXPECT_EQ(contest.find(m_swiss)->rounds.size(), 2U);
+  EXPECT_EQ(contest.find(m_swiss)->entries.size(), 6U);
+  EXPECT_EQ(contest.find(m_first)->rounds.size(), 1U);
+  EXPECT_EQ(sheets().sheets(m_swiss, place(2, 1))->size(), 1U);
+  EXPECT_EQ(ReviewDesk(*m_desk).violations(m_swiss)->size(), 1U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
+  EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
+  // The other file's journal is kept with its chain, each row under the branch.
+  std::size_t brought = 0;
+  const auto rows = m_desk->journal().value();
+  for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;
+  EXPECT_GT(brought, 5U);
+  reopen();
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  {
+    Desk other = otherDesk();
+    playNext(other, m_swiss, m_named);
+  }
+  ASSERT_EQ(testing::tamper(m_other,
+                            "DROP TRIGGER journal_never_updated; UPDATE journal SET \"by\" = 'iba'"
+                            " WHERE action = 'pairRound'"),
+            "");
+  ASSERT_TRUE(branches().merge(m_other, m_named));
+  const auto problems = m_desk->verify().value();
+  ASSERT_FALSE(problems.empty());
+  EXPECT_EQ(problems[0].kind, ProblemKind::JournalUnchained);
+}
+
+TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
+  const auto stranger = m_folder / "stranger.damath";
+  ASSERT_TRUE(m_desk->backup(stranger));
+  EXPECT_EQ(refusalOf(branches().merge(stranger, m_named)), Refusal::NotABranch);
+  EXPECT_EQ(refusalOf(branches().merge(m_folder / "none.damath", m_named)), Refusal::NotABranch);
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  EXPECT_EQ(refusalOf(branches().split(m_swiss, m_folder / "again.damath", m_named)), Refusal::EventLent);
+  EXPECT_EQ(refusalOf(branches().split(m_first, m_other, m_named)), Refusal::FileExists);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,5 +1,5 @@
 // A program that is killed in the middle of its work: what it was told is written stays written, and nothing
-// is half. At least 300 kills a run, at moments drawn by lot.
+// is half. 300 kills a run, at moments drawn by lot.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -28,31 +28,79 @@ using testing::TempFolder;
 using Told = std::function<void(int)>;
 using Writer = std::function<void(const Told& told)>;
 
-// The last number that the writer told, 0 where it told none. Fails the test where it ended by itself.
-int lastToldBeforeTheKill(std::chrono::microseconds life, const Writer& writer) {
-  int ends[2];
-  if (pipe(ends) != 0) return -1;
-  const pid_t child = fork();
-  if (child == 0) {
-    close(ends[0]);
-    writer([&](int number) {
-      if (write(ends[1], &number, sizeof number) != static_cast<ssize_t>(sizeof number)) _exit(5);
-    });
-    _exit(1);
+// A writer in a process of its own, and what it told so far.
+class Victim {
+ public:
+  explicit Victim(const Writer& writer) {
+    int ends[2];
+    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+    m_child = fork();
+    if (m_child == 0) {
+      close(ends[0]);
+      writer([&](int number) {
+        if (write(ends[1], &number, sizeof number) != static_cast<ssize_t>(sizeof number)) _exit(5);
+      });
+      _exit(1);
+    }
+    close(ends[1]);
+    m_pipe = ends[0];
   }
-  close(ends[1]);
-  std::this_thread::sleep_for(life);
-  kill(child, SIGKILL);
-  int last = 0;
-  for (int number = 0; read(ends[0], &number, sizeof number) == static_cast<ssize_t>(sizeof number);) {
-    last = number;
+  Victim(const Victim&) = delete;
+  Victim& operator=(const Victim&) = delete;
+  ~Victim() { close(m_pipe); }
+
+  // Waits until it has told this number.
+  void waitFor(int number) {
+    while (m_last < number && hear()) {
+    }
   }
-  close(ends[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
-  EXPECT_TRUE(WIFSIGNALED(status)) << "the writer ended by itself";
-  return last;
-}
+  // The last number it told, 0 where it told none. Fails the test where it ended by itself.
+  int killed() {
+    kill(m_child, SIGKILL);
+    while (hear()) {
+    }
+    int status = 0;
+    waitpid(m_child, &status, 0);
+    EXPECT_TRUE(WIFSIGNALED(status)) << "the writer ended by itself";
+    return m_last;
+  }
+
+ private:
+  bool hear() {
+    int number = 0;
+    if (read(m_pipe, &number, sizeof number) != static_cast<ssize_t>(sizeof number)) return false;
+    m_last = number;
+    return true;
+  }
+
+  pid_t m_child = 0;
+  int m_pipe = -1;
+  int m_last = 0;
+};
+
+// Moments of death by lot: as likely before as after the time that the writer takes, here and now, to tell a
+// number.
+class Deaths {
+ public:
+  Deaths(const Writer& writer, int number) {
+    const auto from = std::chrono::steady_clock::now();
+    Victim victim(writer);
+    victim.waitFor(number);
+    m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - from);
+    victim.killed();
+  }
+
+  int lastToldBefore(const Writer& writer) {
+    Victim victim(writer);
+    std::uniform_int_distribution<std::int64_t> life(0, 2 * m_usual.count());
+    std::this_thread::sleep_for(std::chrono::microseconds(life(m_chance)));
+    return victim.killed();
+  }
+
+ private:
+  std::mt19937_64 m_chance{20261121};
+  std::chrono::microseconds m_usual{};
+};
 
 Store openedOrExit(const fs::path& path) {
   StoreOpening opening = Store::open(path, stampAt(0).at, {});
@@ -68,19 +116,6 @@ void expectSound(const Reading& reading) {
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
   EXPECT_EQ(check.differing, std::vector<std::string>{});
 }
-
-// Moments of death by lot, alike every run.
-class Deaths {
- public:
-  std::chrono::microseconds within(std::chrono::milliseconds most) {
-    const auto longest = std::chrono::microseconds(most).count();
-    return std::chrono::microseconds(
-        std::uniform_int_distribution<long>(0, static_cast<long>(longest))(m_chance));
-  }
-
- private:
-  std::mt19937 m_chance{20261121};
-};
 
 // Rounds paired and results entered one after the other: step n of a file is round (n + 2) / 3 paired, then
 // its two results.
@@ -129,11 +164,11 @@ TEST(Crash, EveryAcknowledgedRoundAndResultIsThereAfterAKill) {
   const TempFolder folder;
   const fs::path path = folder / "contest.damath";
   testing::sampleStore(path);
-  Deaths deaths;
-  int standing = 0;
+  const Writer play = [&path](const Told& told) { playUntilKilled(path, told); };
+  Deaths deaths(play, 6);
+  int standing = stepsDone(take(take(openedOrExit(path).read()).contest()).events[0]);
   for (int death = 0; death < 180; ++death) {
-    const int told = lastToldBeforeTheKill(deaths.within(std::chrono::milliseconds(60)),
-                                           [&](const Told& tell) { playUntilKilled(path, tell); });
+    const int told = deaths.lastToldBefore(play);
     const StoreOpening opening = Store::open(path, stampAt(2).at, {});
     ASSERT_TRUE(std::holds_alternative<Current>(opening.verdict)) << death;
     const Reading reading = take(opening.store->read());
@@ -154,17 +189,18 @@ TEST(Crash, AMigrationIsWholeOrNotAtAll) {
   const TempFolder folder;
   const fs::path path = folder / "old.damath";
   const fs::path released = fs::path(DAMATH_TEST_DATA) / "db" / "v2.damath";
-  Deaths deaths;
+  const Writer migrate = [&path](const Told& told) {
+    const Store store = openedOrExit(path);
+    told(1);
+    for (;;) pause();
+  };
+  fs::copy_file(released, path);
+  Deaths deaths(migrate, 1);
   int migrated = 0;
   for (int death = 0; death < 60; ++death) {
     fs::remove(folder / "old.damath-journal");
     fs::copy_file(released, path, fs::copy_options::overwrite_existing);
-    const int told =
-        lastToldBeforeTheKill(deaths.within(std::chrono::milliseconds(40)), [&](const Told& tell) {
-          const Store store = openedOrExit(path);
-          tell(1);
-          for (;;) pause();
-        });
+    const int told = deaths.lastToldBefore(migrate);
     if (told == 1) {
       EXPECT_EQ(testing::asked(path, "PRAGMA user_version"), "4") << death;
       ++migrated;
@@ -189,19 +225,21 @@ TEST(Crash, EveryAcknowledgedBackupIsWholeAndTheFileUntouched) {
   const fs::path path = folder / "contest.damath";
   testing::sampleStore(path);
   const std::string before = testing::contentOf(path);
-  Deaths deaths;
+  fs::path place = folder / "first";
+  fs::create_directory(place);
+  const Writer copy = [&](const Told& told) {
+    const Store store = openedOrExit(path);
+    for (int number = 1;; ++number) {
+      if (!store.backup(place / (std::to_string(number) + ".damath"))) _exit(3);
+      told(number);
+    }
+  };
+  Deaths deaths(copy, 2);
   int made = 0;
   for (int death = 0; death < 60; ++death) {
-    const fs::path place = folder / std::to_string(death);
+    place = folder / std::to_string(death);
     fs::create_directory(place);
-    const int told =
-        lastToldBeforeTheKill(deaths.within(std::chrono::milliseconds(60)), [&](const Told& tell) {
-          const Store store = openedOrExit(path);
-          for (int number = 1;; ++number) {
-            if (!store.backup(place / (std::to_string(number) + ".damath"))) _exit(3);
-            tell(number);
-          }
-        });
+    const int told = deaths.lastToldBefore(copy);
     for (int number = 1; number <= told; ++number) {
       const StoreOpening opening =
           Store::open(place / (std::to_string(number) + ".damath"), stampAt(2).at, {});

@@ -31,7 +31,7 @@ std::vector<db::Act> toUndo(const History& history, std::optional<std::int64_t> 
   std::vector<db::Act> list;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
     if (to && act->number <= *to) break;
-    if (act->state == db::ActState::Fixed && to) done.fixed.push_back(history.row(act->number));
+    if (act->state == db::ActState::Fixed && to) done.fixed.push_back(history.row(act->rows.back()));
     if (act->state != db::ActState::InForce) continue;
     list.push_back(*act);
     if (!to) break;
@@ -78,7 +78,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
       if (auto undone = lifted(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return Unexpected<DeskError>(undone.error());
       }
-      done.rows.push_back(history->row(act.number));
+      done.rows.push_back(history->row(act.rows.back()));
     }
     return done;
   });
@@ -93,7 +93,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     if (auto redone = lifted(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
       return Unexpected<DeskError>(redone.error());
     }
-    return HistoryDone{{history->row(act->number)}, {}};
+    return HistoryDone{{history->row(act->rows.back())}, {}};
   });
 }
 

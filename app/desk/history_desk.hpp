@@ -12,7 +12,7 @@ namespace damath::desk {
 
 // The rows of the journal of each act taken back or made again, in the order that was done.
 struct HistoryDone {
-  std::vector<db::JournalRow> rows;   // the first of each act
+  std::vector<db::JournalRow> rows;   // the last of each act, what it was made for
   std::vector<db::JournalRow> fixed;  // passed over: they stay
 };
 

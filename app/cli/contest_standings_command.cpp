@@ -20,6 +20,7 @@ namespace {
 struct StandingsOptions {
   ContestOptions contest;
   bool final = false;
+  bool reviewed = false;  // final only once every sheet is in, accepted and reviewed
 };
 
 std::string pointsText(const exact::Rational& points) {
@@ -55,16 +56,26 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
+// Whether a sheet is missing, has findings nobody accepted, or was looked over by nobody.
+bool hasOpenSheets(const desk::EventStatus& status) {
+  return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
+         !status.sheetsUnreviewed.empty();
+}
+
 // Nothing is final while results or rematches are open; what is open is told.
-ExitStatus notFinal(ContestRun& run, OpenContest& open, const contest::Event& event) {
-  const auto events = desk::EventDesk(open.desk).status();
-  if (!events) return run.refused(events.error());
-  const auto found = std::ranges::find(*events, event.id, &desk::EventStatus::event);
+ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& events,
+                    const contest::Event& event) {
+  const auto found = std::ranges::find(events, event.id, &desk::EventStatus::event);
   Complaints complaints = {
       {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
-  if (found != events->end()) {
+  if (found != events.end()) {
     for (const std::string& line : words::statusLines(*found, run.language())) {
       complaints.push_back({run.options().file, {}, line});
+    }
+    if (!found->sheetsUnreviewed.empty()) {
+      const std::string places = words::placeList(found->sheetsUnreviewed, run.language());
+      complaints.push_back(
+          {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
     }
     if (run.options().json) {
       ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
@@ -72,6 +83,9 @@ ExitStatus notFinal(ContestRun& run, OpenContest& open, const contest::Event& ev
       json["roundsNeeded"] = found->roundsNeeded;
       json["resultsMissing"] = placesJson(found->resultsMissing);
       json["rematchesDue"] = tiesJson(event, found->rematchesDue);
+      json["sheetsMissing"] = placesJson(found->sheetsMissing);
+      json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
+      json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);
       print(run.terminal(), json);
     }
   }
@@ -84,7 +98,13 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto standings = desk::RoundDesk(open.desk).standings(event.id);
     if (!standings) return run.refused(standings.error());
-    if (options.final && standings->provisional) return notFinal(run, open, event);
+    if (options.final) {
+      const auto events = desk::EventDesk(open.desk).status();
+      if (!events) return run.refused(events.error());
+      const auto status = std::ranges::find(*events, event.id, &desk::EventStatus::event);
+      const bool sheetsOpen = options.reviewed && status != events->end() && hasOpenSheets(*status);
+      if (standings->provisional || sheetsOpen) return notFinal(run, *events, event);
+    }
     // The desk's own answer: its reader sees the whole contest anyway.
     constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};
     return run.answered(notation::standingsJson(open.contest, event, *standings, kOwn),
@@ -99,6 +119,7 @@ void addContestStandings(CommandLine& parent) {
   const auto options = std::make_shared<StandingsOptions>();
   addEventOptions(command, options->contest);
   command.flag("--final", options->final, CliPhrase::OptFinal);
+  command.flag("--reviewed", options->reviewed, CliPhrase::OptReviewed);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });
 }
 

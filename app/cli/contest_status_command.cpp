@@ -20,6 +20,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["resultsMissing"] = placesJson(status.resultsMissing);
   json["sheetsMissing"] = placesJson(status.sheetsMissing);
   json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
+  json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
   json["rematchesDue"] = tiesJson(event, status.rematchesDue);
   json["next"] = std::string(desk::toText(status.next));
   return json;

@@ -77,6 +77,7 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
     if (stored && summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
       status.sheetsWithFindings.push_back({game.round, game.board});
     }
+    if (stored && summary->reviews == 0) status.sheetsUnreviewed.push_back({game.round, game.board});
   }
   if (status.players >= 2) status.rematchesDue = contest::standings(event).rematchesDue;
   status.next = nextStepOf(status);

@@ -28,6 +28,7 @@ struct EventStatus {
   std::vector<Place> resultsMissing;
   std::vector<Place> sheetsMissing;       // of games that were played
   std::vector<Place> sheetsWithFindings;  // errors, and the sheet is not accepted
+  std::vector<Place> sheetsUnreviewed;    // stored, and nobody has looked them over
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   NextStep next = NextStep::ImportPlayers;
 };

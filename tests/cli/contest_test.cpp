@@ -111,6 +111,19 @@ TEST_F(ContestCommand, WhatAsksForCareIsRefusedUntilItIsAnswered) {
   EXPECT_EQ(row["action"], "leaveOfficial");
 }
 
+TEST_F(ContestCommand, FinalMayWaitForEverySheet) {
+  for (int round = 1; round <= 3; ++round) {
+    goodJson({"pair", m_file, "--event", "Grade 7"});
+    for (int board = 1; board <= 2; ++board) {
+      goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board",
+                std::to_string(board), "--blue", std::to_string(10 * round + board), "--red", "1"});
+    }
+  }
+  const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--reviewed", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(json::parse(run.out)["sheetsMissing"].size(), 6U);
+}
+
 TEST_F(ContestCommand, AnEventGoesOutInEveryFormat) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   for (const std::string format : {"trf", "csv", "json", "html"}) {

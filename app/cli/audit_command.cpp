@@ -18,6 +18,9 @@ using words::CliPhrase;
 
 namespace {
 
+// While one waits for the disk, others audit: a folder then takes as long as reading it does.
+constexpr unsigned kThreadsPerProcessor = 4;
+
 struct AuditOptions {
   std::vector<std::string> sheets;
   std::string corrected;
@@ -120,7 +123,8 @@ class AuditRun {
         progress.step(m_tally.sheets());
         return Next::GoOn;
       };
-      OrderedWork<AuditAnswer>(m_sheets.size(), work).run(threadsAtHand(), taken, &Interruption::isAsked);
+      OrderedWork<AuditAnswer>(m_sheets.size(), work)
+          .run(kThreadsPerProcessor * threadsAtHand(), taken, &Interruption::isAsked);
     }
     if (readerGone) interruption.leaveByPipe();
     if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());

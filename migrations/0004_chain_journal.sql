@@ -35,12 +35,6 @@ CREATE TABLE branch (
 
 CREATE INDEX branch_by_event ON branch (event);
 
--- How this file is looked after; no part of the contest.
-CREATE TABLE setting (
-  name TEXT PRIMARY KEY CHECK (name <> ''),
-  value TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
 -- `act` is the number of the first row written together with this one; `target` the act that this row undid
 -- or did again; `care` what was asked and answered; `changes` what the tables of the present state went
 -- through, as SQLite's sessions write it.

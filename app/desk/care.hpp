@@ -41,12 +41,10 @@ enum class CareCode {
   EnteredLate,      // subject: how many
   Withdrawn,        // subject: the entry's start number
   Absent,           // subject: the entry's start number
-  NoShow,           // place
   LeftOfficial,     // subject: the contest
   LotDrawn,         // subject: how many are level
   Undone,           // subject: how many acts
-  Lent,             // subject: the event
-  Disqualifying     // subject: the entry's start number; its violations are more than T5 allows
+  Lent              // subject: the event
 };
 
 struct Question {

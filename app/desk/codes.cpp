@@ -111,12 +111,10 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::EnteredLate, "enteredLate"},
     {CareCode::Withdrawn, "withdrawn"},
     {CareCode::Absent, "absent"},
-    {CareCode::NoShow, "noShow"},
     {CareCode::LeftOfficial, "leftOfficial"},
     {CareCode::LotDrawn, "lotDrawn"},
     {CareCode::Undone, "undone"},
     {CareCode::Lent, "lent"},
-    {CareCode::Disqualifying, "disqualifying"},
 };
 
 }  // namespace

@@ -48,8 +48,6 @@ Pattern patternOf(CareCode code) {
       return {"Number %1 withdraws and is paired no more.", "Umatras ang bilang %1 at hindi na ipa-pair."};
     case CareCode::Absent:
       return {"Number %1 is absent in round %3.", "Wala ang bilang %1 sa round %3."};
-    case CareCode::NoShow:
-      return {"One of %2 did not come.", "May hindi dumating sa %2."};
     case CareCode::LeftOfficial:
       return {
           "'%1' becomes a practice contest. It can never be official again, and every paper will say so.",
@@ -62,9 +60,6 @@ Pattern patternOf(CareCode code) {
     case CareCode::Lent:
       return {"'%1' goes to another computer; nothing of it can be changed here until it comes back.",
               "Dadalhin ang '%1' sa ibang computer; hindi ito mababago rito hangga't hindi bumabalik."};
-    case CareCode::Disqualifying:
-      return {"Number %1 has more violations than T5 allows.",
-              "Higit sa pinapayagan ng T5 ang mga paglabag ng bilang %1."};
   }
   return {};
 }

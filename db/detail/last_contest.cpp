@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/detail/failure.hpp"
 #include "db/detail/game_table.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/snapshot.hpp"
@@ -15,14 +16,20 @@ const contest::Contest& LastContest::read(SQLite::Database& database) {
   return *m_contest;
 }
 
+// The commit stands whatever happens here: what cannot be followed is read anew.
 void LastContest::follow(SQLite::Database& database, const std::vector<contest::GameId>& games) {
   if (!m_contest) return;
+  const auto followed = guarded([&] { takeResults(database, games); });
+  if (!followed) forget();
+}
+
+void LastContest::takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games) {
   for (const contest::GameId id : games) {
     const GameState state = gameState(database, id);
     const auto event = std::ranges::find(m_contest->events, state.event, &contest::Event::id);
-    if (event == m_contest->events.end()) return forget();
+    if (event == m_contest->events.end()) throw BrokenRow("a game of no event");
     const auto game = std::ranges::find(event->games, id, &contest::Game::id);
-    if (game == event->games.end()) return forget();
+    if (game == event->games.end()) throw BrokenRow("a game that was not there");
     game->result = state.result;
   }
 }

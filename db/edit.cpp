@@ -1,6 +1,7 @@
 #include "db/edit.hpp"
 
 #include "db/detail/frame.hpp"
+#include "db/detail/holder.hpp"
 
 namespace damath::db {
 
@@ -38,7 +39,8 @@ void Edit::answer(CareAnswer care) {
 }
 
 Expected<void, StoreError> Edit::commit() {
-  auto done = detail::guarded([this] {
+  const std::filesystem::path file = m_frame->database().getFilename();
+  auto done = detail::guardedOn(file, [this] {
     if (m_frame->failure) throw detail::Refused(m_frame->failure->fault, m_frame->failure->detail);
     m_frame->commit();
   });

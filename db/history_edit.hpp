@@ -13,7 +13,8 @@ class HistoryEdit {
   explicit HistoryEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
   // Promise: the act is in force, and so is none after it but those that are fixed. SignedOff where that
-  // would change a sheet in force or a result that was signed off; Constraint where what it changed was
+  // would change a sheet in force or a result that was signed off, Elsewhere where it would change an event
+  // that another computer has; Constraint where what it changed was
   // changed since by one that is fixed.
   [[nodiscard]] Expected<void, StoreError> undo(const Act& act);
   // Promise: the act is the one undone last, and nothing new came after.

@@ -3,8 +3,11 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <variant>
+
+#include "db/holder.hpp"
 
 namespace damath::db {
 
@@ -33,7 +36,9 @@ struct Damaged {
 };
 
 // Another program keeps it locked beyond the waiting time.
-struct Busy {};
+struct Busy {
+  std::optional<Holder> holder = {};  // where it is known
+};
 
 enum class Obstacle {
   Missing,         // no file of that name

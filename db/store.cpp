@@ -8,6 +8,7 @@
 #include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/frame.hpp"
+#include "db/detail/holder.hpp"
 #include "db/detail/inspection.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
@@ -65,7 +66,7 @@ StoreOpening Store::open(const std::filesystem::path& path, Instant now, const O
 
 Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
                                           const std::filesystem::path& backup, const OpenOptions& options) {
-  return detail::guarded([&] { detail::copyOver(path, backup, options); });
+  return detail::guardedOn(path, [&] { detail::copyOver(path, backup, options); });
 }
 
 const std::filesystem::path& Store::path() const {
@@ -73,14 +74,14 @@ const std::filesystem::path& Store::path() const {
 }
 
 Expected<Reading, StoreError> Store::read() const {
-  return detail::guarded([this] {
+  return detail::guardedOn(m_connection->path, [this] {
     return Reading(std::make_unique<Reading::Access>(
         *m_connection->database, SQLite::TransactionBehavior::DEFERRED, m_connection->last));
   });
 }
 
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
-  return detail::guarded([&] {
+  return detail::guardedOn(m_connection->path, [&] {
     return Edit(std::make_unique<Edit::Frame>(
         Reading(std::make_unique<Reading::Access>(
             *m_connection->database, SQLite::TransactionBehavior::IMMEDIATE, m_connection->last)),
@@ -89,7 +90,7 @@ Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
 }
 
 Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
-  return detail::guarded([&] {
+  return detail::guardedOn(m_connection->path, [&] {
     // Through a connection of its own: SQLite copies nothing from one that is writing.
     const auto source = detail::connected(m_connection->path, m_connection->options);
     detail::copyTo(*source, to, m_connection->options);

@@ -15,6 +15,7 @@ constexpr Spelling<StoreFault> kFaults[] = {
     {StoreFault::Constraint, "constraint"},
     {StoreFault::SignedOff, "signedOff"},
     {StoreFault::FileExists, "fileExists"},
+    {StoreFault::Elsewhere, "elsewhere"},
     {StoreFault::CannotOpen, "cannotOpen"},
     {StoreFault::Unexpected, "unexpected"},
 };

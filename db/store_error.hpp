@@ -2,8 +2,11 @@
 // state.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "db/holder.hpp"
 
 namespace damath::db {
 
@@ -16,13 +19,15 @@ enum class StoreFault {
   Constraint,  // the change breaks a rule of the tables
   FileExists,  // a new file was asked for where one stands
   SignedOff,   // it would change what was signed off; detail: whose
+  Elsewhere,   // it would change an event that another computer has; detail: its name
   CannotOpen,  // no file, a folder, or no permission
   Unexpected   // anything else the database reports
 };
 
 struct StoreError {
   StoreFault fault = StoreFault::Unexpected;
-  std::string detail;  // the database's own words, for a bug report; never empty
+  std::string detail;                 // the database's own words, for a bug report; never empty
+  std::optional<Holder> holder = {};  // of a Busy file, where it is known
 };
 
 // `busy`, `diskFull` …

@@ -1,9 +1,12 @@
-// damath contest backup: a checked copy of the contest file; restore: brings one back.
+// damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
+// that are made without being asked for.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/words/store_words.hpp"
 
 namespace damath::cli {
 
+using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
@@ -34,7 +37,61 @@ ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
       {words::said(CliPhrase::ContestRestored, run.language(), {options.contest.file, options.to, before})});
 }
 
+struct CopiesOptions {
+  ContestOptions contest;
+  std::optional<int> every;
+  std::optional<int> keep;
+};
+
+// "1.2 MB"
+std::string sizeText(std::uintmax_t bytes) {
+  constexpr std::uintmax_t kTenth = 100'000;
+  const std::uintmax_t tenths = (bytes + kTenth / 2) / kTenth;
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
+}
+
+ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.upon([&](OpenContest& open) {
+    const desk::BackupRing& ring = open.desk.ring();
+    desk::RingRule rule = ring.rule();
+    if (options.every) rule.every = std::chrono::minutes(*options.every);
+    if (options.keep) rule.most = *options.keep;
+    if (rule != ring.rule()) {
+      if (const auto set = ring.setRule(rule); !set) {
+        terminal.complain({{options.contest.file, {}, words::message(set.error(), run.language())}});
+        return ExitStatus::Unusable;
+      }
+    }
+    ordered_json json = {{"file", options.contest.file},
+                         {"everyMinutes", rule.every.count()},
+                         {"keep", rule.most},
+                         {"copies", ordered_json::array()}};
+    std::vector<std::string> lines = {
+        words::said(CliPhrase::CopiesRule, run.language(),
+                    {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+    for (const desk::RingCopy& copy : ring.copies()) {
+      json["copies"].push_back({{"file", copy.path.string()},
+                                {"at", db::toText(copy.at)},
+                                {"why", copy.why},
+                                {"bytes", copy.bytes}});
+      lines.push_back(db::toText(copy.at) + "  " + padded(copy.why, 18) + padded(sizeText(copy.bytes), 10) +
+                      copy.path.string());
+    }
+    return run.answered(json, lines);
+  });
+}
+
 }  // namespace
+
+void addContestCopies(CommandLine& parent) {
+  CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
+  const auto options = std::make_shared<CopiesOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--every", options->every, CliPhrase::OptCopiesEvery)->check(CLI::Range(1, 240));
+  command.option("--keep", options->keep, CliPhrase::OptCopiesKeep)->check(CLI::Range(3, 1000));
+  command.act([options](Terminal& terminal) { return copies(*options, terminal); });
+}
 
 void addContestRestore(CommandLine& parent) {
   CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);

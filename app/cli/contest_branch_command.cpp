@@ -1,4 +1,4 @@
-// damath contest split: hands an event to another computer; merge: brings it back.
+// damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/branch_desk.hpp"
@@ -41,6 +41,18 @@ ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
   });
 }
 
+ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::BranchDesk(open.desk).reclaim(event.id, author);
+    });
+    if (!done) return run.refused(done.error());
+    return run.answered({{"event", event.setup.name}},
+                        {words::said(CliPhrase::EventReclaimed, run.language(), {event.setup.name})});
+  });
+}
+
 }  // namespace
 
 void addContestSplit(CommandLine& parent) {
@@ -57,6 +69,13 @@ void addContestMerge(CommandLine& parent) {
   addContestOptions(command, options->contest);
   command.option("other", options->other, CliPhrase::OptMerge)->required();
   command.act([options](Terminal& terminal) { return merge(*options, terminal); });
+}
+
+void addContestReclaim(CommandLine& parent) {
+  CommandLine command(parent, "reclaim", CliPhrase::AboutContestReclaim);
+  const auto options = std::make_shared<ContestOptions>();
+  addEventOptions(command, *options);
+  command.act([options](Terminal& terminal) { return reclaim(*options, terminal); });
 }
 
 }  // namespace damath::cli

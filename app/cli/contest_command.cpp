@@ -32,9 +32,11 @@ void addContestCommand(CommandLine& parent) {
   addContestViolation(command);
   addContestUndo(command);
   addContestRestore(command);
+  addContestCopies(command);
   addContestExport(command);
   addContestSplit(command);
   addContestMerge(command);
+  addContestReclaim(command);
   addContestRedo(command);
   addContestLot(command);
   addContestChange(command);

@@ -59,7 +59,9 @@ bool isContests(desk::Refusal refusal) {
     case NoSuchFinding:
     case NothingToUndo:
     case NothingToRedo:
+    case EventHere:
     case EventLent:
+    case FileBorrowed:
     case EventNotBorrowed:
     case BranchMerged:
     case BranchDiverged:

@@ -1,8 +1,11 @@
 #include "app/desk/backup_ring.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <string>
 #include <system_error>
+
+#include "core/promise.hpp"
 
 namespace damath::desk {
 
@@ -20,39 +23,88 @@ std::string momentOf(db::Instant at) {
   return digits;
 }
 
-std::optional<db::Instant> momentIn(const fs::path& copy) {
-  const std::string name = copy.filename().string();
-  constexpr std::size_t kLength = 15;
-  if (name.size() < kLength) return std::nullopt;
-  const std::string text = name.substr(0, 4) + "-" + name.substr(4, 2) + "-" + name.substr(6, 2) + "T" +
-                           name.substr(9, 2) + ":" + name.substr(11, 2) + ":" + name.substr(13, 2) + "Z";
-  return db::parseInstant(text);
+constexpr std::size_t kMomentLength = 15;
+
+std::optional<db::Instant> momentIn(std::string_view name) {
+  if (name.size() < kMomentLength) return std::nullopt;
+  std::string text;
+  for (std::size_t place = 0; place < kMomentLength; ++place) {
+    if (place == 4 || place == 6) text += '-';
+    if (place == 11 || place == 13) text += ':';
+    text += name[place] == '-' ? 'T' : name[place];
+  }
+  return db::parseInstant(text + "Z");
+}
+
+// "everyMinutes 10", "copies 30".
+constexpr std::string_view kEvery = "everyMinutes";
+constexpr std::string_view kMost = "copies";
+
+std::optional<RingRule> ruleIn(const fs::path& path) {
+  std::ifstream file(path);
+  RingRule rule;
+  std::string name;
+  int number = 0;
+  bool isComplete = false;
+  if (file >> name >> number && name == kEvery) {
+    rule.every = std::chrono::minutes(number);
+    isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMost;
+  }
+  return isComplete && isPossible(rule) ? std::optional(rule) : std::nullopt;
 }
 
 }  // namespace
 
-BackupRing::BackupRing(fs::path file, RingRule rule)
-    : m_file(std::move(file)),
-      m_folder(m_file.parent_path() / (m_file.stem().string() + ".backups")),
-      m_rule(rule) {}
+bool isPossible(const RingRule& rule) {
+  constexpr std::chrono::minutes kLongest{240};
+  constexpr int kFewest = 3;
+  constexpr int kMany = 1000;
+  return rule.every >= std::chrono::minutes(1) && rule.every <= kLongest && rule.most >= kFewest &&
+         rule.most <= kMany;
+}
 
-std::vector<fs::path> BackupRing::copies() const {
-  std::vector<fs::path> list;
+BackupRing::BackupRing(fs::path file)
+    : m_file(std::move(file)), m_folder(m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
+
+RingRule BackupRing::rule() const {
+  return ruleIn(m_folder / "rule").value_or(RingRule{});
+}
+
+Expected<void, db::StoreError> BackupRing::setRule(const RingRule& rule) const {
+  DAMATH_EXPECTS(isPossible(rule));
+  std::error_code error;
+  fs::create_directory(m_folder, error);
+  const fs::path draft = m_folder / "rule.new";
+  std::ofstream file(draft);
+  file << kEvery << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
+  file.close();
+  if (!file.fail()) fs::rename(draft, m_folder / "rule", error);
+  if (!file.fail() && !error) return {};
+  const std::string detail = (m_folder / "rule").string();
+  fs::remove(draft, error);
+  return Unexpected<db::StoreError>(db::StoreError{db::StoreFault::CannotOpen, detail});
+}
+
+std::vector<RingCopy> BackupRing::copies() const {
+  std::vector<RingCopy> list;
   std::error_code error;
   for (fs::directory_iterator entry(m_folder, error), end; !error && entry != end; entry.increment(error)) {
-    if (entry->path().extension() == m_file.extension() && momentIn(entry->path())) {
-      list.push_back(entry->path());
-    }
+    const fs::path& path = entry->path();
+    const std::string name = path.stem().string();
+    const auto at = momentIn(name);
+    if (path.extension() != m_file.extension() || !at) continue;
+    const std::string why = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
+    std::error_code unknown;
+    const std::uintmax_t bytes = entry->file_size(unknown);
+    list.push_back({path, *at, why, unknown ? 0 : bytes});
   }
-  std::ranges::sort(list);
+  std::ranges::sort(list, {}, &RingCopy::path);
   return list;
 }
 
 bool BackupRing::isDue(db::Instant now) const {
   const auto list = copies();
-  if (list.empty()) return true;
-  const auto last = momentIn(list.back());
-  return !last || now - *last >= m_rule.every || now < *last;
+  return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
 Expected<fs::path, db::StoreError> BackupRing::copy(const db::Store& store, db::Instant now,
@@ -70,9 +122,10 @@ Expected<fs::path, db::StoreError> BackupRing::copy(const db::Store& store, db::
 }
 
 void BackupRing::makeRoom() const {
-  auto list = copies();
+  const auto list = copies();
+  const auto most = static_cast<std::size_t>(rule().most);
   std::error_code ignored;
-  for (std::size_t i = 0; i + m_rule.most < list.size(); ++i) fs::remove(list[i], ignored);
+  for (std::size_t i = 0; i + most < list.size(); ++i) fs::remove(list[i].path, ignored);
 }
 
 }  // namespace damath::desk

@@ -85,10 +85,26 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
-      return refused(Refusal::BranchDiverged, (*event)->setup.name);
+      return refused(Refusal::BranchDiverged, done.error().detail);
     }
     if (!done) return Unexpected<DeskError>(asDeskError(done.error()));
     return lent->event;
+  });
+}
+
+Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    const auto found = eventOf(change.contest(), event);
+    if (!found) return Unexpected<DeskError>(found.error());
+    const auto branches = lifted(change.edit().reading().branches());
+    if (!branches) return Unexpected<DeskError>(branches.error());
+    const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
+      return branch.part == db::BranchPart::Lent && branch.event == event;
+    });
+    const std::string& name = (*found)->setup.name;
+    if (lent == branches->end()) return refused(Refusal::EventHere, name);
+    if (auto checked = change.cared({Care::TwoSteps, CareCode::TakenBack, name}); !checked) return checked;
+    return lifted(db::BranchEdit(change.edit()).takeBack(*lent));
   });
 }
 

@@ -21,6 +21,10 @@ class BranchDesk {
   // event can be changed here again. Refused: NotABranch, BranchMerged, BranchDiverged, StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> merge(const std::filesystem::path& from,
                                                             const Author& author);
+  // Gives up what another computer does with the event, which is lost or broken: it can be changed here
+  // again, and that file never merged. Asks for care: TakenBack. Refused: NoSuchEvent, EventHere,
+  // StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> reclaim(contest::EventId event, const Author& author);
 
  private:
   Desk* m_desk;

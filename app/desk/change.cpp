@@ -58,6 +58,15 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
   return event;
 }
 
+Expected<void, DeskError> Change::whole() const {
+  const auto branches = lifted(m_edit->reading().branches());
+  if (!branches) return Unexpected<DeskError>(branches.error());
+  if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
+    return refused(Refusal::FileBorrowed, m_contest->head.name);
+  }
+  return {};
+}
+
 Expected<void, DeskError> Change::cared(Question question) const {
   if (question.level >= Care::Confirm) {
     if (auto checked = checkNamed(*m_author); !checked) return checked;

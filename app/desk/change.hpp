@@ -64,6 +64,8 @@ class Change {
   [[nodiscard]] const Author& author() const { return *m_author; }
   // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
   [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
+  // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
+  [[nodiscard]] Expected<void, DeskError> whole() const;
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
   // was. Refused: CareAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> cared(Question question) const;

@@ -58,7 +58,9 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::NothingToUndo, "nothingToUndo"},
     {Refusal::NothingToRedo, "nothingToRedo"},
     {Refusal::NoSuchAct, "noSuchAct"},
+    {Refusal::EventHere, "eventHere"},
     {Refusal::EventLent, "eventLent"},
+    {Refusal::FileBorrowed, "fileBorrowed"},
     {Refusal::EventNotBorrowed, "eventNotBorrowed"},
     {Refusal::NotABranch, "notABranch"},
     {Refusal::BranchMerged, "branchMerged"},
@@ -115,6 +117,7 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::LotDrawn, "lotDrawn"},
     {CareCode::Undone, "undone"},
     {CareCode::Lent, "lent"},
+    {CareCode::TakenBack, "takenBack"},
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace damath::desk {
 namespace {
 
 std::unique_ptr<Desk::Counter> counterOf(db::Store store, const Clock& clock) {
-  BackupRing ring(store.path(), {});
+  BackupRing ring(store.path());
   return std::make_unique<Desk::Counter>(Desk::Counter{std::move(store), &clock, std::move(ring), {}});
 }
 
@@ -50,7 +50,7 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    auto copied = BackupRing(path, {}).copy(*standing.store, stamp.at, "restore");
+    auto copied = BackupRing(path).copy(*standing.store, stamp.at, "restore");
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }
@@ -95,6 +95,10 @@ Expected<std::vector<Problem>, DeskError> Desk::verify() const {
   const auto reading = lifted(m_counter->store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   return problemsOf(*reading);
+}
+
+const BackupRing& Desk::ring() const {
+  return m_counter->ring;
 }
 
 Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {

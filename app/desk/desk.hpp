@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "app/desk/author.hpp"
+#include "app/desk/backup_ring.hpp"
 #include "app/desk/clock.hpp"
 #include "app/desk/desk_error.hpp"
 #include "app/desk/problem.hpp"
@@ -61,6 +62,8 @@ class Desk {
   [[nodiscard]] Expected<std::vector<Problem>, DeskError> verify() const;
   // A checked copy. Refused: FileExists, StoreFailed; nothing half-made is left behind.
   [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
+  // The copies that are made without being asked for.
+  [[nodiscard]] const BackupRing& ring() const;
   // What went wrong beside a change that was made: a copy of the ring that could not be.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 

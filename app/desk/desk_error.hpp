@@ -65,7 +65,9 @@ enum class Refusal {
   NothingToUndo,       // every change is undone, or is never undone
   NothingToRedo,       // nothing was undone, or something new came after
   NoSuchAct,           // subject: the number in the journal
+  EventHere,           // subject: the event; no other computer has it
   EventLent,           // subject: the event; another computer has it
+  FileBorrowed,        // subject: the contest; this file is for one event of it
   EventNotBorrowed,    // subject: the event; this file is for another one
   NotABranch,          // subject: the file; it was not split from this one
   BranchMerged,        // subject: the event; it is back already

@@ -89,6 +89,7 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<contest::EventId, DeskError> {
+    if (auto whole = change.whole(); !whole) return Unexpected<DeskError>(whole.error());
     if (auto checked = checkSetup(change.contest(), setup, nullptr); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
@@ -116,6 +117,7 @@ Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const cont
 
 Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
   return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
+    if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& head = change.contest().head;
     if (head.standing == contest::Standing::Practice) return refused(Refusal::AlreadyPractice, head.name);
     if (auto checked = change.cared({Care::TwoSteps, CareCode::LeftOfficial, head.name}); !checked) {

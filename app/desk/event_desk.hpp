@@ -25,7 +25,8 @@ class EventDesk {
   // The desk must outlive this.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Refused: NameMissing, NotText, EventExists, ChipSetBroken, BadLegs, BadRounds, StoreFailed.
+  // Refused: NameMissing, NotText, EventExists, ChipSetBroken, BadLegs, BadRounds, FileBorrowed,
+  // StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
                                                                const Author& author);
   // Law, system and rounds anew; once a round is paired it asks for care: SetupChanged. Refused as addEvent,

@@ -60,6 +60,10 @@ Pattern patternOf(CareCode code) {
     case CareCode::Lent:
       return {"'%1' goes to another computer; nothing of it can be changed here until it comes back.",
               "Dadalhin ang '%1' sa ibang computer; hindi ito mababago rito hangga't hindi bumabalik."};
+    case CareCode::TakenBack:
+      return {"'%1' is changed here again; what the other computer did with it can never be merged.",
+              "Dito na muling babaguhin ang '%1'; hindi na maisasama kailanman ang ginawa rito ng ibang "
+              "computer."};
   }
   return {};
 }

@@ -61,10 +61,10 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::ResultUnchanged:
       return {"this very result is entered already", "nakatala na ang resultang ito"};
     case Refusal::ByRequired:
-      return {"a correction needs the name of the person who makes it",
-              "kailangan sa pagtatama ang pangalan ng gumagawa nito"};
+      return {"this change needs the name of the person who makes it",
+              "kailangan sa pagbabagong ito ang pangalan ng gumagawa nito"};
     case Refusal::ReasonRequired:
-      return {"a correction needs a reason", "kailangan ng dahilan ang pagtatama"};
+      return {"this change needs a reason", "kailangan ng dahilan ang pagbabagong ito"};
     case Refusal::NoSuchSheet:
       return {"no scoresheet is stored for %3", "walang nakatagong scoresheet para sa %3"};
     case Refusal::SheetAccepted:
@@ -130,19 +130,24 @@ Pattern patternOf(Refusal refusal) {
       return {"there is nothing to do again", "walang maiuulit"};
     case Refusal::NoSuchAct:
       return {"the journal has no row %1", "walang hanay %1 sa talaan ng pagbabago"};
+    case Refusal::EventHere:
+      return {"'%1' is here; no other computer has it", "narito ang '%1'; wala sa ibang computer"};
     case Refusal::EventLent:
-      return {"'%1' is on another computer; merge it back first",
-              "nasa ibang computer ang '%1'; pagsamahin muna"};
+      return {"'%1' is on another computer; merge it back first (or reclaim it, if that one is lost)",
+              "nasa ibang computer ang '%1'; pagsamahin muna (o bawiin, kung nawala na iyon)"};
     case Refusal::EventNotBorrowed:
       return {"this file was split off for another event; '%1' is changed in the first file",
               "hiniwalay ang file na ito para sa ibang event; sa unang file binabago ang '%1'"};
+    case Refusal::FileBorrowed:
+      return {"this file was split off for one event; the contest itself is changed in the first file",
+              "hiniwalay ang file na ito para sa isang event; sa unang file binabago ang paligsahan mismo"};
     case Refusal::NotABranch:
       return {"'%1' was not split from this contest", "hindi hiniwalay mula sa paligsahang ito ang '%1'"};
     case Refusal::BranchMerged:
       return {"'%1' is back already", "nakabalik na ang '%1'"};
     case Refusal::BranchDiverged:
-      return {"'%1' was changed in both files; nothing was merged",
-              "nabago ang '%1' sa parehong file; walang pinagsama"};
+      return {"both files have changed '%1'; nothing was merged: undo that in one of them and merge again",
+              "nabago ang '%1' sa parehong file; walang pinagsama: bawiin iyon sa isa at pagsamahin muli"};
   }
   return {};
 }

@@ -11,8 +11,8 @@ Pattern patternOf(db::StoreFault fault) {
   using db::StoreFault;
   switch (fault) {
     case StoreFault::Busy:
-      return {"another program is using the contest file; close it or try again",
-              "ginagamit ng ibang programa ang file ng paligsahan; isara iyon o subukang muli"};
+      return {"%1 is using the contest file; close it there or try again",
+              "ginagamit ng %1 ang file ng paligsahan; isara iyon doon o subukang muli"};
     case StoreFault::DiskFull:
       return {"the disk is full; nothing was changed", "puno na ang disk; walang nabago"};
     case StoreFault::DiskError:
@@ -27,6 +27,9 @@ Pattern patternOf(db::StoreFault fault) {
       return {"the contest file refuses the change (%1)", "tinatanggihan ng file ang pagbabago (%1)"};
     case StoreFault::SignedOff:
       return {"%1 is signed off; that would change it", "may lagda na ang %1; mababago iyon nito"};
+    case StoreFault::Elsewhere:
+      return {"that would change '%1', which is on another computer",
+              "mababago niyon ang '%1', na nasa ibang computer"};
     case StoreFault::FileExists:
       return {"the file exists already", "mayroon nang ganoong file"};
     case StoreFault::CannotOpen:
@@ -58,6 +61,23 @@ Pattern patternOf(db::Obstacle obstacle) {
   return {};
 }
 
+std::string holderText(const std::optional<db::Holder>& holder, Language language) {
+  if (!holder) {
+    const Pattern unknown{"another program, perhaps on another computer,",
+                          "ibang programa, marahil sa ibang computer,"};
+    return std::string(unknown.in(language));
+  }
+  const std::string process = std::to_string(holder->process);
+  if (holder->user.empty()) {
+    return filled(Pattern{"the program %1 (process %2)", "programang %1 (proseso %2)"}.in(language),
+                  {holder->program, process});
+  }
+  return filled(
+      Pattern{"the program %1 (process %2 of the user %3)", "programang %1 (proseso %2 ng user na %3)"}.in(
+          language),
+      {holder->program, process, holder->user});
+}
+
 struct VerdictWords {
   Language language;
 
@@ -83,7 +103,9 @@ struct VerdictWords {
   std::string operator()(const db::Damaged& verdict) const {
     return say(patternOf(db::StoreFault::Damaged), {verdict.detail});
   }
-  std::string operator()(const db::Busy&) const { return say(patternOf(db::StoreFault::Busy)); }
+  std::string operator()(const db::Busy& verdict) const {
+    return say(patternOf(db::StoreFault::Busy), {holderText(verdict.holder, language)});
+  }
   std::string operator()(const db::Unreadable& verdict) const {
     return say(patternOf(verdict.obstacle), {verdict.detail});
   }
@@ -92,7 +114,9 @@ struct VerdictWords {
 }  // namespace
 
 std::string message(const db::StoreError& error, Language language) {
-  return filled(patternOf(error.fault).in(language), {error.detail});
+  const bool isBusy = error.fault == db::StoreFault::Busy;
+  return filled(patternOf(error.fault).in(language),
+                {isBusy ? holderText(error.holder, language) : error.detail});
 }
 
 std::string message(const db::OpenVerdict& verdict, Language language) {

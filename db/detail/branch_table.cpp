@@ -1,5 +1,7 @@
 #include "db/detail/branch_table.hpp"
 
+#include <algorithm>
+
 #include "core/spellings.hpp"
 #include "db/detail/changes.hpp"
 #include "db/detail/codec.hpp"
@@ -12,7 +14,67 @@ namespace {
 constexpr Spelling<BranchPart> kParts[] = {
     {BranchPart::Lent, "lent"}, {BranchPart::Borrowed, "borrowed"}, {BranchPart::Returned, "returned"}};
 
+// Which rows of a table are an event's; ?1 is the event.
+struct EventRows {
+  const char* table;
+  const char* where;
+};
+
+#define DAMATH_OF_ITS_GAMES                                             \
+  "(owner = 'game' AND game IN (SELECT id FROM game WHERE event = ?1))" \
+  " OR (owner = 'rematch' AND game IN (SELECT id FROM rematch WHERE event = ?1))"
+
+constexpr EventRows kEventRows[] = {
+    {"event", "id = ?1"},
+    {"entry", "event = ?1"},
+    {"absence", "event = ?1"},
+    {"round", "event = ?1"},
+    {"game", "event = ?1"},
+    {"bye", "event = ?1"},
+    {"rematch", "event = ?1"},
+    {"lot", "event = ?1"},
+    {"sheet_in_force", DAMATH_OF_ITS_GAMES},
+    {"review", "sheet IN (SELECT id FROM sheet WHERE " DAMATH_OF_ITS_GAMES ")"},
+    {"ruling", "sheet IN (SELECT id FROM sheet WHERE " DAMATH_OF_ITS_GAMES ")"},
+};
+
+#undef DAMATH_OF_ITS_GAMES
+
+std::string rowsOf(SQLite::Database& database, contest::EventId event) {
+  std::string text;
+  for (const auto& [table, where] : kEventRows) {
+    const std::string sql = std::string("SELECT * FROM ") + table + " WHERE " + where;
+    SQLite::Statement rows = prepared(database, sql.c_str(), event);
+    while (rows.executeStep()) {
+      text += table;
+      for (int column = 0; column < rows.getColumnCount(); ++column) {
+        text += rows.isColumnNull(column) ? "\x1e" : "\x1f" + rows.getColumn(column).getString();
+      }
+      text += '\n';
+    }
+  }
+  return text;
+}
+
+bool isClosed(const std::vector<Branch>& branches, contest::EventId event) {
+  return std::ranges::any_of(branches, [event](const Branch& branch) {
+    return (branch.part == BranchPart::Lent && branch.event == event) ||
+           (branch.part == BranchPart::Borrowed && branch.event != event);
+  });
+}
+
 }  // namespace
+
+std::vector<ClosedEvent> closedEvents(SQLite::Database& database) {
+  const std::vector<Branch> all = branches(database);
+  std::vector<ClosedEvent> closed;
+  if (all.empty()) return closed;
+  eachRow(database, "SELECT id, name FROM event ORDER BY id", [&](const Row& row) {
+    const auto event = row.id<contest::EventId>(0);
+    if (isClosed(all, event)) closed.push_back({event, row.text(1), rowsOf(database, event)});
+  });
+  return closed;
+}
 
 std::vector<Branch> branches(SQLite::Database& database) {
   std::vector<Branch> list;

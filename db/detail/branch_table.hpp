@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <string>
 #include <vector>
 
 #include "db/records.hpp"
@@ -13,6 +14,14 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<Branch> branches(SQLite::Database& database);
 void addBranch(SQLite::Database& database, const Branch& branch);
 void setPart(SQLite::Database& database, const std::string& key, BranchPart part);
+
+// An event that cannot be changed in this file, and its rows as one text, to be compared.
+struct ClosedEvent {
+  contest::EventId event{};
+  std::string name;
+  std::string rows;
+};
+[[nodiscard]] std::vector<ClosedEvent> closedEvents(SQLite::Database& database);
 
 // Every table's numbers go on far above all that the file that lent will give.
 void leaveRoom(SQLite::Database& database);

@@ -76,6 +76,29 @@ void copyTables(SQLite::Database& from, SQLite::Database& to) {
   }
 }
 
+// The row that a change is of, by its table and the first text in it, else its number: "school Rizal HS".
+std::string rowName(sqlite3_changeset_iter* change) {
+  const char* table = nullptr;
+  int columns = 0;
+  int operation = 0;
+  sqlite3changeset_op(change, &table, &columns, &operation, nullptr);
+  std::string name;
+  for (int column = 0; column < columns; ++column) {
+    sqlite3_value* value = nullptr;
+    if (operation == SQLITE_INSERT) {
+      sqlite3changeset_new(change, column, &value);
+    } else {
+      sqlite3changeset_old(change, column, &value);
+    }
+    const bool isText = value != nullptr && sqlite3_value_type(value) == SQLITE_TEXT;
+    if (value == nullptr || !(name.empty() || isText)) continue;
+    const unsigned char* text = sqlite3_value_text(value);
+    if (text != nullptr) name.assign(text, text + sqlite3_value_bytes(value));
+    if (isText) break;
+  }
+  return std::string(table) + " " + name;
+}
+
 struct StatementCloser {
   void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
@@ -191,10 +214,14 @@ std::string inverted(const std::string& changes) {
 
 void carryOut(SQLite::Database& database, const std::string& changes) {
   if (changes.empty()) return;
-  const auto stop = [](void*, int, sqlite3_changeset_iter*) { return SQLITE_CHANGESET_ABORT; };
-  const int code = sqlite3changeset_apply(database.getHandle(), sizeOf(changes), readable(changes), nullptr,
-                                          stop, nullptr);
-  if (code == SQLITE_ABORT) throw Refused(StoreFault::Constraint, "changes: a row stands otherwise");
+  std::string row;
+  const auto stop = [](void* name, int kind, sqlite3_changeset_iter* change) {
+    *static_cast<std::string*>(name) = kind == SQLITE_CHANGESET_FOREIGN_KEY ? "references" : rowName(change);
+    return SQLITE_CHANGESET_ABORT;
+  };
+  const int code =
+      sqlite3changeset_apply(database.getHandle(), sizeOf(changes), readable(changes), nullptr, stop, &row);
+  if (code == SQLITE_ABORT) throw Refused(StoreFault::Constraint, row);
   check(code, "not applied");
 }
 

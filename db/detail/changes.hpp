@@ -34,7 +34,8 @@ class Recorder {
 // The changes that undo these. Throws.
 [[nodiscard]] std::string inverted(const std::string& changes);
 
-// Throws Refused(Constraint), and changes nothing, where a row is not as the changes expect it.
+// Throws Refused(Constraint), with the row's name, and changes nothing, where a row is not as the changes
+// expect it.
 void carryOut(SQLite::Database& database, const std::string& changes);
 
 // All of these as one, in their order. Throws.

@@ -7,6 +7,7 @@
 #include "db/detail/connection.hpp"
 #include "db/detail/copy.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/holder.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/migrator.hpp"
 
@@ -16,11 +17,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-OpenVerdict verdictOf(const SQLite::Exception& exception) {
+OpenVerdict verdictOf(const SQLite::Exception& exception, const fs::path& path) {
   if ((exception.getErrorCode() & 0xff) == SQLITE_NOTADB) return NotOurs{};
   switch (faultOf(exception.getErrorCode())) {
     case StoreFault::Busy:
-      return Busy{};
+      return Busy{holderOf(path)};
     case StoreFault::Damaged:
       return Damaged{exception.what()};
     case StoreFault::ReadOnly:
@@ -35,12 +36,12 @@ OpenVerdict verdictOf(const SQLite::Exception& exception) {
 OpenVerdict migrated(SQLite::Database& database, const fs::path& path, std::int64_t from, Instant now,
                      const OpenOptions& options) {
   const fs::path backup = backupPath(path, from, now);
-  const auto done = guarded([&] {
+  const auto done = guardedOn(path, [&] {
     copyTo(database, backup, options);
     migrate(database, now);
   });
   if (done) return Migrated{static_cast<int>(from), newestVersion(), backup};
-  if (done.error().fault == StoreFault::Busy) return Busy{};
+  if (done.error().fault == StoreFault::Busy) return Busy{done.error().holder};
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
@@ -76,11 +77,11 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
     }
     return {std::move(verdict), std::move(database)};
   } catch (const SQLite::Exception& exception) {
-    return {verdictOf(exception), nullptr};
+    return {verdictOf(exception, path), nullptr};
   } catch (const BrokenRow& row) {
     return {Damaged{row.what()}, nullptr};
   } catch (const Refused& refused) {
-    if (refused.fault() == StoreFault::Busy) return {Busy{}, nullptr};
+    if (refused.fault() == StoreFault::Busy) return {Busy{holderOf(path)}, nullptr};
     return {Unreadable{Obstacle::NoAccess, refused.what()}, nullptr};
   } catch (const std::exception& exception) {
     return {Unreadable{Obstacle::ReadError, exception.what()}, nullptr};

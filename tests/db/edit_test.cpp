@@ -95,43 +95,6 @@ TEST(Edit, BusyWhileAnotherProgramEdits) {
   EXPECT_TRUE(store.edit(stampAt(2)));
 }
 
-enum class Trouble { Full, Broken };
-
-class EditOnABadDisk : public ::testing::TestWithParam<Trouble> {};
-
-// The disk fails at every write of an import in turn: what the file holds is the state before it or, once the
-// commit answered, the state after it.
-TEST_P(EditOnABadDisk, LeavesTheLastState) {
-  const TempFolder folder;
-  const fs::path path = folder / "contest.damath";
-  testing::FaultyDisk disk;
-  OpenOptions options;
-  options.disk = testing::FaultyDisk::name();
-  Store store = sampleStore(path, options);
-  const auto newcomers = manyNewcomers(60);
-  int refusals = 0;
-  for (int writes = 0; writes < 500; ++writes) {
-    if (GetParam() == Trouble::Full) disk.fillAfter(writes);
-    if (GetParam() == Trouble::Broken) disk.breakAfter(writes);
-    bool done = false;
-    if (auto edit = store.edit(stampAt(2))) {
-      const auto event = RosterEdit(*edit).addEvent(integerEvent("Grade 8"));
-      done = event && RosterEdit(*edit).addEntries(*event, 1, newcomers) && edit->commit();
-    }
-    disk.heal();
-    const contest::Contest contest = take(take(store.read()).contest());
-    ASSERT_EQ(contest.players.size(), done ? 64U : 4U) << writes;
-    ASSERT_EQ(contest.events.size(), done ? 2U : 1U) << writes;
-    ASSERT_EQ(asked(path, "SELECT count(*) FROM journal"), done ? "5" : "3") << writes;
-    ASSERT_EQ(asked(path, "PRAGMA integrity_check"), "ok") << writes;
-    if (done) break;
-    ++refusals;
-  }
-  EXPECT_GT(refusals, 10);
-}
-
-INSTANTIATE_TEST_SUITE_P(Disks, EditOnABadDisk, ::testing::Values(Trouble::Full, Trouble::Broken));
-
 TEST(Edit, TheFullDiskIsNamed) {
   const TempFolder folder;
   testing::FaultyDisk disk;

@@ -74,19 +74,8 @@ class History : public ::testing::Test {
   std::vector<Act> acts() { return take(take(m_store.read()).acts()); }
   // All rows of the state tables as text.
   std::string state() {
-    std::string text;
-    for (const char* table : {"contest", "event", "entry", "absence", "round", "game", "bye", "rematch",
-                              "lot", "sheet_in_force", "review", "ruling"}) {
-      const std::string name = table;
-      const std::string columns =
-          asked(m_path, "SELECT group_concat('quote(\"' || name || '\")', '||') FROM pragma_table_info('" +
-                            name + "') ORDER BY cid");
-      text += name + ": " +
-              asked(m_path, "SELECT group_concat(t, ';') FROM (SELECT " + columns + " AS t FROM " + name +
-                                " ORDER BY 1)") +
-              "\n";
-    }
-    return text;
+    return testing::rowsOf(m_path, {"contest", "event", "entry", "absence", "round", "game", "bye", "rematch",
+                                    "lot", "sheet_in_force", "review", "ruling"});
   }
   void undoLast() {
     change([&](Edit& edit) {

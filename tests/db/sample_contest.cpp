@@ -64,4 +64,26 @@ std::string asked(const std::filesystem::path& path, const std::string& sql) {
   return statement.executeStep() ? statement.getColumn(0).getString() : std::string();
 }
 
+std::string rowsOf(const std::filesystem::path& path, const std::vector<std::string>& tables) {
+  std::string text;
+  for (const std::string& table : tables) {
+    const std::string columns =
+        asked(path, "SELECT group_concat('quote(\"' || name || '\")', '||') FROM pragma_table_info('" +
+                        table + "')");
+    text += table + ": " +
+            asked(path, "SELECT group_concat(t, ';') FROM (SELECT " + columns + " AS t FROM \"" + table +
+                            "\" ORDER BY 1)") +
+            "\n";
+  }
+  return text;
+}
+
+std::string allRows(const std::filesystem::path& path) {
+  std::vector<std::string> tables;
+  const SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 1000);
+  SQLite::Statement names(database, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
+  while (names.executeStep()) tables.push_back(names.getColumn(0).getString());
+  return rowsOf(path, tables);
+}
+
 }  // namespace damath::testing

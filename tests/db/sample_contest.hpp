@@ -31,5 +31,9 @@ void take(Expected<void, db::StoreError> answer);
 std::string tamper(const std::filesystem::path& path, const std::string& sql);
 // The first column of the first row as text.
 [[nodiscard]] std::string asked(const std::filesystem::path& path, const std::string& sql);
+// All rows of these tables as text.
+[[nodiscard]] std::string rowsOf(const std::filesystem::path& path, const std::vector<std::string>& tables);
+// Of every table there is.
+[[nodiscard]] std::string allRows(const std::filesystem::path& path);
 
 }  // namespace damath::testing

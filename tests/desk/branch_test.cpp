@@ -88,6 +88,57 @@ TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
   EXPECT_EQ(problems[0].kind, ProblemKind::JournalUnchained);
 }
 
+TEST_F(Branches, NothingElseIsChangedOnTheWay) {
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  // The last change before was the import of the event that went away.
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_FALSE(undone);
+  EXPECT_EQ(undone.error().store->fault, db::StoreFault::Elsewhere);
+  EXPECT_EQ(undone.error().store->detail, "Swiss");
+  EXPECT_EQ(snapshot().find(m_swiss)->entries.size(), 5U);
+  Desk other = otherDesk();
+  EXPECT_EQ(refusalOf(EventDesk(other).addEvent(setupOf("Third"), m_named)), Refusal::FileBorrowed);
+  EXPECT_EQ(refusalOf(EventDesk(other).leaveOfficial(m_named)), Refusal::FileBorrowed);
+  ASSERT_TRUE(HistoryDesk(other).undo({}, m_named)) << "there it can be taken back";
+}
+
+TEST_F(Branches, TheOtherFileTakesNothingBackOfTheOtherEvents) {
+  ASSERT_TRUE(branches().split(m_first, m_other, m_named));
+  Desk other = otherDesk();
+  const auto undone = HistoryDesk(other).undo({}, m_named);
+  ASSERT_FALSE(undone);
+  EXPECT_EQ(undone.error().store->fault, db::StoreFault::Elsewhere);
+  EXPECT_EQ(undone.error().store->detail, "Swiss");
+}
+
+TEST_F(Branches, AnEventWhoseComputerIsLostIsReclaimed) {
+  EXPECT_EQ(refusalOf(branches().reclaim(m_swiss, m_named)), Refusal::EventHere);
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  const Author unasked{"arbiter", "Gng. Muñoz", "nawala ang laptop"};
+  EXPECT_EQ(refusalOf(branches().reclaim(m_swiss, unasked)), Refusal::CareAsked);
+  ASSERT_TRUE(branches().reclaim(m_swiss, m_named));
+  EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_named));
+  EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Branches, WhatBothAddedIsNamedAndUndoingItMendsIt) {
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  const std::string late = "last,first,school\nUy,Bo,Bagong Paaralan\n";
+  {
+    Desk other = otherDesk();
+    playNext(other, m_swiss, m_named);
+    ASSERT_TRUE(EntryDesk(other).enterLate(m_swiss, late, m_named));
+  }
+  ASSERT_TRUE(events().importPlayers(m_first, late, m_named));
+  const auto refused = branches().merge(m_other, m_named);
+  EXPECT_EQ(refusalOf(refused), Refusal::BranchDiverged);
+  EXPECT_EQ(refused.error().subject, "school Bagong Paaralan");
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_TRUE(branches().merge(m_other, m_named));
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
 TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
   const auto stranger = m_folder / "stranger.damath";
   ASSERT_TRUE(m_desk->backup(stranger));

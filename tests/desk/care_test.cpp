@@ -84,6 +84,26 @@ TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
   }
 }
 
+TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
+  const BackupRing& ring = m_desk->ring();
+  EXPECT_EQ(ring.rule(), RingRule{});
+  ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
+  reopen();
+  EXPECT_EQ(m_desk->ring().rule(), (RingRule{std::chrono::minutes(1), 3}));
+  // Every change is a minute after the one before.
+  for (int round = 0; round < 3; ++round) playRound(m_event);
+  const auto copies = m_desk->ring().copies();
+  ASSERT_EQ(copies.size(), 3U);
+  EXPECT_EQ(copies.back().why, "time");
+  EXPECT_GT(copies.back().at, copies.front().at);
+  EXPECT_EQ(copies.back().bytes, std::filesystem::file_size(copies.back().path));
+  for (const std::string broken : {"", "everyMinutes ten\ncopies 3\n", "everyMinutes 10\n",
+                                   "everyMinutes 0\ncopies 3\n", "copies 3\neveryMinutes 10\n"}) {
+    testing::writeFile(m_folder / "contest.backups" / "rule", broken);
+    EXPECT_EQ(m_desk->ring().rule(), RingRule{}) << broken;
+  }
+}
+
 TEST_F(Careful, LeavingOfficialIsForGood) {
   EXPECT_EQ(snapshot().head.standing, contest::Standing::Official);
   const auto refused = events().leaveOfficial(m_silent);

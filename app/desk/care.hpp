@@ -55,7 +55,7 @@ struct Question {
   std::optional<Place> place = {};
   std::optional<contest::RoundNumber> round = {};
   std::optional<contest::Consequences> consequences = {};
-  std::vector<Place> pairings = {};  // games of the round after, which would be paired otherwise
+  std::vector<Place> pairings = {};  // games of the rounds since that would be paired otherwise
   std::vector<pairing::ManualFault> faults = {};
 };
 

@@ -23,15 +23,13 @@ contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   return event;
 }
 
-// The games of the round after `game`'s that the system would not pair now.
-std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
-                                   contest::RoundNumber changed) {
-  const contest::RoundNumber next{numberOf(changed) + 1};
+// The round's games that the system would not pair now.
+void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                        contest::RoundNumber next, std::vector<Place>& places) {
   contest::Contest then = contest;
   contest::Event& event = *std::ranges::find(then.events, after.id, &contest::Event::id);
   event = beforeRound(after, next);
   const auto pairing = pairing::nextRound(then, event);
-  std::vector<Place> places;
   for (const contest::Game& game : after.games) {
     if (game.round != next) continue;
     const auto same = [&game](const pairing::Board& board) {
@@ -39,6 +37,18 @@ std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contes
              (board.blue == game.red && board.red == game.blue);
     };
     if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game.round, game.board});
+  }
+}
+
+// The games of the rounds since that the system would not pair now. In a Swiss every round follows from the
+// one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
+std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                                   const std::vector<contest::Round>& since) {
+  const bool isChained = after.setup.system == contest::System::Swiss;
+  std::vector<Place> places;
+  for (const contest::Round& round : since) {
+    addPairedOtherwise(contest, after, round.number, places);
+    if (isChained) break;
   }
   return places;
 }
@@ -52,7 +62,7 @@ Question questionOf(const Change& change, const contest::Event& event, const con
   if (question.consequences->pairedSince.empty()) return question;
   question.level = Care::TwoSteps;
   question.code = CareCode::PastCorrected;
-  question.pairings = pairedOtherwise(change.contest(), changed, game.round);
+  question.pairings = pairedOtherwise(change.contest(), changed, question.consequences->pairedSince);
   return question;
 }
 

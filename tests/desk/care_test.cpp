@@ -1,7 +1,10 @@
 // What asks for care is refused with its question, made with the answer, and kept with it.
 #include <algorithm>
+#include <set>
 
+#include <set>
 #include "app/desk/entry_desk.hpp"
+
 #include "app/desk/history_desk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -62,6 +65,30 @@ TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
   EXPECT_FALSE(question->pairings.empty());
   confirming.answers[0].level = 4;
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
+}
+
+// Two groups of four and a final of their first two: a group's first round decides who plays in round 4.
+TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
+  contest::EventSetup setup = setupOf("Groups");
+  setup.system = contest::System::Groups;
+  const auto id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(8), m_user));
+  for (int round = 1; round <= 3; ++round) playRound(id);
+  const auto final = pairings().pairNextRound(id, m_user);
+  ASSERT_TRUE(final) << toText(final.error().refusal);
+  std::set<std::pair<int, int>> told;
+  const contest::Contest played = snapshot();
+  for (const contest::Game& game : played.find(id)->games) {
+    if (numberOf(game.round) != 1) continue;
+    const auto refused = rounds().setResult(id, {game.round, game.board}, totals(3, 12), m_silent);
+    const auto question = asked(refused.error());
+    ASSERT_TRUE(question);
+    for (const Place& place : question->pairings) {
+      told.insert({numberOf(place.round), numberOf(place.board)});
+    }
+  }
+  EXPECT_FALSE(told.empty());
+  for (const auto& [round, board] : told) EXPECT_EQ(round, 4) << "those of the groups stand fast";
 }
 
 TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {

@@ -1,72 +1,16 @@
 #include "app/desk/person_text.hpp"
 
-#include "core/sheet/ink.hpp"
-
-#include <cstdint>
 #include <optional>
-#include <utility>
+
+#include "core/letter.hpp"
+#include "core/sheet/ink.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-struct Decoded {
-  char32_t code;
-  std::size_t length;
-};
-
-// Nothing where the bytes are no UTF-8: overlong forms, surrogates and what ends too early included.
-std::optional<Decoded> firstCode(std::string_view text) {
-  const auto byte = [text](std::size_t index) { return static_cast<std::uint8_t>(text[index]); };
-  const std::uint8_t lead = byte(0);
-  if (lead < 0x80) return Decoded{lead, 1};
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return std::nullopt;
-  char32_t code = lead & (0xFFU >> (length + 1));
-  for (std::size_t index = 1; index < length; ++index) {
-    if ((byte(index) & 0xC0U) != 0x80U) return std::nullopt;
-    code = (code << 6U) | (byte(index) & 0x3FU);
-  }
-  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
-  if (code < kLeast[length] || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return std::nullopt;
-  return Decoded{code, length};
-}
-
-void append(std::string& text, char32_t code) {
-  const auto add = [&text](char32_t byte) { text += static_cast<char>(static_cast<std::uint8_t>(byte)); };
-  if (code < 0x80) {
-    add(code);
-  } else if (code < 0x800) {
-    add(0xC0U | (code >> 6U));
-    add(0x80U | (code & 0x3FU));
-  } else if (code < 0x10000) {
-    add(0xE0U | (code >> 12U));
-    add(0x80U | ((code >> 6U) & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  } else {
-    add(0xF0U | (code >> 18U));
-    add(0x80U | ((code >> 12U) & 0x3FU));
-    add(0x80U | ((code >> 6U) & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  }
-}
-
 bool within(char32_t code, char32_t first, char32_t last) {
   return code >= first && code <= last;
-}
-
-// The small letter: Latin with its extensions, Greek, Cyrillic.
-char32_t small(char32_t code) {
-  if (within(code, U'A', U'Z') || (within(code, 0xC0, 0xDE) && code != 0xD7)) return code + 0x20;
-  if (code == 0x178) return 0xFF;
-  if (within(code, 0x139, 0x148) || within(code, 0x179, 0x17E)) return code % 2 == 1 ? code + 1 : code;
-  if ((within(code, 0x100, 0x137) && code != 0x130 && code != 0x131) || within(code, 0x14A, 0x177) ||
-      within(code, 0x1E00, 0x1E95) || within(code, 0x1EA0, 0x1EFF)) {
-    return code % 2 == 0 ? code + 1 : code;
-  }
-  if (within(code, 0x391, 0x3A9) || within(code, 0x410, 0x42F)) return code + 0x20;
-  if (within(code, 0x400, 0x40F)) return code + 0x50;
-  return code;
 }
 
 struct Accented {
@@ -93,9 +37,9 @@ std::optional<char32_t> composed(char32_t letter, char32_t mark) {
 
 bool isCleanText(std::string_view text) {
   while (!text.empty()) {
-    const auto first = firstCode(text);
+    const auto first = firstLetter(text);
     if (!first || first->code < 0x20 || within(first->code, 0x7F, 0x9F)) return false;
-    text.remove_prefix(first->length);
+    text.remove_prefix(first->bytes.size());
   }
   return true;
 }
@@ -113,20 +57,20 @@ std::string_view trimmed(std::string_view text) {
 std::string folded(std::string_view text) {
   std::u32string codes;
   while (!text.empty()) {
-    const Decoded first = firstCode(text).value_or(Decoded{0xFFFD, 1});
-    text.remove_prefix(first.length);
+    const Letter first = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
+    text.remove_prefix(first.bytes.size());
     const bool blank = first.code == U' ' || first.code == U'\t' || first.code == 0xA0;
     if (blank) {
       if (!codes.empty() && codes.back() != U' ') codes += U' ';
     } else if (const auto one = codes.empty() ? std::nullopt : composed(codes.back(), first.code)) {
       codes.back() = *one;
     } else {
-      codes += small(first.code);
+      codes += smallLetter(first.code);
     }
   }
   if (!codes.empty() && codes.back() == U' ') codes.pop_back();
   std::string result;
-  for (const char32_t code : codes) append(result, code);
+  for (const char32_t code : codes) appendLetter(result, code);
   return result;
 }
 

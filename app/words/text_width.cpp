@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include "core/letter.hpp"
 #include "core/promise.hpp"
 
 namespace damath::words {
@@ -39,16 +40,9 @@ struct Character {
 };
 
 Character firstOf(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
-  if (length == 1 || length > text.size()) return {text.substr(0, 1), 1};
-  char32_t code = lead & (0xFFU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if ((byte & 0xC0U) != 0x80U) return {text.substr(0, 1), 1};
-    code = (code << 6U) | (byte & 0x3FU);
-  }
-  return {text.substr(0, length), isIn(kWithoutWidth, code) ? 0U : isIn(kWide, code) ? 2U : 1U};
+  const std::optional<Letter> letter = firstLetter(text);
+  if (!letter) return {text.substr(0, 1), 1};
+  return {letter->bytes, isIn(kWithoutWidth, letter->code) ? 0U : isIn(kWide, letter->code) ? 2U : 1U};
 }
 
 std::vector<std::string_view> wordsOf(std::string_view text) {

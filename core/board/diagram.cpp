@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/board/operator_text.hpp"
+#include "core/letter.hpp"
 
 namespace damath::board {
 
@@ -12,15 +13,11 @@ namespace {
 constexpr int kRows = 8;
 constexpr std::string_view kUnplayable = "·";
 
-constexpr bool continuesCharacter(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
 std::vector<std::string_view> charactersOf(std::string_view text) {
   std::vector<std::string_view> characters;
   for (std::size_t from = 0; from < text.size();) {
     std::size_t to = from + 1;
-    while (to < text.size() && continuesCharacter(text[to])) ++to;
+    while (to < text.size() && !beginsLetter(text[to])) ++to;
     characters.push_back(text.substr(from, to - from));
     from = to;
   }

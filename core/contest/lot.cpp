@@ -4,6 +4,19 @@
 
 namespace damath::contest {
 
+namespace {
+
+constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15;
+
+}  // namespace
+
+std::uint64_t splitmix64(std::uint64_t state) {
+  std::uint64_t mixed = state + kStep;
+  mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
+  return mixed ^ (mixed >> 31);
+}
+
 Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_state(seed) {
   for (const std::uint64_t number : purpose) m_state = next() ^ number;
 }
@@ -18,11 +31,9 @@ std::uint64_t Lots::below(std::uint64_t bound) {
 }
 
 std::uint64_t Lots::next() {
-  m_state += 0x9E3779B97F4A7C15;
-  std::uint64_t mixed = m_state;
-  mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
-  mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
-  return mixed ^ (mixed >> 31);
+  const std::uint64_t drawn = splitmix64(m_state);
+  m_state += kStep;
+  return drawn;
 }
 
 }  // namespace damath::contest

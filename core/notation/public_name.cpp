@@ -1,10 +1,10 @@
 #include "core/notation/public_name.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <set>
 #include <vector>
 
+#include "core/letter.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
@@ -30,23 +30,6 @@ bool has(const std::string_view (&words)[Count], std::string_view word) {
   return std::ranges::find(words, word) != std::end(words);
 }
 
-struct Letter {
-  char32_t code = 0;
-  std::string_view bytes;
-};
-
-Letter firstLetter(std::string_view text) {
-  const auto lead = static_cast<std::uint8_t>(text.front());
-  const std::size_t length = std::min<std::size_t>(lead >= 0xF0   ? 4
-                                                   : lead >= 0xE0 ? 3
-                                                   : lead >= 0xC0 ? 2
-                                                                  : 1,
-                                                   text.size());
-  char32_t code = length == 1 ? lead : lead & (0xFFU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) code = (code << 6U) | (static_cast<std::uint8_t>(text[i]) & 0x3FU);
-  return {code, text.substr(0, length)};
-}
-
 bool within(char32_t code, char32_t first, char32_t last) {
   return code >= first && code <= last;
 }
@@ -68,40 +51,6 @@ bool isLetter(char32_t code) {
   return code >= 0xC0 && code != 0xD7 && code != 0xF7 && !within(code, 0x2000, 0x206F) && !isMark(code);
 }
 
-// The capital letter: Latin with its extensions, Greek, Cyrillic.
-char32_t capital(char32_t code) {
-  if (within(code, U'a', U'z') || (within(code, 0xE0, 0xFE) && code != 0xF7)) return code - 0x20;
-  if (code == 0xFF) return 0x178;
-  if (within(code, 0x139, 0x148) || within(code, 0x179, 0x17E)) return code % 2 == 0 ? code - 1 : code;
-  if ((within(code, 0x100, 0x137) && code != 0x131) || within(code, 0x14A, 0x177) ||
-      within(code, 0x1E00, 0x1E95) || within(code, 0x1EA0, 0x1EFF)) {
-    return code % 2 == 1 ? code - 1 : code;
-  }
-  if (within(code, 0x3B1, 0x3C9) && code != 0x3C2) return code - 0x20;
-  if (within(code, 0x430, 0x44F)) return code - 0x20;
-  if (within(code, 0x450, 0x45F)) return code - 0x50;
-  return code;
-}
-
-void append(std::string& text, char32_t code) {
-  const auto add = [&text](char32_t byte) { text += static_cast<char>(static_cast<std::uint8_t>(byte)); };
-  if (code < 0x80) {
-    add(code);
-  } else if (code < 0x800) {
-    add(0xC0U | (code >> 6U));
-    add(0x80U | (code & 0x3FU));
-  } else if (code < 0x10000) {
-    add(0xE0U | (code >> 12U));
-    add(0x80U | ((code >> 6U) & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  } else {
-    add(0xF0U | (code >> 18U));
-    add(0x80U | ((code >> 12U) & 0x3FU));
-    add(0x80U | ((code >> 6U) & 0x3FU));
-    add(0x80U | (code & 0x3FU));
-  }
-}
-
 struct Word {
   std::string initial;  // with the marks upon it
   std::string plain;    // its ASCII letters, small
@@ -116,14 +65,14 @@ std::vector<Word> wordsOf(std::string_view text) {
     word = {};
   };
   while (!text.empty()) {
-    const Letter letter = firstLetter(text);
+    const Letter letter = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
     text.remove_prefix(letter.bytes.size());
     if (endsWord(letter.code)) {
       end();
     } else if (isMark(letter.code) && word.letters == 1) {
       word.initial += letter.bytes;
     } else if (isLetter(letter.code)) {
-      if (word.letters++ == 0) append(word.initial, capital(letter.code));
+      if (word.letters++ == 0) appendLetter(word.initial, capitalLetter(letter.code));
       if (within(letter.code, U'A', U'Z')) word.plain += static_cast<char>(letter.bytes.front() - 'A' + 'a');
       if (within(letter.code, U'a', U'z')) word.plain += letter.bytes;
     }

@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/letter.hpp"
 #include "core/notation/sheet_cells.hpp"
 #include "core/notation/sheet_tags.hpp"
 #include "core/notation/tag_text.hpp"
@@ -40,9 +41,7 @@ bool readLine(std::string_view text, sheet::Line& line) {
 
 // How wide a text stands in a terminal: characters, not bytes.
 std::size_t widthOf(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-  }));
+  return static_cast<std::size_t>(std::ranges::count_if(text, beginsLetter));
 }
 
 Row rowOf(const sheet::Line& line) {

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/letter.hpp"
+
 namespace damath::notation {
 
 namespace {
@@ -23,7 +25,7 @@ std::size_t characterLength(std::string_view text, std::size_t place) {
   const unsigned char second = byteAt(text, place + 1);
   const auto follows = [&](std::size_t count) {
     for (std::size_t i = 1; i <= count; ++i) {
-      if ((byteAt(text, place + i) & 0xC0U) != 0x80U) return false;
+      if (place + i >= text.size() || beginsLetter(text[place + i])) return false;
     }
     return true;
   };
@@ -98,7 +100,7 @@ std::optional<int> firstLineNotText(std::string_view text) {
 
 std::string_view shortened(std::string_view text, std::size_t bytes) {
   if (text.size() <= bytes) return text;
-  while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) --bytes;
+  while (bytes > 0 && !beginsLetter(text[bytes])) --bytes;
   return text.substr(0, bytes);
 }
 

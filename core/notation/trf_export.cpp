@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/exact/number_text.hpp"
+#include "core/letter.hpp"
 #include "core/notation/trf_event.hpp"
 #include "core/promise.hpp"
 
@@ -219,7 +220,7 @@ class Exporter {
     std::string text = oneLine(name);
     std::size_t characters = 0;
     for (std::size_t place = 0; place < text.size(); ++place) {
-      const bool begins = (static_cast<unsigned char>(text[place]) & 0xC0U) != 0x80U;
+      const bool begins = beginsLetter(text[place]);
       if (begins && ++characters > kNameColumns) {
         text.resize(place);
         break;

@@ -3,21 +3,18 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/letter.hpp"
 #include "core/promise.hpp"
 
 namespace damath::notation {
 
 namespace {
 
-bool beginsCharacter(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-}
-
 std::vector<std::size_t> startsOf(std::string_view text) {
   std::vector<std::size_t> starts;
   starts.reserve(text.size() + 1);
   for (std::size_t place = 0; place < text.size(); ++place) {
-    if (beginsCharacter(text[place])) starts.push_back(place);
+    if (beginsLetter(text[place])) starts.push_back(place);
   }
   starts.push_back(text.size());
   return starts;

@@ -1,9 +1,8 @@
 // The lots of an event: every one follows from the event's seed and from what it is drawn for, so the same
 // lot is drawn again on every computer and after a round was taken back.
 //
-// The generator is splitmix64: the state grows by 0x9E3779B97F4A7C15 and is mixed by two multiplications with
-// shifts. What a lot is drawn for (the round, then the lower start number of the pair, then the higher) is
-// taken in one after the other: each is added to the last draw, which is the state of the next.
+// What a lot is drawn for (the round, then the lower start number of the pair, then the higher) is taken in
+// one after the other: each is added to the last draw of the generator, which is the state of the next.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +16,6 @@ enum class Side { Blue, Red };
 [[nodiscard]] constexpr Side other(Side side) {
   return side == Side::Blue ? Side::Red : Side::Blue;
 }
-
-// The first draw of the generator from this state.
-[[nodiscard]] std::uint64_t splitmix64(std::uint64_t state);
 
 // The side of the lower start number in the game of those two in that round.
 [[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "core/contest/lot.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/lot.hpp"
@@ -74,7 +75,7 @@ std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const
   std::uint64_t draw = 0;
   for (std::size_t i = 0; i < std::min(kMostLots, kWork / (entries.size() * kin)); ++i) {
     for (std::size_t left = byNumber.size(); left > 1; --left) {
-      draw = splitmix64(draw);
+      draw = contest::splitmix64(draw);
       std::swap(byNumber[left - 1], byNumber[draw % left]);
     }
     starts.push_back(byNumber);

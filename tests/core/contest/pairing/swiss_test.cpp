@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 
+#include "core/contest/lot.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/swiss_cost.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
@@ -267,8 +268,8 @@ TEST(Swiss, ByLotDrawsTheSidesOfEveryGameAnew) {
 
 // The generator's published first draws, and lots that must never change, since events are drawn by them.
 TEST(Lot, IsTheSameEverywhere) {
-  EXPECT_EQ(splitmix64(1234567), 6457827717110365317U);
-  EXPECT_EQ(splitmix64(1234567 + 0x9E3779B97F4A7C15U), 3203168211198807973U);
+  EXPECT_EQ(contest::splitmix64(1234567), 6457827717110365317U);
+  EXPECT_EQ(contest::splitmix64(1234567 + 0x9E3779B97F4A7C15U), 3203168211198807973U);
   std::string sides;
   for (int round = 1; round <= 16; ++round) {
     sides += sideByLot(7, RoundNumber{round}, 1, 2) == Side::Blue ? 'B' : 'R';

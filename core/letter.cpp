@@ -1,0 +1,81 @@
+#include "core/letter.hpp"
+
+#include <cstdint>
+
+namespace damath {
+
+namespace {
+
+bool within(char32_t code, char32_t first, char32_t last) {
+  return code >= first && code <= last;
+}
+
+// Where capitals have even numbers and the small letter follows each.
+bool isEvenPair(char32_t code) {
+  return (within(code, 0x100, 0x137) && code != 0x130 && code != 0x131) || within(code, 0x14A, 0x177) ||
+         within(code, 0x1E00, 0x1E95) || within(code, 0x1EA0, 0x1EFF);
+}
+
+// Where capitals have odd numbers.
+bool isOddPair(char32_t code) {
+  return within(code, 0x139, 0x148) || within(code, 0x179, 0x17E);
+}
+
+}  // namespace
+
+std::optional<Letter> firstLetter(std::string_view text) {
+  const auto byte = [text](std::size_t index) { return static_cast<std::uint8_t>(text[index]); };
+  const std::uint8_t lead = byte(0);
+  if (lead < 0x80) return Letter{lead, text.substr(0, 1)};
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return std::nullopt;
+  char32_t code = lead & (0xFFU >> (length + 1));
+  for (std::size_t index = 1; index < length; ++index) {
+    if ((byte(index) & 0xC0U) != 0x80U) return std::nullopt;
+    code = (code << 6U) | (byte(index) & 0x3FU);
+  }
+  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  if (code < kLeast[length] || code > 0x10FFFF || within(code, 0xD800, 0xDFFF)) return std::nullopt;
+  return Letter{code, text.substr(0, length)};
+}
+
+void appendLetter(std::string& text, char32_t code) {
+  const auto add = [&text](char32_t byte) { text += static_cast<char>(static_cast<std::uint8_t>(byte)); };
+  if (code < 0x80) {
+    add(code);
+  } else if (code < 0x800) {
+    add(0xC0U | (code >> 6U));
+    add(0x80U | (code & 0x3FU));
+  } else if (code < 0x10000) {
+    add(0xE0U | (code >> 12U));
+    add(0x80U | ((code >> 6U) & 0x3FU));
+    add(0x80U | (code & 0x3FU));
+  } else {
+    add(0xF0U | (code >> 18U));
+    add(0x80U | ((code >> 12U) & 0x3FU));
+    add(0x80U | ((code >> 6U) & 0x3FU));
+    add(0x80U | (code & 0x3FU));
+  }
+}
+
+char32_t smallLetter(char32_t code) {
+  if (within(code, U'A', U'Z') || (within(code, 0xC0, 0xDE) && code != 0xD7)) return code + 0x20;
+  if (code == 0x178) return 0xFF;
+  if (isOddPair(code)) return code % 2 == 1 ? code + 1 : code;
+  if (isEvenPair(code)) return code % 2 == 0 ? code + 1 : code;
+  if (within(code, 0x391, 0x3A9) || within(code, 0x410, 0x42F)) return code + 0x20;
+  if (within(code, 0x400, 0x40F)) return code + 0x50;
+  return code;
+}
+
+char32_t capitalLetter(char32_t code) {
+  if (within(code, U'a', U'z') || (within(code, 0xE0, 0xFE) && code != 0xF7)) return code - 0x20;
+  if (code == 0xFF) return 0x178;
+  if (isOddPair(code)) return code % 2 == 0 ? code - 1 : code;
+  if (isEvenPair(code)) return code % 2 == 1 ? code - 1 : code;
+  if ((within(code, 0x3B1, 0x3C9) && code != 0x3C2) || within(code, 0x430, 0x44F)) return code - 0x20;
+  if (within(code, 0x450, 0x45F)) return code - 0x50;
+  return code;
+}
+
+}  // namespace damath

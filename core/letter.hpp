@@ -1,0 +1,32 @@
+// The letters of a text in UTF-8: one character after the other, and the two cases of Latin with its
+// extensions, Greek and Cyrillic.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace damath {
+
+// One character of a text.
+struct Letter {
+  char32_t code = 0;
+  std::string_view bytes;
+};
+
+// Promise: the text is not empty. Nothing where it does not begin with UTF-8: overlong forms, surrogates,
+// what lies beyond U+10FFFF and what ends too early are none.
+[[nodiscard]] std::optional<Letter> firstLetter(std::string_view text);
+
+// Every other byte of UTF-8 goes on a character.
+[[nodiscard]] constexpr bool beginsLetter(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+void appendLetter(std::string& text, char32_t code);
+
+[[nodiscard]] char32_t smallLetter(char32_t code);
+[[nodiscard]] char32_t capitalLetter(char32_t code);
+
+}  // namespace damath

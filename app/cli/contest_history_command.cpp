@@ -2,6 +2,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/history_desk.hpp"
+#include "app/words/act_words.hpp"
 
 namespace damath::cli {
 
@@ -19,7 +20,8 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
              CliPhrase phrase, words::Language language) {
   for (const db::JournalRow& row : rows) {
     json.push_back({{"number", row.number}, {"action", row.action}, {"subject", row.subject}});
-    lines.push_back(words::said(phrase, language, {std::to_string(row.number), row.action, row.subject}));
+    lines.push_back(words::said(
+        phrase, language, {std::to_string(row.number), words::actText(row.action, language), row.subject}));
   }
 }
 

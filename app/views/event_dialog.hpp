@@ -1,10 +1,11 @@
-// Asks for a new event: its name, chip set, ruleset and number of legs.
+// Asks for a new event: its name, chip set and ruleset, and how it is played.
 #pragma once
 
 #include "app/views/form_dialog.hpp"
 
 class QComboBox;
 class QLineEdit;
+class QSpinBox;
 
 namespace damath::views {
 
@@ -22,10 +23,23 @@ class EventDialog : public FormDialog {
   bool submit() override;
 
  private:
+  void fillChoices();
+  // Shows what the chosen system asks for.
+  void showFields();
+  [[nodiscard]] contest::System system() const;
+
   QLineEdit* m_name;
   QComboBox* m_set;
   QComboBox* m_ruleset;
+  QLineEdit* m_level;
+  QComboBox* m_system;
   QComboBox* m_legs;
+  QSpinBox* m_rounds;
+  QSpinBox* m_groups;
+  QSpinBox* m_advancing;
+  QComboBox* m_final;
+  QComboBox* m_firstMove;
+  QComboBox* m_schoolMates;
 };
 
 }  // namespace damath::views

@@ -11,6 +11,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
+#include "app/desk/history_desk.hpp"
+#include "app/models/qt_text.hpp"
 #include "app/views/contest_dialog.hpp"
 #include "app/views/contest_page.hpp"
 #include "app/views/icon.hpp"
@@ -21,9 +23,11 @@
 #include "app/views/sheet_page.hpp"
 #include "app/views/start_page.hpp"
 #include "app/views/tally_page.hpp"
+#include "app/words/act_words.hpp"
 
 namespace damath::views {
 
+using models::toQt;
 using words::Phrase;
 
 namespace {
@@ -40,6 +44,8 @@ bool isGlobal(Command command) {
     case Command::GoPlayers:
     case Command::GoRounds:
     case Command::GoTally:
+    case Command::TakeBack:
+    case Command::DoAgain:
     case Command::About:
       return true;
     default:
@@ -166,7 +172,10 @@ void MainWindow::updateCommands() {
     const auto command = static_cast<Command>(i);
     bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);
     if (isGlobal(command)) enabled = true;
-    if (command == Command::CloseContest || command == Command::GoContest) enabled = isOpen;
+    if (command == Command::CloseContest || command == Command::GoContest || command == Command::TakeBack ||
+        command == Command::DoAgain) {
+      enabled = isOpen;
+    }
     if (command == Command::GoPlayers || command == Command::GoRounds || command == Command::GoTally) {
       enabled = hasEvent;
     }
@@ -209,11 +218,27 @@ void MainWindow::runGlobal(Command command) {
       return goTo({Spot::Kind::Rounds, m_spot.event, m_spot.game});
     case Command::GoTally:
       return goTo({Spot::Kind::Tally, m_spot.event, {}});
+    case Command::TakeBack:
+    case Command::DoAgain:
+      return stepInHistory(command);
     case Command::About:
       return showAbout();
     default:
       return;
   }
+}
+
+void MainWindow::stepInHistory(Command command) {
+  if (!leavePage()) return;
+  desk::HistoryDesk history(m_session.desk());
+  const desk::Author author = m_session.author();
+  const bool isBack = command == Command::TakeBack;
+  const auto done = m_session.changed(isBack ? history.undo({}, author) : history.redo(author));
+  if (!done) return;
+  const db::JournalRow& row = done->rows.front();
+  const QString what = toQt(words::actText(row.action, m_speech.language()));
+  statusBar()->showMessage(m_speech(isBack ? Phrase::TakenBack : Phrase::DoneAgain).arg(what).arg(row.number),
+                           kMessageTime);
 }
 
 void MainWindow::chooseFile() {

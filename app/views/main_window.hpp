@@ -46,6 +46,7 @@ class MainWindow : public QMainWindow {
   void makeToolBar();
   void run(Command command);
   void runGlobal(Command command);
+  void stepInHistory(Command command);
   void updateCommands();
   void contestChanged();
   void retranslate();

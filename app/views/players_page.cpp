@@ -3,9 +3,12 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <algorithm>
 
+#include "app/desk/entry_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/absence_dialog.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
@@ -18,19 +21,63 @@ using words::Phrase;
 
 PlayersPage::PlayersPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent), m_search(new QLineEdit(this)), m_players(new ListTable(this)) {
-  addButtons({Command::ImportPlayers});
+  addButtons({Command::ImportPlayers, Command::Withdraw, Command::MarkAbsent});
   m_search->setClearButtonEnabled(true);
   m_players->setStretching({1, 2});
   addBody(m_search, 0);
   addBody(m_players);
   connect(m_search, &QLineEdit::textChanged, m_players, &ListTable::setFilter);
+  connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
 }
 
 bool PlayersPage::offers(Command command) const {
-  return command == Command::ImportPlayers && shownEvent() != nullptr && shownEvent()->games.empty();
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return false;
+  if (command == Command::ImportPlayers) return true;
+  const contest::Entry* entry = currentEntry();
+  if (entry == nullptr) return false;
+  if (command == Command::Rejoin) return entry->lastRound.has_value();
+  return (command == Command::Withdraw || command == Command::MarkAbsent) && !entry->lastRound;
 }
 
-void PlayersPage::run(Command /*command*/) {
+const contest::Entry* PlayersPage::currentEntry() const {
+  const contest::Event* shown = shownEvent();
+  const QVariant key = m_players->currentKey();
+  if (shown == nullptr || !key.isValid()) return nullptr;
+  const auto found = std::ranges::find(shown->entries, key.toInt(), &contest::Entry::number);
+  return found == shown->entries.end() ? nullptr : &*found;
+}
+
+void PlayersPage::run(Command command) {
+  switch (command) {
+    case Command::Withdraw:
+      return act(Phrase::PlayerWithdrawn, [this](contest::EntryId entry, const desk::Author& author) {
+        return desk::EntryDesk(m_session.desk()).withdraw(spot().event, entry, author);
+      });
+    case Command::Rejoin:
+      return act(Phrase::PlayerRejoined, [this](contest::EntryId entry, const desk::Author& author) {
+        return desk::EntryDesk(m_session.desk()).rejoin(spot().event, entry, author);
+      });
+    case Command::MarkAbsent: {
+      auto* dialog = new AbsenceDialog(m_session, m_speech, *shownEvent(), *currentEntry(), this);
+      return dialog->open();
+    }
+    default:
+      return chooseList();
+  }
+}
+
+template <class Action>
+void PlayersPage::act(Phrase told, const Action& action) {
+  const contest::EntryId entry = currentEntry()->id;
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
+  const auto make = [&](const desk::Author& author) { return action(entry, author); };
+  if (m_session.changed(m_session.careful(shownEvent(), m_session.author(), make))) {
+    Q_EMIT said(m_speech(told).arg(name));
+  }
+}
+
+void PlayersPage::chooseList() {
   auto* dialog =
       new QFileDialog(this, m_speech.plain(Phrase::ImportPlayers), {}, m_speech(Phrase::ListFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -47,6 +94,7 @@ void PlayersPage::previewImport(const QString& path) {
   }
   // One byte more than is allowed, so that the reader sees that it is too much.
   const QByteArray list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
+  if (!shownEvent()->rounds.empty()) return enterLate(list);
   const auto preview =
       m_session.asked(desk::EventDesk(m_session.desk()).previewImport(spot().event, list.toStdString()));
   if (!preview) return;
@@ -54,6 +102,25 @@ void PlayersPage::previewImport(const QString& path) {
   connect(dialog, &ImportDialog::imported, this,
           [this](int players) { Q_EMIT said(m_speech(Phrase::PlayersImported).arg(players)); });
   dialog->open();
+}
+
+void PlayersPage::enterLate(const QByteArray& list) {
+  const auto enter = [&](const desk::Author& author) {
+    return desk::EntryDesk(m_session.desk()).enterLate(spot().event, list.toStdString(), author);
+  };
+  const auto done = m_session.changed(m_session.careful(shownEvent(), m_session.author(), enter));
+  if (done) Q_EMIT said(m_speech(Phrase::PlayersImported).arg(done->players));
+}
+
+// What sets an entry apart from one that simply plays.
+QString PlayersPage::stateOf(const contest::Entry& entry) const {
+  QStringList parts;
+  if (entry.lastRound) parts << m_speech(Phrase::WithdrawnAfter).arg(*entry.lastRound);
+  if (entry.firstRound > 1) parts << m_speech(Phrase::EnteredIn).arg(entry.firstRound);
+  for (const contest::RoundNumber round : entry.absences) {
+    parts << m_speech(Phrase::AbsentIn).arg(contest::numberOf(round));
+  }
+  return parts.join(QStringLiteral(" · "));
 }
 
 void PlayersPage::refresh() {
@@ -87,12 +154,13 @@ void PlayersPage::refresh() {
                      {.text = toQt(player->coach)},
                      {.text = player->rating ? QString::number(*player->rating) : QString(),
                       .sortKey = player->rating.value_or(-1),
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter}},
+                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
+                     {.text = stateOf(entry)}},
                     entry.number});
   }
   m_players->setTable({m_speech(Phrase::Number), m_speech(Phrase::Player), m_speech(Phrase::School),
                        m_speech(Phrase::District), m_speech(Phrase::Division), m_speech(Phrase::Grade),
-                       m_speech(Phrase::Coach), m_speech(Phrase::Rating)},
+                       m_speech(Phrase::Coach), m_speech(Phrase::Rating), m_speech(Phrase::EntryState)},
                       std::move(rows));
   Q_EMIT offersChanged();
 }

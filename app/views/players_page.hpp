@@ -24,6 +24,15 @@ class PlayersPage : public Page {
   void refresh() override;
 
  private:
+  // The chosen player; nothing where none is.
+  [[nodiscard]] const contest::Entry* currentEntry() const;
+  [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
+  void chooseList();
+  void enterLate(const QByteArray& list);
+  // action(entry, author) on the chosen player; `told` afterwards.
+  template <class Action>
+  void act(words::Phrase told, const Action& action);
+
   QLineEdit* m_search;
   ListTable* m_players;
 };

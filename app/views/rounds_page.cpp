@@ -4,6 +4,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/care_dialog.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/printing.hpp"
@@ -21,7 +22,7 @@ using words::Phrase;
 
 RoundsPage::RoundsPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent), m_rounds(new QTabBar(this)), m_boards(new ListTable(this)) {
-  addButtons({Command::PairRound, Command::EnterResult, Command::OpenSheet});
+  addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_rounds->setExpanding(false);
   m_rounds->setUsesScrollButtons(true);
   m_rounds->setDrawBase(false);
@@ -59,6 +60,10 @@ bool RoundsPage::offers(Command command) const {
   switch (command) {
     case Command::PairRound:
       return shown->entries.size() >= 2;
+    case Command::PublishRound:
+      return isHeld();
+    case Command::UnpairRound:
+      return !shown->rounds.empty();
     case Command::EnterResult:
     case Command::OpenSheet:
       return currentPlace().has_value();
@@ -74,6 +79,10 @@ void RoundsPage::run(Command command) {
   switch (command) {
     case Command::PairRound:
       return pairNextRound();
+    case Command::PublishRound:
+      return publishRound();
+    case Command::UnpairRound:
+      return unpairRound();
     case Command::EnterResult: {
       auto* dialog = new ResultDialog(m_session, m_speech, *shownEvent(), *currentPlace(), this);
       return dialog->open();
@@ -93,6 +102,38 @@ void RoundsPage::pairNextRound() {
   const int number = contest::numberOf(paired->round);
   m_rounds->setCurrentIndex(number - 1);
   Q_EMIT said(m_speech(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
+}
+
+bool RoundsPage::isHeld() const {
+  const contest::Event* shown = shownEvent();
+  return shown != nullptr && !shown->rounds.empty() &&
+         shown->rounds.back().publication == contest::Publication::Held;
+}
+
+void RoundsPage::publishRound() {
+  const auto done =
+      m_session.changed(desk::PairingDesk(m_session.desk()).publish(spot().event, m_session.author()));
+  if (done) Q_EMIT said(m_speech(Phrase::RoundPublished).arg(contest::numberOf(*done)));
+}
+
+// A held round goes with a word; one that people have seen asks who takes it back and why.
+void RoundsPage::unpairRound() {
+  const int number = contest::numberOf(shownEvent()->rounds.back().number);
+  const auto make = [this](const desk::Author& author) {
+    const auto unpair = [this](const desk::Author& careful) {
+      return desk::PairingDesk(m_session.desk()).unpair(spot().event, careful);
+    };
+    const auto done = m_session.changed(m_session.careful(shownEvent(), author, unpair));
+    if (done) Q_EMIT said(m_speech(Phrase::RoundUnpaired).arg(contest::numberOf(*done)));
+    return done.has_value();
+  };
+  if (isHeld()) {
+    make(m_session.author());
+    return;
+  }
+  auto* dialog = new CareDialog(m_session, m_speech, Phrase::UnpairRound,
+                                m_speech(Phrase::UnpairIntroduction).arg(number), make, this);
+  dialog->open();
 }
 
 void RoundsPage::printPairings(Command command) {
@@ -122,6 +163,7 @@ void RoundsPage::refresh() {
     while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);
     while (m_rounds->count() < paired) m_rounds->addTab(QString());
     for (int i = 0; i < paired; ++i) m_rounds->setTabText(i, m_speech(Phrase::RoundNumber).arg(i + 1));
+    if (isHeld()) m_rounds->setTabText(paired - 1, m_speech(Phrase::RoundHeld).arg(paired));
   }
   m_rounds->setVisible(paired > 0);
   // A hidden bar does not tell the layout that it has grown.

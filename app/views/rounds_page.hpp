@@ -32,6 +32,10 @@ class RoundsPage : public Page {
 
   void showRound();
   void pairNextRound();
+  void publishRound();
+  void unpairRound();
+  // Whether the newest round is still held.
+  [[nodiscard]] bool isHeld() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   [[nodiscard]] models::TableRow rowOf(const contest::Event& event, const contest::Game& game,

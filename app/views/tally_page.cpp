@@ -38,7 +38,7 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
       m_reasonTitle(new QLabel(this)),
       m_reason(new QLabel(this)),
       m_rematches(new QLabel(this)) {
-  addButtons({Command::EnterRematch, Command::Print, Command::ExportPdf});
+  addButtons({Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
   addBody(m_ranks);
   QFont bold = m_reasonTitle->font();
   bold.setBold(true);
@@ -71,6 +71,7 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
   if (command == Command::EnterRematch) return !m_standings.rematchesDue.empty();
+  if (command == Command::DrawLot) return hasOpenLot();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
 }
 
@@ -79,10 +80,24 @@ void TallyPage::run(Command command) {
     auto* dialog = new RematchDialog(m_session, m_speech, *shownEvent(), m_standings, this);
     return dialog->open();
   }
+  if (command == Command::DrawLot) return drawLot();
   if (command == Command::Print) return previewDocument(document(), m_session, m_speech, this);
   const QString name =
       QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_speech.plain(Phrase::TallyPage));
   exportDocument(document(), name, m_session, m_speech, this);
+}
+
+void TallyPage::drawLot() {
+  const auto draw = [this](const desk::Author& author) {
+    return desk::RoundDesk(m_session.desk()).drawLot(spot().event, author);
+  };
+  const auto lot = m_session.changed(m_session.careful(shownEvent(), m_session.author(), draw));
+  if (!lot) return;
+  QStringList names;
+  for (const contest::EntryId entry : lot->order) {
+    names << models::entryName(m_session.contest(), *shownEvent(), entry);
+  }
+  Q_EMIT said(m_speech(Phrase::LotDrawn).arg(names.join(QStringLiteral("; "))));
 }
 
 compose::Document TallyPage::document() const {

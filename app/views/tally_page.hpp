@@ -24,6 +24,8 @@ class TallyPage : public Page {
   void refresh() override;
 
  private:
+  [[nodiscard]] bool hasOpenLot() const { return !m_standings.lotsOpen.empty(); }
+  void drawLot();
   [[nodiscard]] compose::Document document() const;
   [[nodiscard]] QString reasonsOf(const contest::RankedEntry& ranked) const;
   void showRanks(const contest::Event& event);

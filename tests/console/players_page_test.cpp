@@ -2,7 +2,9 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
+#include "app/views/absence_dialog.hpp"
 #include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -69,6 +71,45 @@ TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
   list.sortByColumn(0, Qt::AscendingOrder);
   EXPECT_EQ(list.model()->index(1, 0).data().toString(), QStringLiteral("2"));
   EXPECT_EQ(list.model()->index(9, 0).data().toString(), QStringLiteral("10"));
+}
+
+TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  list.setCurrentKey(2);
+  EXPECT_FALSE(window.commands().action(Command::Rejoin)->isEnabled());
+  window.commands().action(Command::Withdraw)->trigger();
+  EXPECT_EQ(session.find(event)->entries[1].lastRound, 0);
+  list.setCurrentKey(2);
+  EXPECT_FALSE(window.commands().action(Command::Withdraw)->isEnabled());
+  const int state = list.model()->columnCount() - 1;
+  EXPECT_EQ(list.model()->index(1, state).data().toString(), QStringLiteral("withdrew after round 0"));
+  window.commands().action(Command::Rejoin)->trigger();
+  EXPECT_FALSE(session.find(event)->entries[1].lastRound);
+}
+
+TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  part<ListTable>(Spot::Kind::Players).setCurrentKey(3);
+  window.commands().action(Command::MarkAbsent)->trigger();
+  auto* dialog = window.findChild<AbsenceDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->findChild<QSpinBox*>()->setValue(2);
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries[2].absences, std::vector{contest::RoundNumber{2}});
+}
+
+TEST_F(PlayersPageTest, AListImportedOnceTheEventRunsEntersLate) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  window.goTo({Spot::Kind::Players, event, {}});
+  const QString path = folder.filePath(QStringLiteral("late.csv"));
+  std::ofstream(models::fromQt(path)) << "last,first,school\nD,Dan,W\n";
+  static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+  ASSERT_EQ(session.find(event)->entries.size(), 4U);
+  EXPECT_EQ(session.find(event)->entries[3].firstRound, 2);
 }
 
 }  // namespace

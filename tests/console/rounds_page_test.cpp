@@ -1,8 +1,11 @@
 #include "app/views/rounds_page.hpp"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QTabBar>
 
+#include "app/views/care_dialog.hpp"
+#include "app/views/event_dialog.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/rematch_dialog.hpp"
 #include "app/views/result_dialog.hpp"
@@ -109,6 +112,68 @@ TEST_F(RoundsPageTest, TallyRanksByPoints) {
   EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("1"));
   EXPECT_EQ(rows.index(1, 3).data().toString(), QStringLiteral("0"));
   EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("75"));
+}
+
+TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  const auto rounds = [&] { return session.find(event)->rounds; };
+  window.commands().action(Command::PairRound)->trigger();
+  EXPECT_EQ(rounds().back().publication, contest::Publication::Held);
+  EXPECT_TRUE(part<QTabBar>(Spot::Kind::Rounds).tabText(0).contains(QStringLiteral("not published")));
+  window.commands().action(Command::UnpairRound)->trigger();
+  EXPECT_TRUE(rounds().empty()) << "nobody has seen it";
+  window.commands().action(Command::PairRound)->trigger();
+  window.commands().action(Command::PublishRound)->trigger();
+  EXPECT_EQ(rounds().back().publication, contest::Publication::Published);
+  EXPECT_FALSE(window.commands().action(Command::PublishRound)->isEnabled());
+  window.commands().action(Command::UnpairRound)->trigger();
+  const auto dialogs = window.findChildren<CareDialog*>();
+  ASSERT_EQ(dialogs.size(), 1);
+  dialogs.front()->accept();
+  EXPECT_FALSE(dialogs.front()->refusal().isEmpty()) << "who takes it back?";
+  EXPECT_EQ(rounds().size(), 1U);
+  const auto fields = dialogs.front()->findChildren<QLineEdit*>();
+  ASSERT_EQ(fields.size(), 2);
+  fields[0]->setText(QStringLiteral("R. Flores"));
+  fields[1]->setText(QStringLiteral("a player came in time"));
+  dialogs.front()->accept();
+  EXPECT_TRUE(rounds().empty());
+}
+
+TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.commands().action(Command::PairRound)->trigger();
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_TRUE(session.find(event)->rounds.empty());
+  window.commands().action(Command::DoAgain)->trigger();
+  EXPECT_EQ(session.find(event)->rounds.size(), 1U);
+  EXPECT_TRUE(refusals.isEmpty());
+  window.commands().action(Command::DoAgain)->trigger();
+  EXPECT_EQ(refusals.size(), 1) << "nothing is left to do again";
+}
+
+TEST_F(RoundsPageTest, EverySystemCanBeChosen) {
+  for (const contest::System system :
+       {contest::System::RoundRobin, contest::System::Groups, contest::System::Swiss,
+        contest::System::KnockOut, contest::System::DoubleKnockOut}) {
+    window.goTo({});
+    window.commands().action(Command::AddEvent)->trigger();
+    auto* dialog = window.findChildren<EventDialog*>().back();
+    const auto boxes = dialog->findChildren<QComboBox*>();
+    const auto chooser = std::ranges::find_if(boxes, [](const QComboBox* box) {
+      return box->findData(static_cast<int>(contest::System::DoubleKnockOut)) == 4;
+    });
+    ASSERT_NE(chooser, boxes.end());
+    (*chooser)->setCurrentIndex((*chooser)->findData(static_cast<int>(system)));
+    dialog->findChildren<QLineEdit*>().front()->setText(models::toQt(toText(system)));
+    dialog->accept();
+    const contest::Event* made = session.contest().findEvent(toText(system));
+    ASSERT_NE(made, nullptr) << toText(system) << dialog->refusal().toStdString();
+    EXPECT_EQ(made->setup.system, system);
+    EXPECT_EQ(made->setup.rounds.has_value(), system == contest::System::Swiss);
+  }
 }
 
 }  // namespace

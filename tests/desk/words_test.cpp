@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "app/words/act_words.hpp"
 #include "app/words/desk_words.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -48,6 +49,31 @@ TEST(DeskWords, EveryStoreFault) {
     expectBoth(db::StoreError{db::StoreFault{number}, "detail"});
     EXPECT_FALSE(db::toText(db::StoreFault{number}).empty());
   }
+}
+
+TEST(DeskWords, WhoHoldsAFileIsNamed) {
+  const db::StoreError busy{db::StoreFault::Busy, "locked", db::Holder{4711, "damath-console", "maria"}};
+  for (const Language language : {Language::English, Language::Filipino}) {
+    const std::string text = message(busy, language);
+    for (const char* fact : {"damath-console", "4711", "maria"})
+      EXPECT_NE(text.find(fact), std::string::npos);
+    EXPECT_EQ(message(db::OpenVerdict{db::Busy{busy.holder}}, language), text);
+  }
+}
+
+// Every word that the store writes into a journal.
+TEST(DeskWords, EveryAct) {
+  for (const char* action :
+       {"createContest", "migrate",     "leaveOfficial", "addEvent",      "setEvent",   "importPlayers",
+        "withdraw",      "rejoin",      "setAbsence",    "renumber",      "pairRound",  "pairByHand",
+        "publishRound",  "unpairRound", "setResult",     "correctResult", "addRematch", "correctRematch",
+        "drawLot",       "storeSheet",  "acceptSheet",   "reviewSheet",   "rule",       "signOff",
+        "addViolation",  "lendEvent",   "borrowEvent",   "takeEventBack", "mergeEvent", "restore",
+        "undo",          "redo"}) {
+    EXPECT_NE(actText(action, Language::English), action);
+    EXPECT_NE(actText(action, Language::Filipino), actText(action, Language::English));
+  }
+  EXPECT_EQ(actText("unheardOf", Language::English), "unheardOf");
 }
 
 TEST(DeskWords, EveryVerdict) {

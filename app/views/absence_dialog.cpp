@@ -1,0 +1,49 @@
+#include "app/views/absence_dialog.hpp"
+
+#include <QSpinBox>
+#include <algorithm>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/models/contest_text.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+// The round under way while a game of the entry is open, else the next.
+int likelyRound(const contest::Event& event, const contest::Entry& entry) {
+  const int paired = models::pairedRounds(event);
+  const bool plays = std::ranges::any_of(event.games, [&](const contest::Game& game) {
+    return contest::numberOf(game.round) == paired && !game.result &&
+           (game.blue == entry.id || game.red == entry.id);
+  });
+  return plays ? paired : paired + 1;
+}
+
+}  // namespace
+
+AbsenceDialog::AbsenceDialog(models::Session& session, const models::Speech& speech,
+                             const contest::Event& event, const contest::Entry& entry, QWidget* parent)
+    : FormDialog(session, speech, parent), m_event(event.id), m_entry(entry.id), m_round(new QSpinBox(this)) {
+  setWindowTitle(m_speech.plain(Phrase::MarkAbsent));
+  setIntroduction(
+      m_speech(Phrase::AbsenceIntroduction).arg(models::entryName(m_session.contest(), event, entry.id)));
+  const int likely = likelyRound(event, entry);
+  m_round->setRange(1, std::max(likely, contest::roundsOf(event)));
+  m_round->setValue(likely);
+  addField(Phrase::AbsentRound, m_round);
+  setSubmitText(Phrase::Enter);
+  m_round->setFocus();
+}
+
+bool AbsenceDialog::submit() {
+  const contest::RoundNumber round{m_round->value()};
+  const auto mark = [&](const desk::Author& author) {
+    return desk::EntryDesk(m_session.desk()).setAbsent(m_event, m_entry, round, author);
+  };
+  return m_session.changed(m_session.careful(m_session.find(m_event), m_session.author(), mark)).has_value();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,28 @@
+#include "app/views/care_dialog.hpp"
+
+#include <QLineEdit>
+#include <utility>
+
+namespace damath::views {
+
+using words::Phrase;
+
+CareDialog::CareDialog(models::Session& session, const models::Speech& speech, Phrase title,
+                       const QString& introduction, Make make, QWidget* parent)
+    : FormDialog(session, speech, parent),
+      m_make(std::move(make)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  setWindowTitle(m_speech.plain(title));
+  setIntroduction(introduction);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  setSubmitText(Phrase::Change);
+  m_by->setFocus();
+}
+
+bool CareDialog::submit() {
+  return m_make(m_session.author(m_by->text(), m_reason->text()));
+}
+
+}  // namespace damath::views

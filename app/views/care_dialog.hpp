@@ -1,0 +1,31 @@
+// Asks who makes a change and why, where the change asks for care, and makes it.
+#pragma once
+
+#include <functional>
+
+#include "app/views/form_dialog.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class CareDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // Whether the change is made; a refusal is told through the session and keeps the dialog.
+  using Make = std::function<bool(const desk::Author& author)>;
+
+  CareDialog(models::Session& session, const models::Speech& speech, words::Phrase title,
+             const QString& introduction, Make make, QWidget* parent);
+
+ protected:
+  bool submit() override;
+
+ private:
+  Make m_make;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+};
+
+}  // namespace damath::views

@@ -146,10 +146,10 @@ class Scan : public nlohmann::json_sax<Json> {
     m_table = nullptr;
     return true;
   }
-  bool parse_error(std::size_t, const std::string&, const Json::exception& exception) override {
+  bool parse_error(std::size_t position, const std::string&, const Json::exception& exception) override {
     DocumentFault fault;
-    const bool isCut = m_bytes->isAtEnd() && m_place != Place::End;
-    fault.kind = isCut ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
+    // The parser counts its look beyond the last byte as well.
+    fault.kind = position > m_bytes->count() ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
     fault.detail = exception.what();
     return refuse(std::move(fault));
   }

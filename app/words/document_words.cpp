@@ -113,8 +113,8 @@ std::string message(const db::DocumentFault& fault, Language language) {
 }
 
 std::string contentText(const db::DocumentRows& rows, Language language) {
-  const Pattern pattern{"%1 events, %2 players, %3 games, %4 scoresheets, %5 journal rows",
-                        "%1 event, %2 manlalaro, %3 laro, %4 scoresheet, %5 hanay ng journal"};
+  const Pattern pattern{"events: %1, players: %2, games: %3, scoresheets: %4, journal rows: %5",
+                        "event: %1, manlalaro: %2, laro: %3, scoresheet: %4, hanay ng journal: %5"};
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
   return filled(pattern.in(language),
                 {count("event"), count("player"), count("game"), count("sheet"), count("journal")});

@@ -10,7 +10,7 @@ namespace damath::words {
 
 // What is wrong and what would be right, with table and row; without the file's name and line.
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);
-// "2 events, 40 players, 120 games, 118 scoresheets, 640 journal rows"
+// "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640"
 [[nodiscard]] std::string contentText(const db::DocumentRows& rows, Language language);
 
 }  // namespace damath::words

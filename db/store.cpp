@@ -5,6 +5,8 @@
 #include "db/detail/access.hpp"
 #include "db/detail/connection.hpp"
 #include "db/detail/copy.hpp"
+#include "db/detail/document_loader.hpp"
+#include "db/detail/document_writer.hpp"
 #include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/frame.hpp"
@@ -57,6 +59,17 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
   });
 }
 
+Expected<DocumentRows, DocumentFault> Store::createFrom(const std::filesystem::path& path,
+                                                        const std::filesystem::path& document,
+                                                        const OpenOptions& options) {
+  auto loaded = detail::guarded([&] { return detail::loadedDocument(document, path, options); });
+  if (loaded) return *std::move(loaded);
+  const bool isTaken = loaded.error().fault == StoreFault::FileExists;
+  DocumentFault fault{isTaken ? DocumentFaultKind::FileExists : DocumentFaultKind::StoreFailed};
+  fault.store = std::move(loaded).error();
+  return Unexpected<DocumentFault>(std::move(fault));
+}
+
 StoreOpening Store::open(const std::filesystem::path& path, Instant now, const OpenOptions& options) {
   detail::Inspection inspection = detail::inspected(path, now, options);
   if (inspection.database == nullptr) return {std::move(inspection.verdict), std::nullopt};
@@ -94,6 +107,13 @@ Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const 
     // Through a connection of its own: SQLite copies nothing from one that is writing.
     const auto source = detail::connected(m_connection->path, m_connection->options);
     detail::copyTo(*source, to, m_connection->options);
+  });
+}
+
+Expected<DocumentRows, StoreError> Store::writeDocument(const DocumentSink& sink) const {
+  return detail::guarded([&] {
+    const SQLite::Transaction moment(*m_connection->database, SQLite::TransactionBehavior::DEFERRED);
+    return detail::writeDocument(*m_connection->database, sink);
   });
 }
 

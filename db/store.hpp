@@ -9,6 +9,7 @@
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/document.hpp"
 #include "db/edit.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
@@ -24,6 +25,11 @@ class Store {
   [[nodiscard]] static Expected<Store, StoreError> create(const std::filesystem::path& path,
                                                           const contest::ContestHead& head,
                                                           const Stamp& stamp, const OpenOptions& options);
+  // A new file of a document, where none stands: it holds what the document does, and nothing is added to its
+  // journal. After a failure there is none; a crash leaves at most a half-made `NAME.making` beside it.
+  [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const std::filesystem::path& path,
+                                                                        const std::filesystem::path& document,
+                                                                        const OpenOptions& options);
   // An older file is copied beside itself and migrated; `now` dates both.
   [[nodiscard]] static StoreOpening open(const std::filesystem::path& path, Instant now,
                                          const OpenOptions& options);
@@ -44,6 +50,8 @@ class Store {
   // A checked copy, of what is committed, to a place where no file stands; after a failure none is left
   // there. Also while an edit is open.
   [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
+  // The whole contest as one document (document.hpp), as it stands at one moment, in pieces.
+  [[nodiscard]] Expected<DocumentRows, StoreError> writeDocument(const DocumentSink& sink) const;
 
  private:
   struct Connection;

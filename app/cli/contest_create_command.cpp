@@ -1,5 +1,6 @@
-// damath contest create: a new contest file.
+// damath contest create: a new contest file, empty or from a document of a whole contest.
 #include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_document.hpp"
 #include "app/cli/contest_file.hpp"
 
 namespace damath::cli {
@@ -12,10 +13,30 @@ struct CreateOptions {
   ContestOptions contest;
   contest::ContestHead head;
   bool practice = false;
+  std::string from;  // a document
 };
+
+// What says something about a contest that the document says already.
+std::string saidBeside(const CreateOptions& options) {
+  if (!options.head.name.empty()) return "--name";
+  if (!options.head.venue.empty()) return "--venue";
+  if (!options.head.date.empty()) return "--date";
+  return options.practice ? "--practice" : std::string();
+}
 
 ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (!options.from.empty()) {
+    const std::string beside = saidBeside(options);
+    if (beside.empty()) return createFromDocument(run, options.from);
+    return terminal.complain({{{}, {}, words::said(CliPhrase::FromTakesAll, run.language(), {beside})}});
+  }
+  if (options.head.name.empty()) {
+    return terminal.complain(
+        {{{},
+          {},
+          words::said(CliPhrase::ArgumentMissing, run.language(), {"--name", "damath contest create"})}});
+  }
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;
   if (options.practice) head.standing = contest::Standing::Practice;
@@ -31,10 +52,11 @@ void addContestCreate(CommandLine& parent) {
   CommandLine command(parent, "create", CliPhrase::AboutContestCreate);
   const auto options = std::make_shared<CreateOptions>();
   addContestOptions(command, options->contest);
-  command.option("--name", options->head.name, CliPhrase::OptName)->required();
+  command.option("--name", options->head.name, CliPhrase::OptName);
   command.option("--venue", options->head.venue, CliPhrase::OptVenue);
   command.option("--date", options->head.date, CliPhrase::OptDate);
   command.flag("--practice", options->practice, CliPhrase::OptPractice);
+  command.option("--from", options->from, CliPhrase::OptFrom);
   command.act([options](Terminal& terminal) { return create(*options, terminal); });
 }
 

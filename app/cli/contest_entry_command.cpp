@@ -5,6 +5,7 @@
 #include "app/cli/input_file.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
+#include "core/notation/entry_export.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::cli {
@@ -51,7 +52,7 @@ ExitStatus upon(const EntryOptions& options, Terminal& terminal, CliPhrase done,
         open, &event, [&](const desk::Author& author) { return action(desk, event.id, *entry, author); });
     if (!outcome) return run.refused(outcome.error());
     ordered_json json = {{"event", event.setup.name}};
-    json.update(entryJson(open.contest, event, *entry));
+    json.update(notation::entryJson(open.contest, event, *entry));
     std::vector<std::string> lines = {words::said(
         done, run.language(), {nameOf(open.contest, event, *entry), std::to_string(options.round)})};
     json["forfeited"] = outcome->forfeited ? placesJson({*outcome->forfeited})[0] : ordered_json();

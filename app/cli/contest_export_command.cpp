@@ -1,5 +1,7 @@
-// damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML.
+// damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML;
+// or the whole contest as one JSON document.
 #include "app/cli/contest_commands.hpp"
+#include "app/cli/contest_document.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/output_file.hpp"
 #include "app/desk/round_desk.hpp"
@@ -25,12 +27,21 @@ struct ExportOptions {
   ContestOptions contest;
   std::string format;
   std::string output;
-  std::string names = "initials";
-  std::string what;  // of CSV: standings or results; of the others all
+  std::string names;  // initials where nothing is said
+  std::string what;   // of CSV: standings or results; of the others all
   bool grade = false;
   bool coach = false;
-  int trf = 16;
+  int trf = 0;  // 16 where nothing is said
 };
+
+// What says how an event goes out.
+std::string saidOfEvent(const ExportOptions& options) {
+  if (!options.names.empty()) return "--names";
+  if (!options.what.empty()) return "--what";
+  if (options.grade) return "--grade";
+  if (options.coach) return "--coach";
+  return options.trf != 0 ? "--trf" : std::string();
+}
 
 // What goes out, settled before anything is written.
 struct Outgoing {
@@ -93,9 +104,22 @@ Usable<std::string> textOf(const ExportOptions& options, const Outgoing& out, wo
   return Unexpected<Complaints>(unknown(options, options.what, "standings, results", language));
 }
 
+ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
+  const auto refuse = [&](CliPhrase phrase, const std::string& word) {
+    return run.terminal().complain({{options.contest.file, {}, words::said(phrase, run.language(), {word})}});
+  };
+  if (options.format != "json") return refuse(CliPhrase::FormatNeedsEvent, options.format);
+  // Whoever asks for initials must not get the full names.
+  if (const std::string said = saidOfEvent(options); !said.empty()) {
+    return refuse(CliPhrase::WholeNeedsNoNames, said);
+  }
+  return exportWhole(run, options.output);
+}
+
 ExitStatus exportEvent(const ExportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  const auto names = notation::parsePrivacyOption(options.names);
+  if (options.contest.event.empty()) return exportContest(run, options);
+  const auto names = notation::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
@@ -122,7 +146,8 @@ ExitStatus exportEvent(const ExportOptions& options, Terminal& terminal) {
 void addContestExport(CommandLine& parent) {
   CommandLine command(parent, "export", CliPhrase::AboutContestExport);
   const auto options = std::make_shared<ExportOptions>();
-  addEventOptions(command, options->contest);
+  addContestOptions(command, options->contest);
+  command.option("--event", options->contest.event, CliPhrase::OptExportEvent);
   command.option("--format", options->format, CliPhrase::OptFormat)->required();
   command.option("-o,--output", options->output, CliPhrase::OptExport)->required();
   command.option("--what", options->what, CliPhrase::OptWhat);

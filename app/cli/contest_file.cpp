@@ -271,24 +271,6 @@ std::string schoolOf(const contest::Contest& contest, const contest::Event& even
   return school == nullptr ? std::string() : school->name;
 }
 
-ordered_json entryJson(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  ordered_json json;
-  json["entry"] = numberOf(event, entry);
-  json["name"] = nameOf(contest, event, entry);
-  json["school"] = schoolOf(contest, event, entry);
-  return json;
-}
-
-ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector<contest::EntryId>>& ties) {
-  ordered_json json = ordered_json::array();
-  for (const auto& tie : ties) {
-    ordered_json numbers = ordered_json::array();
-    for (const contest::EntryId entry : tie) numbers.push_back(numberOf(event, entry));
-    json.push_back(std::move(numbers));
-  }
-  return json;
-}
-
 ordered_json placesJson(const std::vector<desk::Place>& places) {
   ordered_json json = ordered_json::array();
   for (const desk::Place& place : places) {

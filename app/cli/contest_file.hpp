@@ -97,12 +97,6 @@ void print(Terminal& terminal, const nlohmann::ordered_json& json);
                                  contest::EntryId entry);
 [[nodiscard]] std::string schoolOf(const contest::Contest& contest, const contest::Event& event,
                                    contest::EntryId entry);
-// {"entry":3,"name":"Last, First","school":"…"}
-[[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
-                                               contest::EntryId entry);
-// [[3,7]]: start numbers of the ties that a rematch must settle.
-[[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
-                                              const std::vector<std::vector<contest::EntryId>>& ties);
 // [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 

@@ -5,6 +5,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/pairing_desk.hpp"
+#include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
 
@@ -45,8 +46,8 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   for (const contest::Game& game : round.games) {
     ordered_json board;
     board["board"] = contest::numberOf(game.board);
-    board["blue"] = entryJson(open.contest, event, game.blue);
-    board["red"] = entryJson(open.contest, event, game.red);
+    board["blue"] = notation::entryJson(open.contest, event, game.blue);
+    board["red"] = notation::entryJson(open.contest, event, game.red);
     json["boards"].push_back(std::move(board));
     lines.push_back(words::said(CliPhrase::BoardLine, run.language(),
                                 {std::to_string(contest::numberOf(game.board)),
@@ -56,7 +57,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   json["byes"] = ordered_json::array();
   for (const contest::Bye& bye : round.byes) {
     const bool allotted = bye.kind == contest::ByeKind::Allotted;
-    ordered_json entry = entryJson(open.contest, event, bye.entry);
+    ordered_json entry = notation::entryJson(open.contest, event, bye.entry);
     if (allotted && json["bye"].is_null()) json["bye"] = entry;
     entry["kind"] = std::string(contest::toText(bye.kind));
     json["byes"].push_back(std::move(entry));

@@ -6,6 +6,7 @@
 #include "app/cli/result_options.hpp"
 #include "app/cli/sheet_file.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
 
@@ -74,8 +75,8 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   if (!change) return run.refused(change.error());
   ordered_json json;
   json["event"] = event.setup.name;
-  json["blue"] = entryJson(open.contest, event, pair->blue);
-  json["red"] = entryJson(open.contest, event, pair->red);
+  json["blue"] = notation::entryJson(open.contest, event, pair->blue);
+  json["red"] = notation::entryJson(open.contest, event, pair->red);
   json["correction"] = change->kind == desk::ChangeKind::Correction;
   json["game"] = resultJson(change->after, event.setup.set);
   return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
@@ -95,7 +96,8 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
   }
   if (lines.empty()) lines.push_back(words::said(CliPhrase::NoRematchDue, run.language()));
   return run.answered(
-      {{"event", event.setup.name}, {"rematchesDue", tiesJson(event, standings->rematchesDue)}}, lines);
+      {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings->rematchesDue)}},
+      lines);
 }
 
 ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {

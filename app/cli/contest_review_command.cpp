@@ -4,6 +4,7 @@
 #include "app/cli/contest_file.hpp"
 #include "app/cli/sheet_file.hpp"
 #include "app/desk/review_desk.hpp"
+#include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
 
@@ -149,7 +150,7 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
 ordered_json violationJson(const OpenContest& open, const contest::Event& event,
                            const desk::ViolationLogged& logged) {
   const contest::Game* game = logged.violation.game ? event.find(*logged.violation.game) : nullptr;
-  ordered_json json = entryJson(open.contest, event, logged.violation.entry);
+  ordered_json json = notation::entryJson(open.contest, event, logged.violation.entry);
   json["round"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->round));
   json["board"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->board));
   json["kind"] = std::string(db::toText(logged.violation.kind));

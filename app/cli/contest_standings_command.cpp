@@ -8,6 +8,7 @@
 #include "app/words/desk_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/notation/entry_export.hpp"
 #include "core/notation/standings_export.hpp"
 
 namespace damath::cli {
@@ -82,7 +83,7 @@ ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& event
       json["roundsPaired"] = found->roundsPaired;
       json["roundsNeeded"] = found->roundsNeeded;
       json["resultsMissing"] = placesJson(found->resultsMissing);
-      json["rematchesDue"] = tiesJson(event, found->rematchesDue);
+      json["rematchesDue"] = notation::tiesJson(event, found->rematchesDue);
       json["sheetsMissing"] = placesJson(found->sheetsMissing);
       json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
       json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);

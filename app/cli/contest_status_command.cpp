@@ -3,6 +3,7 @@
 #include "app/cli/contest_file.hpp"
 #include "app/desk/event_desk.hpp"
 #include "app/words/desk_words.hpp"
+#include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
 
@@ -21,7 +22,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsMissing"] = placesJson(status.sheetsMissing);
   json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
   json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
-  json["rematchesDue"] = tiesJson(event, status.rematchesDue);
+  json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = std::string(desk::toText(status.next));
   return json;
 }

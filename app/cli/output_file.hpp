@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string_view>
 
 #include "app/cli/terminal.hpp"
@@ -10,6 +11,13 @@
 namespace damath::cli {
 
 [[nodiscard]] Usable<void> writeOutput(const std::filesystem::path& path, std::string_view bytes,
+                                       words::Language language);
+
+// Takes the next bytes; false where they cannot be written.
+using WriteBytes = std::function<bool(std::string_view bytes)>;
+// Gives all bytes, piece by piece; false where it fails itself. Then no file is left, and it knows why.
+using ProduceBytes = std::function<bool(const WriteBytes& write)>;
+[[nodiscard]] Usable<void> writeOutput(const std::filesystem::path& path, const ProduceBytes& produce,
                                        words::Language language);
 
 // Makes the folder where there is none.

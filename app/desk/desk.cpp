@@ -108,6 +108,16 @@ Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
   });
 }
 
+Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesystem::path& path,
+                                                               const std::filesystem::path& document,
+                                                               const db::OpenOptions& options) {
+  return db::Store::createFrom(path, document, options);
+}
+
+Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {
+  return lifted(m_counter->store.writeDocument(sink));
+}
+
 std::vector<db::StoreError> Desk::takeWarnings() {
   return std::exchange(m_counter->warnings, {});
 }

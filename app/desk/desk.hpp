@@ -23,6 +23,7 @@
 #include "app/desk/problem.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/document.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
 #include "db/records.hpp"
@@ -39,6 +40,11 @@ class Desk {
                                                         const contest::ContestHead& head,
                                                         const Author& author, const Clock& clock,
                                                         const db::OpenOptions& options = {});
+  // A new contest file of a document (db/document.hpp), where none stands. Nobody makes a change by it: the
+  // journal is the document's.
+  [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
+      const std::filesystem::path& path, const std::filesystem::path& document,
+      const db::OpenOptions& options = {});
   // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Refused:
   // BackupBroken, StoreFailed; then the file is as it was.
@@ -64,6 +70,8 @@ class Desk {
   [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
   // The copies that are made without being asked for.
   [[nodiscard]] const BackupRing& ring() const;
+  // The whole contest as one document, in pieces; it holds full names, schools and grades.
+  [[nodiscard]] Expected<db::DocumentRows, DeskError> writeDocument(const db::DocumentSink& sink) const;
   // What went wrong beside a change that was made: a copy of the ring that could not be.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 

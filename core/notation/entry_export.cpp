@@ -1,5 +1,7 @@
 #include "core/notation/entry_export.hpp"
 
+#include "core/promise.hpp"
+
 namespace damath::notation {
 
 using nlohmann::ordered_json;
@@ -11,6 +13,27 @@ ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy) {
   json["school"] = entry.school;
   if (privacy.grade == Disclosure::Shown) json["grade"] = entry.grade;
   if (privacy.coach == Disclosure::Shown) json["coach"] = entry.coach;
+  return json;
+}
+
+ordered_json entryJson(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const Privacy full{PrivacyOption::FullName};
+  return entryJson(publicEntry(contest, event, entry, full), full);
+}
+
+ordered_json numbersJson(const contest::Event& event, const std::vector<contest::EntryId>& entries) {
+  ordered_json json = ordered_json::array();
+  for (const contest::EntryId id : entries) {
+    const contest::Entry* entry = event.find(id);
+    DAMATH_EXPECTS(entry != nullptr);
+    json.push_back(entry->number);
+  }
+  return json;
+}
+
+ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector<contest::EntryId>>& ties) {
+  ordered_json json = ordered_json::array();
+  for (const auto& tie : ties) json.push_back(numbersJson(event, tie));
   return json;
 }
 

@@ -13,6 +13,16 @@ namespace damath::notation {
 
 // {"entry":3,"name":"Last, First","school":"…"}
 [[nodiscard]] nlohmann::ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy);
+// Under its full name. Promise: the entry is the event's, its player the contest's.
+[[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
+                                               contest::EntryId entry);
+
+// [3,7]: start numbers. Promise: the entries are the event's.
+[[nodiscard]] nlohmann::ordered_json numbersJson(const contest::Event& event,
+                                                 const std::vector<contest::EntryId>& entries);
+// [[3,7]]
+[[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
+                                              const std::vector<std::vector<contest::EntryId>>& ties);
 
 // entry,name,school; with a side before them blueEntry,blueName,blueSchool.
 void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side);

@@ -15,18 +15,6 @@ std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
 }
 
-int numberOf(const contest::Event& event, contest::EntryId id) {
-  const contest::Entry* entry = event.find(id);
-  DAMATH_EXPECTS(entry != nullptr);
-  return entry->number;
-}
-
-ordered_json numbersJson(const contest::Event& event, const std::vector<contest::EntryId>& entries) {
-  ordered_json json = ordered_json::array();
-  for (const contest::EntryId entry : entries) json.push_back(numberOf(event, entry));
-  return json;
-}
-
 ordered_json reasonJson(const contest::Event& event, const contest::RankReason& reason) {
   ordered_json json;
   json["clause"] = reason.clause;
@@ -67,8 +55,7 @@ ordered_json standingsJson(const contest::Contest& contest, const contest::Event
       row["reason"].push_back(reasonJson(event, reason));
     json["ranks"].push_back(std::move(row));
   }
-  json["rematchesDue"] = ordered_json::array();
-  for (const auto& tie : standings.rematchesDue) json["rematchesDue"].push_back(numbersJson(event, tie));
+  json["rematchesDue"] = tiesJson(event, standings.rematchesDue);
   return json;
 }
 

@@ -25,24 +25,29 @@ std::int64_t firstNumberOf(SQLite::Database& database, const std::string& branch
   return since + 1;
 }
 
-void checkChain(SQLite::Database& database, JournalCheck& check) {
-  std::string branch;
-  std::int64_t expected = 1;
+// tell(branch, number, chained) of every row, by branch and number.
+template <class Tell>
+void eachLink(SQLite::Database& database, Tell&& tell) {
   eachRow(
       database,
       "SELECT branch, number, digest, journal_digest(coalesce(lag(digest) OVER (PARTITION BY branch ORDER BY"
       " number), (SELECT b.digest FROM branch b WHERE b.key = j.branch), ''), number, at, \"by\", action,"
       " subject, before, after, reason, act, target, care, changes) FROM journal j ORDER BY branch, number",
-      [&](const Row& row) {
-        if (row.text(0) != branch) {
-          branch = row.text(0);
-          expected = firstNumberOf(database, branch);
-        }
-        const std::int64_t number = row.number(1);
-        for (; expected < number; ++expected) check.missing.push_back(expected);
-        ++expected;
-        if (row.text(2) != row.text(3)) check.unchained.push_back(number);
-      });
+      [&](const Row& row) { tell(row.text(0), row.number(1), row.text(2) == row.text(3)); });
+}
+
+void checkChain(SQLite::Database& database, JournalCheck& check) {
+  std::string current;
+  std::int64_t expected = 1;
+  eachLink(database, [&](const std::string& branch, std::int64_t number, bool isChained) {
+    if (branch != current) {
+      current = branch;
+      expected = firstNumberOf(database, branch);
+    }
+    for (; expected < number; ++expected) check.missing.push_back(expected);
+    ++expected;
+    if (!isChained) check.unchained.push_back(number);
+  });
 }
 
 // From the last migration on, which wrote the tables whole.
@@ -143,6 +148,15 @@ class EvidenceCheck {
 };
 
 }  // namespace
+
+std::string firstUnchained(SQLite::Database& database) {
+  std::string first;
+  eachLink(database, [&first](const std::string& branch, std::int64_t number, bool isChained) {
+    if (isChained || !first.empty()) return;
+    first = (branch.empty() ? std::string() : branch + " ") + std::to_string(number);
+  });
+  return first;
+}
 
 JournalCheck checkJournal(SQLite::Database& database) {
   JournalCheck check;

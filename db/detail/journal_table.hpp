@@ -40,6 +40,10 @@ std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const 
 // what the journal wrote of it.
 [[nodiscard]] JournalCheck checkJournal(SQLite::Database& database);
 
+// The first row whose digest is not what it and the row before give, by number, behind its branch's key where
+// it has one; empty where the chain holds.
+[[nodiscard]] std::string firstUnchained(SQLite::Database& database);
+
 // Gives the connection the SQL function `journal_digest`, which scripts use.
 void addJournalDigest(SQLite::Database& database);
 

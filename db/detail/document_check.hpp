@@ -1,0 +1,21 @@
+// Whether what was read from a document is a contest: before it is committed.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <optional>
+
+#include "db/detail/document_scan.hpp"
+#include "db/document.hpp"
+
+namespace damath::db::detail {
+
+// A column that holds a sheet, a law or a list of its own: whether this program can read it.
+[[nodiscard]] std::optional<DocumentFault> contentFault(const DocumentRow& row);
+
+// References, the chain of the journal, and the tables held against it; the whole contest read once. The
+// first fault, without its line. Promise: the program's own migrations were applied. Throws what the database
+// does.
+[[nodiscard]] std::optional<DocumentFault> checkDocument(SQLite::Database& database);
+
+}  // namespace damath::db::detail

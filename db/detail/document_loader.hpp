@@ -1,0 +1,18 @@
+// Makes a contest file of a document (db/document.hpp).
+#pragma once
+
+#include <filesystem>
+
+#include "core/expected.hpp"
+#include "db/document.hpp"
+#include "db/open_options.hpp"
+
+namespace damath::db::detail {
+
+// Fills a file beside `to` and gives it that name once all of it is there and holds: after a failure, and
+// after a crash at any moment, no file stands at `to`. Throws what the database does.
+[[nodiscard]] Expected<DocumentRows, DocumentFault> loadedDocument(const std::filesystem::path& document,
+                                                                   const std::filesystem::path& to,
+                                                                   const OpenOptions& options);
+
+}  // namespace damath::db::detail

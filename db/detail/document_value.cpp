@@ -1,0 +1,27 @@
+#include "db/detail/document_value.hpp"
+
+#include <charconv>
+
+namespace damath::db::detail {
+
+void appendNumber(std::string& out, std::int64_t number) {
+  const bool isSafe = number >= -kMostSafeNumber && number <= kMostSafeNumber;
+  out += isSafe ? std::to_string(number) : '"' + std::to_string(number) + '"';
+}
+
+std::optional<std::int64_t> numberOf(std::string_view text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text) {
+    return std::nullopt;
+  }
+  return number;
+}
+
+std::string keyText(const DocumentValue& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+  if (const auto* text = std::get_if<std::string>(&value)) return *text;
+  return {};
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,355 @@
+// Documents that are refused: each with its place, and without a file left behind.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "db/detail/migrator.hpp"
+#include "db/document.hpp"
+#include "db/store.hpp"
+#include "tests/db/faulty_disk.hpp"
+#include "tests/db/full_contest.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+
+void PrintTo(DocumentFaultKind kind, std::ostream* out) {
+  *out << "kind " << static_cast<int>(kind);
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = DocumentFaultKind;
+using nlohmann::ordered_json;
+using testing::stampAt;
+using testing::take;
+
+const std::string& fullDocument() {
+  static const std::string document = [] {
+    const testing::TempFolder folder;
+    const Store store = testing::fullContest(folder / "contest.damath");
+    std::string text;
+    static_cast<void>(take(store.writeDocument([&text](std::string_view piece) {
+      text += piece;
+      return true;
+    })));
+    return text;
+  }();
+  return document;
+}
+
+class BrokenDocuments : public ::testing::Test {
+ protected:
+  DocumentFault refused(const std::string& document) {
+    testing::writeFile(m_folder / "document.json", document);
+    const auto made = Store::createFrom(m_folder / "made.damath", m_folder / "document.json", {});
+    EXPECT_EQ(m_folder.listing(), made ? "document.json made.damath" : "document.json");
+    if (!made) return made.error();
+    fs::remove(m_folder / "made.damath");
+    ADD_FAILURE() << "taken: " << document.substr(0, 200);
+    return {Kind::FileExists};
+  }
+  // The full document with the first `from` behind `after` replaced.
+  static std::string altered(const std::string& after, const std::string& from, const std::string& to) {
+    std::string text = fullDocument();
+    const std::size_t begin = text.find(after);
+    EXPECT_NE(begin, std::string::npos) << after;
+    const std::size_t place = text.find(from, begin);
+    EXPECT_NE(place, std::string::npos) << from;
+    return text.replace(place, from.size(), to);
+  }
+  // The line on which `after` first stands.
+  static int lineOf(const std::string& document, const std::string& after) {
+    const auto end = document.begin() + static_cast<std::ptrdiff_t>(document.find(after));
+    return 1 + static_cast<int>(std::count(document.begin(), end, '\n'));
+  }
+
+  testing::TempFolder m_folder;
+};
+
+TEST_F(BrokenDocuments, NoJson) {
+  for (const char* text :
+       {"hello", "{'damathContest':4}", "last,first,school\nA,B,C\n", "{\"damathContest\":4,}",
+        "{\"damathContest\":4,\"tables\":{\"contest\":[{\"id\":1,\"name\":\"\xff\"}]}}"}) {
+    EXPECT_EQ(refused(text).kind, Kind::NotJson) << text;
+  }
+  EXPECT_EQ(refused(fullDocument() + "x").kind, Kind::NotJson);
+  EXPECT_EQ(refused(fullDocument() + fullDocument()).kind, Kind::NotJson);
+  const DocumentFault fault = refused(altered("\"player\":[", "\"last\"", "last"));
+  EXPECT_EQ(fault.kind, Kind::NotJson);
+  EXPECT_EQ(fault.line, lineOf(fullDocument(), "{\"id\":1,\"last\""));
+}
+
+TEST_F(BrokenDocuments, EveryPieceOfADocument) {
+  const std::string& whole = fullDocument();
+  for (std::size_t size = 0; size + 2 < whole.size(); size += 1 + whole.size() / 97) {
+    const DocumentFault fault = refused(whole.substr(0, size));
+    // A cut within a letter of several bytes is no UTF-8 any more.
+    EXPECT_TRUE(fault.kind == Kind::CutShort || fault.kind == Kind::NotJson) << size;
+  }
+  EXPECT_EQ(refused(whole.substr(0, whole.size() / 2)).kind, Kind::CutShort);
+  EXPECT_EQ(refused(whole.substr(0, whole.size() - 2)).kind, Kind::CutShort);
+}
+
+TEST_F(BrokenDocuments, OtherJson) {
+  for (const char* text :
+       {"4", "null", "[]", "[[1]]", "{}", "{\"event\":\"Grade 7\",\"standings\":{}}",
+        "{\"damathContest\":\"4\"}", "{\"damathContest\":4}", "{\"damathContest\":4,\"tables\":[]}",
+        "{\"damathContest\":4,\"damathContest\":4}", "{\"tables\":{},\"damathContest\":4}",
+        "{\"damathContest\":4,\"tables\":{\"contest\":{}}}",
+        "{\"damathContest\":4,\"tables\":{\"contest\":[1]}}",
+        "{\"damathContest\":4,\"tables\":{\"contest\":[[]]}}", "{\"damathContest\":4.0,\"tables\":{}}",
+        "{\"damathContest\":4,\"tables\":{\"contest\":null}}"}) {
+    EXPECT_EQ(refused(text).kind, Kind::NotDocument) << text;
+  }
+  EXPECT_EQ(refused(std::string(2000000, '[')).kind, Kind::NotDocument);
+  EXPECT_EQ(refused(altered("{", "\n}}", "\n},\"more\":1}")).kind, Kind::NotDocument);
+}
+
+TEST_F(BrokenDocuments, AnotherVersion) {
+  DocumentFault fault = refused(altered("{", ":4", ":5"));
+  EXPECT_EQ(fault.kind, Kind::NewerVersion);
+  EXPECT_EQ(fault.written, "5");
+  EXPECT_EQ(fault.right, "4");
+  fault = refused(altered("{", ":4", ":3"));
+  EXPECT_EQ(fault.kind, Kind::OlderVersion);
+  EXPECT_EQ(fault.written, "3");
+}
+
+struct Alteration {
+  const char* after;
+  const char* from;
+  const char* to;
+  Kind kind;
+  const char* table;
+  const char* row;
+  const char* column;
+};
+
+TEST_F(BrokenDocuments, TablesColumnsAndTypes) {
+  const Alteration alterations[] = {
+      {"{", "\"school\":[", "\"scool\":[", Kind::UnknownTable, "", "", ""},
+      {"{", "\"school\":[", "\"contest\":[", Kind::TableTwice, "contest", "", ""},
+      {"\"player\":[", "\"middle\"", "\"midle\"", Kind::UnknownColumn, "player", "1", ""},
+      {"\"player\":[", "\"middle\"", "\"last\"", Kind::ColumnTwice, "player", "1", "last"},
+      {"\"player\":[", "\"middle\":\"\",", "", Kind::ColumnMissing, "player", "1", "middle"},
+      {"\"player\":[", "\"middle\":\"\"", "\"middle\":null", Kind::WrongType, "player", "1", "middle"},
+      {"\"player\":[", "\"middle\":\"\"", "\"middle\":7", Kind::WrongType, "player", "1", "middle"},
+      {"\"player\":[", "\"middle\":\"\"", "\"middle\":true", Kind::WrongType, "player", "1", "middle"},
+      {"\"player\":[", "\"middle\":\"\"", "\"middle\":[]", Kind::WrongType, "player", "1", "middle"},
+      {"\"player\":[", "\"middle\":\"\"", "\"middle\":\"a\\u0000b\"", Kind::WrongType, "player", "1",
+       "middle"},
+      {"\"player\":[", "\"id\":1", "\"id\":\"1 \"", Kind::WrongType, "player", "#1", "id"},
+      {"\"player\":[", "\"id\":1", "\"id\":null", Kind::WrongType, "player", "#1", "id"},
+      {"\"player\":[", "\"id\":1", "\"id\":1.0", Kind::WrongType, "player", "#1", "id"},
+      {"\"player\":[", "\"id\":1", "\"id\":18446744073709551615", Kind::WrongType, "player", "#1", "id"},
+      {"\"event\":[", "\"chip_set\":{", "\"chip_set\":3,\"x\":{", Kind::WrongType, "event", "1", "chip_set"},
+      {"\"journal\":[", "\"changes\":\"", "\"changes\":\"*", Kind::WrongType, "journal", "1", "changes"},
+      {"\"journal\":[", "\"changes\":\"", "\"changes\":[],\"x\":\"", Kind::WrongType, "journal", "1",
+       "changes"},
+      {"\"player\":[", "\"id\":2", "\"id\":1", Kind::RowRefused, "player", "1", ""},
+      {"\"player\":[", "\"rating\":null", "\"rating\":12345", Kind::RowRefused, "player", "1", ""},
+      {"\"player\":[", "\"last\":\"Peña\"", "\"last\":\" \"", Kind::RowRefused, "player", "1", ""},
+      {"\"game\":[", "\"board\":1", "\"board\":0", Kind::RowRefused, "game", "1", ""},
+      {"\"contest\":[", "\"standing\":\"official\"", "\"standing\":\"maybe\"", Kind::RowRefused, "contest",
+       "1", ""},
+      {"\"event\":[", "\"ruleset\":{", "\"ruleset\":{\"x\":1,", Kind::ContentBroken, "event", "1", "ruleset"},
+      {"\"event\":[", "\"chip_set\":{", "\"chip_set\":{\"x\":1,", Kind::ContentBroken, "event", "1",
+       "chip_set"},
+      {"\"sheet\":[", "\"tags\":", "\"Tags\":", Kind::ContentBroken, "sheet", "1", "content"},
+      {"\"finding\":[", "\"wrongScore\"", "\"badScore\"", Kind::ContentBroken, "finding", "1", "findings"},
+      {"\"acceptance\":[", "\"line\":2", "\"line\":\"2\"", Kind::ContentBroken, "acceptance", "1",
+       "corrections"},
+  };
+  for (const Alteration& each : alterations) {
+    const std::string document = altered(each.after, each.from, each.to);
+    const DocumentFault fault = refused(document);
+    const std::string told = std::string(each.after) + " " + each.to;
+    EXPECT_EQ(fault.kind, each.kind) << told << ": " << fault.detail;
+    EXPECT_EQ(fault.table, each.table) << told;
+    EXPECT_EQ(fault.row, each.row) << told;
+    EXPECT_EQ(fault.column, each.column) << told;
+    EXPECT_TRUE(fault.line) << told;
+    if (fault.kind != Kind::UnknownTable && fault.kind != Kind::TableTwice) {
+      EXPECT_LE(fault.line.value_or(0) - lineOf(document, each.after), 3) << told;
+    }
+    EXPECT_GE(fault.line.value_or(0), lineOf(document, each.after)) << told;
+  }
+}
+
+TEST_F(BrokenDocuments, EveryTableMissing) {
+  const auto json = ordered_json::parse(fullDocument());
+  for (const auto& [table, rows] : json["tables"].items()) {
+    ordered_json without = json;
+    without["tables"].erase(table);
+    const DocumentFault fault = refused(without.dump());
+    EXPECT_EQ(fault.kind, Kind::TableMissing) << table;
+    EXPECT_EQ(fault.table, table);
+  }
+}
+
+TEST_F(BrokenDocuments, EveryColumnMissing) {
+  const auto json = ordered_json::parse(fullDocument());
+  for (const auto& [table, rows] : json["tables"].items()) {
+    for (const auto& [column, value] : rows[0].items()) {
+      ordered_json without = json;
+      without["tables"][table][0].erase(column);
+      const DocumentFault fault = refused(without.dump());
+      EXPECT_EQ(fault.kind, Kind::ColumnMissing) << table << "." << column;
+      EXPECT_EQ(fault.table + "." + fault.column, table + "." + column);
+    }
+  }
+}
+
+TEST_F(BrokenDocuments, EmptyTablesAreNoContest) {
+  auto json = ordered_json::parse(fullDocument());
+  for (auto& [table, rows] : json["tables"].items()) {
+    if (table != "migration") rows = ordered_json::array();
+  }
+  EXPECT_EQ(refused(json.dump()).kind, Kind::ContentBroken);
+}
+
+TEST_F(BrokenDocuments, References) {
+  DocumentFault fault = refused(altered("\"player\":[", "\"school\":1", "\"school\":99"));
+  EXPECT_EQ(fault.kind, Kind::ReferenceBroken);
+  EXPECT_EQ(fault.table + " " + fault.row, "player 1");
+  EXPECT_EQ(fault.right + " " + fault.written, "school 99");
+  EXPECT_EQ(fault.line, lineOf(fullDocument(), "{\"id\":1,\"last\""));
+  // A table without row numbers, and a reference of two columns.
+  fault = refused(altered("\"bye\":[", "\"round\":1", "\"round\":7"));
+  EXPECT_EQ(fault.kind, Kind::ReferenceBroken);
+  EXPECT_EQ(fault.table + " " + fault.row, "bye 2 7 7");
+  EXPECT_EQ(fault.right + " " + fault.written, "round 2 7");
+  EXPECT_TRUE(fault.line);
+}
+
+TEST_F(BrokenDocuments, AnyTextOfTheJournalAltered) {
+  const auto json = ordered_json::parse(fullDocument());
+  const auto& rows = json["tables"]["journal"];
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    constexpr std::array kColumns = {"at", "by", "action", "subject", "after", "reason", "digest"};
+    for (std::size_t place = 0; place < kColumns.size(); ++place) {
+      // All of some rows, one of each other.
+      if (row % 10 != 3 && place != row % kColumns.size()) continue;
+      const char* column = kColumns.at(place);
+      ordered_json changed = json;
+      auto& value = changed["tables"]["journal"][row][column];
+      const std::string text = column;
+      if (text == "at") value = "2026-11-20T23:59:59Z";
+      if (text == "by" || text == "action" || text == "subject" || text == "reason") {
+        value = value.get<std::string>() + "x";
+      }
+      if (text == "after") value = R"({"name":"iba"})";
+      if (text == "digest") value = std::string(64, 'a');
+      const DocumentFault fault = refused(changed.dump());
+      EXPECT_EQ(fault.kind, Kind::ChainBroken) << row << " " << column;
+      const std::string number = std::to_string(rows[row]["number"].get<int>());
+      EXPECT_THAT(fault.row, ::testing::EndsWith(number)) << column;
+      EXPECT_TRUE(fault.line);
+    }
+  }
+  const DocumentFault told = refused(altered("\"journal\":[", "binasa ulit", "binasa muli"));
+  EXPECT_EQ(told.line, lineOf(fullDocument(), "{\"branch\":\"\",\"number\":" + told.row + ","));
+}
+
+TEST_F(BrokenDocuments, RowsOfTheJournalLeftOut) {
+  auto json = ordered_json::parse(fullDocument());
+  auto& rows = json["tables"]["journal"];
+  rows.erase(4);
+  EXPECT_EQ(refused(json.dump()).kind, Kind::ChainBroken);
+  // The newest row leaves no mark in the chain; what it changed does.
+  json = ordered_json::parse(fullDocument());
+  auto& all = json["tables"]["journal"];
+  std::size_t last = 0;
+  while (last + 1 < all.size() && all[last + 1]["branch"] == "") ++last;
+  all.erase(last);
+  EXPECT_EQ(refused(json.dump()).kind, Kind::JournalDiffers);
+}
+
+TEST_F(BrokenDocuments, WhatTheJournalDoesNotTell) {
+  const Alteration alterations[] = {
+      {"\"contest\":[", "\"venue\":\"Gym\"", "\"venue\":\"Plaza\"", Kind::JournalDiffers, "contest", "1", ""},
+      {"\"player\":[", "\"Niño\"", "\"Nino\"", Kind::JournalDiffers, "player", "1", ""},
+      {"\"game\":[", "\"blue_grand\":\"12\"", "\"blue_grand\":\"13\"", Kind::JournalDiffers, "game", "1", ""},
+      {"\"bye\":[", "\"allotted\"", "\"absent\"", Kind::JournalDiffers, "bye", "2 1 7", ""},
+      {"\"sheet\":[", "-9 (0,3)", "-9 (0,5)", Kind::JournalDiffers, "sheet", "1", ""},
+      {"\"acceptance\":[", "mali ang suma", "mali ang suma ", Kind::JournalDiffers, "acceptance", "1", ""},
+      {"\"sign_off\":[", "\"by\":\"Gng. Reyes\"", "\"by\":\"Iba\"", Kind::JournalDiffers, "sign_off", "2",
+       ""},
+      {"\"violation\":[", "ginalaw", "di-ginalaw", Kind::JournalDiffers, "violation", "1", ""},
+  };
+  for (const Alteration& each : alterations) {
+    const DocumentFault fault = refused(altered(each.after, each.from, each.to));
+    EXPECT_EQ(fault.kind, each.kind) << each.to << ": " << fault.detail;
+    EXPECT_EQ(fault.table + " " + fault.row, std::string(each.table) + " " + each.row) << each.to;
+    EXPECT_TRUE(fault.line) << each.to;
+  }
+}
+
+TEST_F(BrokenDocuments, OtherScriptsThanThisProgramHas) {
+  const DocumentFault fault = refused(altered("\"migration\":[", "0002_add_rematch", "0002_add_rematches"));
+  EXPECT_EQ(fault.kind, Kind::ContentBroken);
+  EXPECT_THAT(fault.detail, ::testing::HasSubstr("0002_add_rematches"));
+}
+
+TEST_F(BrokenDocuments, TooDeep) {
+  const std::string deep = std::string(70, '[') + std::string(70, ']');
+  const DocumentFault fault =
+      refused(altered("\"sheet\":[", "\"content\":", "\"content\":" + deep + ",\"x\":"));
+  EXPECT_EQ(fault.kind, Kind::TooDeep);
+  EXPECT_EQ(fault.table, "sheet");
+}
+
+TEST_F(BrokenDocuments, FilesThatAreNone) {
+  EXPECT_EQ(Store::createFrom(m_folder / "made.damath", m_folder / "none.json", {}).error().kind,
+            Kind::Unreadable);
+  EXPECT_EQ(Store::createFrom(m_folder / "made.damath", m_folder.path(), {}).error().kind, Kind::Unreadable);
+  EXPECT_EQ(m_folder.listing(), "");
+  testing::writeFile(m_folder / "document.json", fullDocument());
+  testing::writeFile(m_folder / "taken.damath", "akin ito");
+  EXPECT_EQ(Store::createFrom(m_folder / "taken.damath", m_folder / "document.json", {}).error().kind,
+            Kind::FileExists);
+  EXPECT_EQ(testing::contentOf(m_folder / "taken.damath"), "akin ito");
+  EXPECT_EQ(Store::createFrom(m_folder / "no" / "made.damath", m_folder / "document.json", {}).error().kind,
+            Kind::StoreFailed);
+  EXPECT_EQ(m_folder.listing(), "document.json taken.damath");
+}
+
+// Killed at any moment, there is no file of that name, or all of it.
+TEST_F(BrokenDocuments, AKillLeavesNothingThatLooksWhole) {
+  testing::writeFile(m_folder / "document.json", fullDocument());
+  const fs::path path = m_folder / "made.damath";
+  int whole = 0;
+  for (int death = 0; death < 60; ++death) {
+    const pid_t child = fork();
+    if (child == 0) _exit(Store::createFrom(path, m_folder / "document.json", {}) ? 0 : 1);
+    usleep(static_cast<useconds_t>(death) * 700);
+    kill(child, SIGKILL);
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (fs::exists(path) && fs::file_size(path) > 0) {
+      const auto opening = Store::open(path, stampAt(0).at, {});
+      ASSERT_TRUE(opening.store) << death;
+      EXPECT_EQ(take(take(opening.store->read()).journalCheck()).differing, std::vector<std::string>{});
+      ++whole;
+    }
+    for (const auto& entry : fs::directory_iterator(m_folder.path())) {
+      if (entry.path().filename() == "document.json") continue;
+      // What is left over opens as no contest.
+      if (entry.path() != path && entry.path().extension() != ".damath-journal") {
+        EXPECT_FALSE(entry.path().string().ends_with(".damath")) << entry.path();
+      }
+      fs::remove(entry.path());
+    }
+  }
+  EXPECT_LT(whole, 60);
+}
+
+}  // namespace
+}  // namespace damath::db

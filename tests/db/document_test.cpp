@@ -1,0 +1,225 @@
+// The whole contest as one document: what goes out comes in again, and goes out as the same bytes.
+#include "db/document.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "db/detail/base64.hpp"
+#include "db/detail/compact_json.hpp"
+#include "db/history_edit.hpp"
+#include "db/round_edit.hpp"
+#include "db/store.hpp"
+#include "tests/db/full_contest.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::ordered_json;
+using testing::stampAt;
+using testing::take;
+
+std::string documentOf(const Store& store) {
+  std::string text;
+  static_cast<void>(take(store.writeDocument([&text](std::string_view piece) {
+    text += piece;
+    return true;
+  })));
+  return text;
+}
+
+class Documents : public ::testing::Test {
+ protected:
+  // A file made of the document, which must succeed.
+  Store madeOf(const std::string& document, const std::string& name) {
+    testing::writeFile(m_folder / "document.json", document);
+    const auto made = Store::createFrom(m_folder / name, m_folder / "document.json", {});
+    if (!made) {
+      throw std::runtime_error(std::to_string(static_cast<int>(made.error().kind)) + " " +
+                               made.error().table + " " + made.error().row + " " + made.error().detail);
+    }
+    return *Store::open(m_folder / name, stampAt(0).at, {}).store;
+  }
+  static void expectSound(const Store& store) {
+    const Reading reading = take(store.read());
+    EXPECT_EQ(take(reading.integrityComplaints()), std::vector<std::string>{});
+    EXPECT_EQ(take(reading.brokenReferences()), std::vector<std::string>{});
+    const JournalCheck check = take(reading.journalCheck());
+    EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
+    EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
+    EXPECT_EQ(check.differing, std::vector<std::string>{});
+  }
+
+  testing::TempFolder m_folder;
+};
+
+TEST_F(Documents, EveryTableGoesOutAndComesInAsTheSameBytes) {
+  const Store store = testing::fullContest(m_folder / "contest.damath");
+  const std::string document = documentOf(store);
+  const auto json = ordered_json::parse(document);
+  for (const auto& [table, rows] : json["tables"].items()) {
+    EXPECT_FALSE(rows.empty()) << "no row in " << table << " proves anything";
+  }
+  const std::string tables = testing::asked(
+      store.path(), "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+  EXPECT_EQ(std::to_string(json["tables"].size()), tables);
+
+  const Store made = madeOf(document, "made.damath");
+  EXPECT_EQ(documentOf(made), document);
+  expectSound(made);
+}
+
+// What people type stands as text, what the program keeps as JSON stands as JSON.
+TEST_F(Documents, ReadsWell) {
+  const Store store = testing::fullContest(m_folder / "contest.damath");
+  const std::string document = documentOf(store);
+  const auto json = ordered_json::parse(document);
+  EXPECT_EQ(json["damathContest"], 4);
+  const auto& tables = json["tables"];
+  EXPECT_EQ(tables["contest"][0]["name"], "Dibisyon ng Parañaque");
+  EXPECT_EQ(tables["event"][0]["ruleset"]["name"], "manual");
+  EXPECT_EQ(tables["sheet"][0]["content"]["lines"][0][1][1], "－１ (1,4)");
+  EXPECT_EQ(tables["player"][4]["last"], "{}");
+  EXPECT_EQ(tables["ruling"][1]["value"], "{\"x\": 1}");
+  // Other programs would round a number so great.
+  EXPECT_EQ(tables["event"][1]["lot_seed"], "-9223372036854775807");
+  EXPECT_THAT(document,
+              ::testing::StartsWith("{\"damathContest\":4,\"tables\":{\n\"migration\":[\n{\"number\":1,"));
+  EXPECT_THAT(document, ::testing::EndsWith("\n]\n}}\n"));
+  // Each row is a line of its own.
+  EXPECT_THAT(document,
+              ::testing::HasSubstr("\n{\"id\":1,\"last\":\"Peña\",\"first\":\"Niño\",\"middle\":\"\","
+                                   "\"school\":1,\"grade\":\"7\",\"coach\":\"\",\"rating\":null},\n"));
+}
+
+TEST_F(Documents, MayBeLaidOutOtherwise) {
+  const Store store = testing::fullContest(m_folder / "contest.damath");
+  const std::string document = documentOf(store);
+  // Indented, tables and columns in the order of the alphabet, with a byte-order mark.
+  const std::string other = "\xEF\xBB\xBF" + nlohmann::json::parse(document).dump(3);
+  // JSON within columns keeps the order of its names, which such a layout loses: the sheets' digests tell.
+  auto json = ordered_json::parse(document);
+  const std::string indented = "\xEF\xBB\xBF" + json.dump(1, '\t', true);
+  EXPECT_EQ(documentOf(madeOf(indented, "indented.damath")), document);
+  testing::writeFile(m_folder / "other.json", other);
+  EXPECT_FALSE(Store::createFrom(m_folder / "other.damath", m_folder / "other.json", {}));
+}
+
+TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
+  const Store store = testing::fullContest(m_folder / "contest.damath");
+  Store made = madeOf(documentOf(store), "made.damath");
+  const auto before = take(take(store.read()).journal());
+  const auto after = take(take(made.read()).journal());
+  ASSERT_EQ(after.size(), before.size()) << "making it adds no row";
+  EXPECT_EQ(after.back().digest, before.back().digest);
+  // The same change on both gives the same row, and both can go back.
+  for (const auto undo : {true, false}) {
+    std::vector<std::string> documents;
+    Store first = *Store::open(m_folder / "contest.damath", stampAt(0).at, {}).store;
+    for (Store* each : {&first, &made}) {
+      Edit edit = take(each->edit(stampAt(30)));
+      const auto acts = take(edit.reading().acts());
+      if (undo) {
+        const auto last = std::find_if(acts.rbegin(), acts.rend(),
+                                       [](const Act& act) { return act.state == ActState::InForce; });
+        ASSERT_NE(last, acts.rend());
+        take(HistoryEdit(edit).undo(*last));
+      } else {
+        const auto next = std::ranges::find(acts, ActState::Undone, &Act::state);
+        ASSERT_NE(next, acts.end());
+        take(HistoryEdit(edit).redo(*next));
+      }
+      take(edit.commit());
+      documents.push_back(documentOf(*each));
+      expectSound(*each);
+    }
+    EXPECT_EQ(documents[0], documents[1]);
+  }
+}
+
+TEST_F(Documents, ChangesByLotComeThrough) {
+  std::mt19937 random(20261122);
+  Store store = testing::sampleStore(m_folder / "contest.damath");
+  for (int change = 0; change < 240; ++change) {
+    testing::changeByLot(store, random, change + 2);
+    if (change % 12 != 11) continue;
+    const std::string document = documentOf(store);
+    const std::string name = "made" + std::to_string(change) + ".damath";
+    const Store made = madeOf(document, name);
+    ASSERT_EQ(documentOf(made), document) << change;
+    expectSound(made);
+  }
+  // The lots have made something of everything.
+  for (const char* table : {"event", "game", "sheet", "acceptance", "review", "absence", "violation"}) {
+    EXPECT_NE(testing::asked(store.path(), "SELECT count(*) FROM " + std::string(table)), "0") << table;
+  }
+  EXPECT_NE(testing::asked(store.path(), "SELECT count(*) FROM journal WHERE action = 'undo'"), "0");
+}
+
+// Files of the first versions, brought to this one: their sheets were put together by SQLite.
+TEST_F(Documents, ContestsOfEarlierVersionsGoOutToo) {
+  for (const std::string name : {"v1.damath", "v2.damath"}) {
+    fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / name, m_folder / name);
+    const auto opening = Store::open(m_folder / name, stampAt(0).at, {});
+    const std::string document = documentOf(opening.store.value());
+    EXPECT_EQ(documentOf(madeOf(document, "made-" + name)), document);
+  }
+}
+
+TEST_F(Documents, TheWriterMayStop) {
+  const Store store = testing::sampleStore(m_folder / "contest.damath");
+  const auto stopped = store.writeDocument([](std::string_view) { return false; });
+  EXPECT_FALSE(stopped);
+}
+
+TEST(CompactJson, IsWhatReadingAndWritingLeaves) {
+  using detail::isCompactJson;
+  for (const char* text :
+       {"{}", "[]", R"({"a":[1,-2,null,true,false,"x",{"b":{}}],"c":1.50,"d":1e30})",
+        R"(["\"\\\b\f\n\r\t\u0001\u001f",""])", R"(["é 漢 🎲"])", "[18446744073709551615]"}) {
+    EXPECT_TRUE(isCompactJson(text)) << text;
+  }
+  for (const char* text : {"", "1", "\"x\"", "null", "{ }", "[1, 2]", "[-0]", "[1]x", "[", "{\"a\"}",
+                           R"(["é"])" + 4, R"(["\/"])", R"(["\u00e9"])", R"(["\u001F"])", "[01]", "[1.]",
+                           "[\"\xff\"]", "[1e400]", "{\"a\":1,}"}) {
+    EXPECT_FALSE(isCompactJson(text)) << text;
+  }
+  EXPECT_TRUE(isCompactJson(std::string(64, '[') + std::string(64, ']')));
+  EXPECT_FALSE(isCompactJson(std::string(65, '[') + std::string(65, ']')));
+  EXPECT_FALSE(isCompactJson(std::string(1000000, '[')));
+}
+
+TEST(CompactJson, QuotesAsTheLibraryDoes) {
+  std::string text;
+  for (int c = 1; c < 128; ++c) text += static_cast<char>(c);
+  text += "ñ½漢🎲\u2028";
+  std::string quoted;
+  detail::appendQuoted(quoted, text);
+  EXPECT_EQ(quoted, nlohmann::json(text).dump());
+}
+
+TEST(Base64, IsThatOfTheStandard) {
+  using detail::fromBase64;
+  using detail::toBase64;
+  for (const auto& [bytes, text] :
+       std::vector<std::pair<std::string, std::string>>{{"", ""},
+                                                        {"f", "Zg=="},
+                                                        {"fo", "Zm8="},
+                                                        {"foo", "Zm9v"},
+                                                        {"foob", "Zm9vYg=="},
+                                                        {std::string("\0\xff\xfe", 3), "AP/+"}}) {
+    EXPECT_EQ(toBase64(bytes), text);
+    EXPECT_EQ(fromBase64(text), bytes);
+  }
+  for (const char* text :
+       {"Z", "Zg=", "Zg", "Zh==", "Zm9=", "Zm9v\n", " Zm9v", "Zg==Zg==", "====", "A===", "Zm-v"}) {
+    EXPECT_EQ(fromBase64(text), std::nullopt) << text;
+  }
+}
+
+}  // namespace
+}  // namespace damath::db

@@ -17,6 +17,8 @@ std::filesystem::path toPath(const QString& path) {
   return {QFileInfo(path).absoluteFilePath().toStdU16String()};
 }
 
+constexpr std::chrono::milliseconds kQuietTime{300};
+
 QString loginName() {
   const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
   return user.isEmpty() ? QStringLiteral("console") : user;
@@ -24,7 +26,14 @@ QString loginName() {
 
 }  // namespace
 
-Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_speech(speech) {}
+Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_speech(speech) {
+  m_othersChange.setSingleShot(true);
+  m_othersChange.setInterval(kQuietTime);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
+  connect(&m_othersChange, &QTimer::timeout, this, [this] {
+    if (isOpen()) readAnew();
+  });
+}
 
 Session::~Session() = default;
 
@@ -71,13 +80,16 @@ bool Session::create(const QString& path, const contest::ContestHead& head) {
 }
 
 void Session::close() {
+  m_watcher.removePath(path());
   m_desk.reset();
   m_contest = {};
   Q_EMIT contestChanged();
 }
 
 void Session::take(desk::Desk desk) {
+  if (m_desk) m_watcher.removePath(path());
   m_desk.emplace(std::move(desk));
+  m_watcher.addPath(path());
   readAnew();
 }
 

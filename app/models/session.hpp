@@ -1,9 +1,12 @@
 // The contest file that is open on the console, if any: the desk, the contest as it stands on the disk, and
-// what the desk refuses, told in words. Everything on the screen follows `changed`.
+// what the desk refuses, told in words. Everything on the screen follows `contestChanged`, which comes after
+// a change of this program and, a moment later, after one of another program on the same file.
 #pragma once
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <concepts>
 #include <exception>
 #include <functional>
@@ -89,6 +92,8 @@ class Session : public QObject {
   const Speech& m_speech;
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
+  QFileSystemWatcher m_watcher;
+  QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   contest::Contest m_contest;
   Asker m_asker;
 };

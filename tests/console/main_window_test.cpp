@@ -2,11 +2,13 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QEventLoop>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
+#include <QTimer>
 #include <map>
 
 #include "app/console/arguments.hpp"
@@ -112,6 +114,21 @@ TEST_F(MainWindowTest, EveryPhraseSpeaksBothLanguages) {
           << english;
     }
   }
+}
+
+TEST_F(MainWindowTest, WhatAnotherProgramChangesIsShown) {
+  const desk::SystemClock clock;
+  desk::Opening other = desk::Desk::open(session.path().toStdString(), clock);
+  ASSERT_TRUE(other.desk);
+  contest::EventSetup setup = session.find(addEvent("integer", {}))->setup;
+  setup.name = "Elsewhere";
+  ASSERT_TRUE(desk::EventDesk(*other.desk).addEvent(setup, {"other", {}, {}}));
+  EXPECT_EQ(session.contest().findEvent("Elsewhere"), nullptr);
+  QEventLoop loop;
+  QObject::connect(&session, &models::Session::contestChanged, &loop, &QEventLoop::quit);
+  QTimer::singleShot(std::chrono::seconds(20), &loop, &QEventLoop::quit);
+  loop.exec();
+  EXPECT_NE(session.contest().findEvent("Elsewhere"), nullptr);
 }
 
 TEST_F(MainWindowTest, FileThatIsNoContestIsRefusedAndTheOpenOneStays) {

@@ -11,6 +11,7 @@
 #include "db/sheet_edit.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -184,11 +185,7 @@ TEST_P(BadDisk, LeavesTheStateBeforeOrAfter) {
   EXPECT_TRUE(isMade);
   EXPECT_NE(testing::allRows(path), before);
   EXPECT_GT(refusals, 5);
-  const Reading reading = take(scene.store.read());
-  const JournalCheck check = take(reading.journalCheck());
-  EXPECT_EQ(check.differing, std::vector<std::string>{});
-  EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
-  EXPECT_EQ(take(reading.brokenReferences()), std::vector<std::string>{});
+  testing::expectSound(scene.store);
 }
 
 std::string nameOf(const ::testing::TestParamInfo<std::tuple<Deed, Trouble>>& test) {

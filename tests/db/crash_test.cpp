@@ -14,12 +14,14 @@
 #include "db/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::expectSound;
 using testing::stampAt;
 using testing::take;
 using testing::TempFolder;
@@ -106,15 +108,6 @@ Store openedOrExit(const fs::path& path) {
   StoreOpening opening = Store::open(path, stampAt(0).at, {});
   if (!opening.store) _exit(2);
   return *std::move(opening.store);
-}
-
-void expectSound(const Reading& reading) {
-  EXPECT_EQ(take(reading.integrityComplaints()), std::vector<std::string>{});
-  EXPECT_EQ(take(reading.brokenReferences()), std::vector<std::string>{});
-  const JournalCheck check = take(reading.journalCheck());
-  EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
-  EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
-  EXPECT_EQ(check.differing, std::vector<std::string>{});
 }
 
 // Rounds paired and results entered one after the other: step n of a file is round (n + 2) / 3 paired, then

@@ -13,6 +13,7 @@
 #include "db/store.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -20,6 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::ordered_json;
+using testing::expectSound;
 using testing::stampAt;
 using testing::take;
 
@@ -43,15 +45,6 @@ class Documents : public ::testing::Test {
                                made.error().table + " " + made.error().row + " " + made.error().detail);
     }
     return *Store::open(m_folder / name, stampAt(0).at, {}).store;
-  }
-  static void expectSound(const Store& store) {
-    const Reading reading = take(store.read());
-    EXPECT_EQ(take(reading.integrityComplaints()), std::vector<std::string>{});
-    EXPECT_EQ(take(reading.brokenReferences()), std::vector<std::string>{});
-    const JournalCheck check = take(reading.journalCheck());
-    EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
-    EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
-    EXPECT_EQ(check.differing, std::vector<std::string>{});
   }
 
   testing::TempFolder m_folder;

@@ -11,6 +11,7 @@
 #include "db/sheet_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -86,12 +87,7 @@ class History : public ::testing::Test {
       take(HistoryEdit(edit).undo(*last));
     });
   }
-  void expectSound() {
-    const JournalCheck check = take(take(m_store.read()).journalCheck());
-    EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
-    EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
-    EXPECT_EQ(check.differing, std::vector<std::string>{});
-  }
+  void expectSound() { testing::expectSound(m_store); }
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";

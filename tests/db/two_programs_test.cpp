@@ -11,6 +11,7 @@
 #include "db/roster_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -144,10 +145,7 @@ TEST(TwoPrograms, BothWritingLoseNothing) {
   const StoreOpening opening = Store::open(path, stampAt(3).at, {});
   const Reading reading = take(opening.store->read());
   EXPECT_EQ(take(reading.contest()).events.size(), 1U + 2 * kEach);
-  const JournalCheck check = take(reading.journalCheck());
-  EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
-  EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
-  EXPECT_EQ(check.differing, std::vector<std::string>{});
+  testing::expectSound(reading);
 }
 
 }  // namespace

@@ -83,6 +83,7 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
     const auto event = eventOf(change.contest(), lent->event);
     if (!event) return Unexpected<DeskError>(event.error());
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
+    if (auto kept = change.copied("merge"); !kept) return Unexpected<DeskError>(kept.error());
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
       return refused(Refusal::BranchDiverged, done.error().detail);

@@ -82,10 +82,15 @@ Expected<void, DeskError> Change::cared(Question question) const {
     return error;
   }
   if (question.level >= Care::Confirm) {
-    const auto copied = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), code);
-    if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
+    if (auto kept = copied(code); !kept) return kept;
   }
   m_edit->answer(*answer);
+  return {};
+}
+
+Expected<void, DeskError> Change::copied(std::string_view why) const {
+  const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);
+  if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   return {};
 }
 

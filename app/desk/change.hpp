@@ -69,6 +69,9 @@ class Change {
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
   // was. Refused: CareAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
+  // Keeps a copy of the file as it was, for what asks nobody but brings much: `why` becomes part of its name.
+  // Refused: StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
 
  private:
   Desk::Counter* m_counter;

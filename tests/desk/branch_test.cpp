@@ -54,6 +54,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   const auto merged = branches().merge(m_other, m_named);
   ASSERT_TRUE(merged) << toText(merged.error().refusal);
   EXPECT_EQ(*merged, m_swiss);
+  EXPECT_EQ(m_desk->ring().copies().back().why, "merge") << "the file as it was before";
   const contest::Contest contest = snapshot();
   EXPECT_EQ(contest.find(m_swiss)->rounds.size(), 2U);
   EXPECT_EQ(contest.find(m_swiss)->entries.size(), 6U);

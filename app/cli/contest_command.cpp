@@ -17,6 +17,7 @@ void addContestCommand(CommandLine& parent) {
   addContestSheet(command);
   addContestRematch(command);
   addContestStandings(command);
+  addContestSchools(command);
   addContestPrint(command);
   addContestVerify(command);
   addContestJournal(command);

@@ -15,6 +15,7 @@ void addContestResult(CommandLine& parent);
 void addContestSheet(CommandLine& parent);
 void addContestRematch(CommandLine& parent);
 void addContestStandings(CommandLine& parent);
+void addContestSchools(CommandLine& parent);
 void addContestPrint(CommandLine& parent);
 void addContestVerify(CommandLine& parent);
 void addContestJournal(CommandLine& parent);

@@ -4,6 +4,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/print_document.hpp"
+#include "app/cli/team_table.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/words/finding_words.hpp"
@@ -19,6 +20,7 @@ namespace {
 
 struct PrintOptions {
   ContestOptions contest;
+  TeamOptions teams;  // of several events
   std::string form;
   int round = 0;  // the last that is paired
   int board = 0;  // all
@@ -161,11 +163,29 @@ class Printing {
   compose::Labels m_labels;
 };
 
-ExitStatus printForm(const PrintOptions& options, Terminal& terminal) {
+ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.upon([&](OpenContest& open) {
+    const auto table = teamTable(open.contest, options.teams, run.language());
+    if (!table) return terminal.complain(table.error());
+    compose::Document document{open.contest.head.name, words::reportLabels(run.language()), {}};
+    document.forms.emplace_back(teamForm(form, open.contest, *table, document.labels, run.language()));
+    const auto printed = printPdf(document, options.paper, options.output, run.language());
+    if (!printed) return terminal.complain(printed.error());
+    return run.answered({{"file", options.output}, {"form", options.form}},
+                        {words::said(CliPhrase::Printed, run.language(), {options.output})});
+  });
+}
+
+ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
+  if (const auto form = parseTeamForm(options.form)) return printTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (std::ranges::find(kForms, options.form) == kForms.end()) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {options.form})}});
   }
+  if (options.teams.events.size() != 1)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  options.contest.event = options.teams.events.front();
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     return Printing(options, run, open, event).print();
   });
@@ -176,7 +196,9 @@ ExitStatus printForm(const PrintOptions& options, Terminal& terminal) {
 void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
   const auto options = std::make_shared<PrintOptions>();
-  addEventOptions(command, options->contest);
+  addContestOptions(command, options->contest);
+  command.option("--event", options->teams.events, CliPhrase::OptPrintEvents)->allow_extra_args(false);
+  addTeamOptions(command, options->teams);
   command.option("form", options->form, CliPhrase::OptForm)->required();
   command.option("--round", options->round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
   command.option("--board", options->board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));

@@ -92,6 +92,21 @@ compose::Labels english() {
       .afterRound = "after round %1",
       .blue = "BLUE",
       .red = "RED",
+      .teamTitles = {"DAMATH School Ranking", "DAMATH District Ranking", "DAMATH Division Ranking"},
+      .teams = {"School", "District", "Division"},
+      .medalsTitle = "DAMATH Medal Table",
+      .gold = "Gold",
+      .silver = "Silver",
+      .bronze = "Bronze",
+      .counted = "Players",
+      .singleRanks = "Single ranks",
+      .best =
+          "The points of the best %1 players of each count. Players: how many counted, and how many played. "
+          "Single ranks: of those who counted, the best first; they settle ties in points.",
+      .medalNote =
+          "Ranks 1 to 3 of an event bring gold, silver and bronze once they are final. Gold counts before "
+          "silver, silver before bronze.",
+      .allEvents = "all events",
       .slipTitle = "DAMATH Result Slip",
       .slipNote = "Hand to the arbiter with the scoresheet.",
       .winner = "Winner",
@@ -189,6 +204,23 @@ compose::Labels filipino() {
       .afterRound = "matapos ang round %1",
       .blue = "BLUE",
       .red = "RED",
+      .teamTitles = {"Ranggo ng mga Paaralan sa DAMATH", "Ranggo ng mga Distrito sa DAMATH",
+                     "Ranggo ng mga Dibisyon sa DAMATH"},
+      .teams = {"Paaralan", "Distrito", "Dibisyon"},
+      .medalsTitle = "Talaan ng mga Medalya sa DAMATH",
+      .gold = "Ginto",
+      .silver = "Pilak",
+      .bronze = "Tanso",
+      .counted = "Manlalaro",
+      .singleRanks = "Mga ranggo",
+      .best =
+          "Binibilang ang puntos ng %1 pinakamahusay na manlalaro ng bawat isa. Manlalaro: ilan ang "
+          "binilang, at ilan ang naglaro. Mga ranggo: ng mga binilang, una ang pinakamataas; ito ang "
+          "lumulutas kapag pantay ang puntos.",
+      .medalNote =
+          "Ginto, pilak at tanso ang ranggo 1 hanggang 3 ng isang kategorya kapag pinal na. Nauuna ang "
+          "ginto sa pilak, at ang pilak sa tanso.",
+      .allEvents = "lahat ng kategorya",
       .slipTitle = "Slip ng Resulta ng DAMATH",
       .slipNote = "Ibigay sa tagahatol kasama ng scoresheet.",
       .winner = "Nanalo",

@@ -51,6 +51,15 @@ struct Labels {
   std::string afterRound;  // "After round %1"
   std::string blue, red;
 
+  // Schools, districts and divisions; by contest::TeamKind
+  std::array<std::string, 3> teamTitles, teams;
+  std::string medalsTitle, gold, silver, bronze;
+  std::string counted;      // the heading of how many players counted
+  std::string singleRanks;  // the heading of the ranks that settle ties
+  std::string best;         // "The best %1 of each count …"
+  std::string medalNote;    // when a rank is a medal
+  std::string allEvents;
+
   // Result slip
   std::string slipTitle, slipNote, winner;
 };

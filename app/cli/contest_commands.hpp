@@ -7,6 +7,8 @@ namespace damath::cli {
 
 void addContestCreate(CommandLine& parent);
 void addContestEvent(CommandLine& parent);
+void addContestLadder(CommandLine& parent);
+void addContestClashes(CommandLine& parent);
 void addContestImport(CommandLine& parent);
 void addContestStatus(CommandLine& parent);
 void addContestPair(CommandLine& parent);

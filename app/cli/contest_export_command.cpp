@@ -145,13 +145,14 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto standings = desk::RoundDesk(open.desk).standings(event.id);
-    if (!standings) return run.refused(standings.error());
+    // A bye of a round that is held would show in the points.
+    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Standings standings = desk::standingsOf(shown);
     notation::Privacy privacy;
     privacy.names = *names;
     if (options.grade) privacy.grade = notation::Disclosure::Shown;
     if (options.coach) privacy.coach = notation::Disclosure::Shown;
-    const auto text = textOf(options, {open.contest, event, *standings, privacy}, run.language());
+    const auto text = textOf(options, {open.contest, event, standings, privacy}, run.language());
     if (!text) return terminal.complain(text.error());
     if (auto written = writeOutput(options.output, *text, run.language()); !written) {
       return terminal.complain(written.error());

@@ -38,9 +38,9 @@ void addRanks(std::vector<std::string>& lines, const contest::Contest& contest,
               const contest::SchoolStandings& table, words::Language language) {
   const std::size_t width = nameWidth(table);
   for (const contest::RankedTeam& team : table.ranks) {
-    const std::string within = team.within.empty() ? "" : "  " + team.within;
+    const std::string points = compose::pointsText(team.points);
     lines.push_back(padded(std::to_string(team.rank) + ".", 5) + padded(team.name, width) +
-                    padded(compose::pointsText(team.points), 6) + within);
+                    (team.within.empty() ? points : padded(points, 6) + team.within));
     lines.push_back("       " + words::teamPlayersText(team, contest, language));
     if (!team.levelWith.empty()) lines.push_back("       " + words::teamReasonText(team, table, language));
   }

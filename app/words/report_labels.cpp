@@ -23,6 +23,7 @@ compose::Labels english() {
       .page = "Page %1 of %2",
       .continued = "continued",
       .provisional = "PROVISIONAL",
+      .held = "HELD, not published",
       .official = "official contest",
       .practice = "PRACTICE, not official",
       .scoresheetTitle = "%1 DAMATH Scoresheet",
@@ -47,8 +48,9 @@ compose::Labels english() {
       .correctedCopy = "CORRECTED COPY",
       .correctionNote =
           "What was written is struck through and stays readable; what is right stands beside it in bold. "
-          "The black tags give the number of the finding.",
+          "The black tags give the number of the finding or ruling.",
       .findings = "Findings",
+      .rulings = "Rulings of the facilitator",
       .landing = "DAMA at",
       .blankNote =
           "When a DAMA takes, write its landing square (x, y) in the dotted box; encircle a DAMA's value. "
@@ -132,6 +134,7 @@ compose::Labels filipino() {
       .page = "Pahina %1 ng %2",
       .continued = "karugtong",
       .provisional = "PANSAMANTALA",
+      .held = "HINDI PA INILALATHALA",
       .official = "opisyal na paligsahan",
       .practice = "PAGSASANAY, hindi opisyal",
       .scoresheetTitle = "%1 DAMATH Scoresheet",
@@ -157,8 +160,9 @@ compose::Labels filipino() {
       .correctedCopy = "ITINAMANG KOPYA",
       .correctionNote =
           "Nakaguhit ngunit nababasa pa ang orihinal na isinulat; nasa tabi nito, nang makapal, ang tama. "
-          "Nasa itim na tatak ang bilang ng puna.",
+          "Nasa itim na tatak ang bilang ng puna o pasya.",
       .findings = "Mga puna",
+      .rulings = "Mga pasya ng tagapangasiwa",
       .landing = "DAMA sa",
       .blankNote =
           "Kapag kumain ang DAMA, isulat sa kahong tuldok-tuldok ang nilapagan nitong puwesto (x, y); "
@@ -212,11 +216,11 @@ compose::Labels filipino() {
       .silver = "Pilak",
       .bronze = "Tanso",
       .counted = "Manlalaro",
-      .singleRanks = "Mga ranggo",
+      .singleRanks = "Ranggo ng manlalaro",
       .best =
           "Binibilang ang puntos ng %1 pinakamahusay na manlalaro ng bawat isa. Manlalaro: ilan ang "
-          "binilang, at ilan ang naglaro. Mga ranggo: ng mga binilang, una ang pinakamataas; ito ang "
-          "lumulutas kapag pantay ang puntos.",
+          "binilang, at ilan ang naglaro. Ranggo ng manlalaro: ng mga binilang, una ang pinakamataas; ito "
+          "ang lumulutas kapag pantay ang puntos.",
       .medalNote =
           "Ginto, pilak at tanso ang ranggo 1 hanggang 3 ng isang kategorya kapag pinal na. Nauuna ang "
           "ginto sa pilak, at ang pilak sa tanso.",

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/judgement.hpp"
+#include "app/desk/rulings.hpp"
 #include "bench/random_game.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/rules/profiles.hpp"
@@ -53,7 +54,8 @@ std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
       sheet::Sheet sheet = sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
       if (sheet.lines.size() > kLines) continue;
       const sheet::AuditReport report = desk::audited(sheet, setup);
-      games.push_back({std::move(sheet), desk::resultOf(report), desk::toStored(report.findings)});
+      const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
+      games.push_back({std::move(sheet), desk::resultOf(report, outcome), desk::toStored(report.findings)});
       break;
     }
   }

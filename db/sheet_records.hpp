@@ -65,8 +65,8 @@ struct StoredReview {
 
 // The facilitator's word on a cell (T6): keep what is written, or the value that is right.
 struct StoredRuling {
-  int line = 0;
-  board::Side side = board::Side::Blue;
+  std::optional<int> line;          // nothing for the result, and for a line that the sheet lacks
+  std::optional<board::Side> side;  // nothing for the result
   sheet::Cell cell = sheet::Cell::Move;
   std::optional<std::string> value;  // nothing: keep
   std::string by;

@@ -9,7 +9,9 @@ void addContestCommand(CommandLine& parent) {
   command.app().require_subcommand(1);
   addContestCreate(command);
   addContestEvent(command);
+  addContestLadder(command);
   addContestImport(command);
+  addContestClashes(command);
   addContestStatus(command);
   addContestPair(command);
   addContestPairings(command);
@@ -17,6 +19,7 @@ void addContestCommand(CommandLine& parent) {
   addContestSheet(command);
   addContestRematch(command);
   addContestStandings(command);
+  addContestSchools(command);
   addContestPrint(command);
   addContestVerify(command);
   addContestJournal(command);

@@ -7,6 +7,8 @@ namespace damath::cli {
 
 void addContestCreate(CommandLine& parent);
 void addContestEvent(CommandLine& parent);
+void addContestLadder(CommandLine& parent);
+void addContestClashes(CommandLine& parent);
 void addContestImport(CommandLine& parent);
 void addContestStatus(CommandLine& parent);
 void addContestPair(CommandLine& parent);
@@ -15,6 +17,7 @@ void addContestResult(CommandLine& parent);
 void addContestSheet(CommandLine& parent);
 void addContestRematch(CommandLine& parent);
 void addContestStandings(CommandLine& parent);
+void addContestSchools(CommandLine& parent);
 void addContestPrint(CommandLine& parent);
 void addContestVerify(CommandLine& parent);
 void addContestJournal(CommandLine& parent);

@@ -1,10 +1,9 @@
 // damath contest event: an event with its chips, its law and its system; change: the same later on; practice:
 // the contest is no official one any more.
-#include <random>
-
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/law_options.hpp"
+#include "app/cli/setup_options.hpp"
 #include "app/desk/event_desk.hpp"
 
 namespace damath::cli {
@@ -14,86 +13,11 @@ using words::CliPhrase;
 
 namespace {
 
-// As given; what is empty or 0 stays as it is, or as the defaults have it.
-struct SetupOptions {
-  std::string set;
-  std::string ruleset;
-  std::string system;
-  std::string level;
-  std::string firstMove;
-  std::string schoolMates;
-  std::string finalSystem;
-  int rounds = 0;  // as many as the system needs
-  int legs = 0;
-  int groups = 0;
-  int advancing = 0;
-};
-
 struct EventOptions {
   ContestOptions contest;
   std::string name;
   SetupOptions setup;
 };
-
-// Every lot of the event is drawn from this number, which is kept with it.
-std::uint64_t drawnSeed() {
-  std::random_device device;
-  const std::uint64_t high = device();
-  return (high << 31U) ^ device();
-}
-
-// Takes a word into the setup if it is given. False where it is none of those known, then a complaint stands.
-template <class Value, class Parse>
-bool take(const std::string& word, Value& value, Parse&& parse, const std::string& known,
-          Complaints& complaints, words::Language language) {
-  if (word.empty()) return true;
-  if (const auto parsed = parse(word)) {
-    value = *parsed;
-    return true;
-  }
-  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {word, known})});
-  return false;
-}
-
-Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
-                                        words::Language language) {
-  Complaints complaints;
-  const auto parsedSystem = [](const std::string& text) { return contest::parseSystem(text); };
-  if (!options.system.empty()) {
-    if (const auto system = parsedSystem(options.system)) {
-      setup.system = *system;
-    } else {
-      complaints.push_back({{}, {}, words::said(CliPhrase::SystemUnknown, language, {options.system})});
-    }
-  }
-  take(
-      options.firstMove, setup.firstMove,
-      [](const std::string& text) { return contest::parseFirstMove(text); }, "balanced, lot", complaints,
-      language);
-  take(
-      options.schoolMates, setup.schoolMates,
-      [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
-      language);
-  take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
-       language);
-  if (!options.ruleset.empty()) {
-    const auto ruleset = readRuleset(options.ruleset, language);
-    if (!ruleset) return Unexpected<Complaints>(ruleset.error());
-    setup.ruleset = *ruleset;
-  }
-  if (!options.set.empty()) {
-    const auto set = readChipSet(options.set, language);
-    if (!set) return Unexpected<Complaints>(set.error());
-    setup.set = *set;
-  }
-  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
-  if (!options.level.empty()) setup.level = options.level;
-  if (options.rounds > 0) setup.rounds = options.rounds;
-  if (options.legs > 0) setup.legs = options.legs;
-  if (options.groups > 0) setup.groupPlan.groups = options.groups;
-  if (options.advancing > 0) setup.groupPlan.advancing = options.advancing;
-  return setup;
-}
 
 ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
@@ -141,18 +65,6 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
     return run.answered({{"contest", name}, {"standing", "practice"}},
                         {words::said(CliPhrase::NowPractice, run.language(), {name})});
   });
-}
-
-void addSetupOptions(CommandLine& command, SetupOptions& options) {
-  command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
-  command.option("--rounds", options.rounds, CliPhrase::OptRounds)->check(CLI::Range(1, 999));
-  command.option("--legs", options.legs, CliPhrase::OptLegs)->check(CLI::Range(1, 2));
-  command.option("--level", options.level, CliPhrase::OptLevel);
-  command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
-  command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
-  command.option("--groups", options.groups, CliPhrase::OptGroups)->check(CLI::Range(1, 999));
-  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing)->check(CLI::Range(1, 999));
-  command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
 }
 
 }  // namespace

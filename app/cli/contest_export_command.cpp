@@ -4,12 +4,14 @@
 #include "app/cli/contest_document.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/output_file.hpp"
+#include "app/cli/team_table.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/words/exchange_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
 #include "core/notation/public_name.hpp"
 #include "core/notation/results_export.hpp"
+#include "core/notation/school_export.hpp"
 #include "core/notation/standings_export.hpp"
 #include "core/notation/trf_event.hpp"
 #include "reports/compose/document.hpp"
@@ -25,10 +27,11 @@ namespace {
 
 struct ExportOptions {
   ContestOptions contest;
+  TeamOptions teams;  // of several events
   std::string format;
   std::string output;
   std::string names;  // initials where nothing is said
-  std::string what;   // of CSV: standings or results; of the others all
+  std::string what;   // schools or medals; of CSV standings or results; else all of an event
   bool grade = false;
   bool coach = false;
   int trf = 0;  // 16 where nothing is said
@@ -50,6 +53,11 @@ struct Outgoing {
   const contest::Standings& standings;
   notation::Privacy privacy;
 };
+
+// As HTML names it.
+std::string_view codeOf(words::Language language) {
+  return language == words::Language::Filipino ? "fil" : "en";
+}
 
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
@@ -87,7 +95,7 @@ std::string htmlText(const Outgoing& out, words::Language language) {
   document.forms.push_back(compose::standingsList(shown, event, out.standings, reason, document.labels));
   document.forms.push_back(compose::resultsList(shown, event, document.labels));
   document.forms.push_back(compose::crosstable(shown, event, out.standings, document.labels));
-  return render::toHtml(document, language == words::Language::Filipino ? "fil" : "en");
+  return render::toHtml(document, codeOf(language));
 }
 
 Usable<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
@@ -116,20 +124,59 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
   return exportWhole(run, options.output);
 }
 
-ExitStatus exportEvent(const ExportOptions& options, Terminal& terminal) {
+Usable<std::string> teamText(const ExportOptions& options, TeamForm form, const contest::Contest& contest,
+                             const contest::SchoolStandings& table, words::Language language) {
+  if (options.format == "json") {
+    return notation::teamsJson(contest, table, notation::TeamMembers::Counted)
+               .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
+           "\n";
+  }
+  if (options.format == "html") {
+    compose::Document document{contest.head.name, words::reportLabels(language), {}};
+    document.forms.emplace_back(teamForm(form, contest, table, document.labels, language));
+    return render::toHtml(document, codeOf(language));
+  }
+  if (options.format == "csv") {
+    return form == TeamForm::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);
+  }
+  return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
+}
+
+// Schools and their medals: no player is named in them, whatever the options.
+ExitStatus exportTeams(const ExportOptions& options, TeamForm form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (options.contest.event.empty()) return exportContest(run, options);
+  return run.upon([&](OpenContest& open) {
+    const auto table = teamTable(open.contest, options.teams, run.language());
+    if (!table) return terminal.complain(table.error());
+    const auto text = teamText(options, form, open.contest, *table, run.language());
+    if (!text) return terminal.complain(text.error());
+    if (auto written = writeOutput(options.output, *text, run.language()); !written) {
+      return terminal.complain(written.error());
+    }
+    return run.answered({{"file", options.output}, {"format", options.format}},
+                        {words::said(CliPhrase::Exported, run.language(), {options.output})});
+  });
+}
+
+ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
+  if (const auto form = parseTeamForm(options.what)) return exportTeams(options, *form, terminal);
+  ContestRun run(options.contest, terminal);
+  if (options.teams.events.empty()) return exportContest(run, options);
+  if (options.teams.events.size() != 1)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  options.contest.event = options.teams.events.front();
   const auto names = notation::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto standings = desk::RoundDesk(open.desk).standings(event.id);
-    if (!standings) return run.refused(standings.error());
+    // A bye of a round that is held would show in the points.
+    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Standings standings = desk::standingsOf(shown);
     notation::Privacy privacy;
     privacy.names = *names;
     if (options.grade) privacy.grade = notation::Disclosure::Shown;
     if (options.coach) privacy.coach = notation::Disclosure::Shown;
-    const auto text = textOf(options, {open.contest, event, *standings, privacy}, run.language());
+    const auto text = textOf(options, {open.contest, event, standings, privacy}, run.language());
     if (!text) return terminal.complain(text.error());
     if (auto written = writeOutput(options.output, *text, run.language()); !written) {
       return terminal.complain(written.error());
@@ -147,7 +194,8 @@ void addContestExport(CommandLine& parent) {
   CommandLine command(parent, "export", CliPhrase::AboutContestExport);
   const auto options = std::make_shared<ExportOptions>();
   addContestOptions(command, options->contest);
-  command.option("--event", options->contest.event, CliPhrase::OptExportEvent);
+  command.option("--event", options->teams.events, CliPhrase::OptExportEvent)->allow_extra_args(false);
+  addTeamOptions(command, options->teams);
   command.option("--format", options->format, CliPhrase::OptFormat)->required();
   command.option("-o,--output", options->output, CliPhrase::OptExport)->required();
   command.option("--what", options->what, CliPhrase::OptWhat);

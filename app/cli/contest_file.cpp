@@ -57,6 +57,7 @@ bool isContests(desk::Refusal refusal) {
     case NotReviewed:
     case SheetOpen:
     case NoSuchFinding:
+    case NoSuchRematch:
     case NothingToUndo:
     case NothingToRedo:
     case EventHere:
@@ -83,6 +84,7 @@ bool isContests(desk::Refusal refusal) {
     case ByRequired:
     case ReasonRequired:
     case NoSuchEntry:
+    case RulingNoValue:
     case NoSuchAct:
     case NotABranch:
     case BackupBroken:

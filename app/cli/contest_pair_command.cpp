@@ -43,6 +43,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   std::vector<std::string> lines = {
       words::said(CliPhrase::RoundHead, run.language(),
                   {event.setup.name, std::to_string(contest::numberOf(round.round))})};
+  if (held) lines.push_back(words::said(CliPhrase::RoundHeld, run.language()));
   for (const contest::Game& game : round.games) {
     ordered_json board;
     board["board"] = contest::numberOf(game.board);
@@ -64,7 +65,6 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     lines.push_back(words::said(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, run.language(),
                                 {seatText(open, event, bye.entry)}));
   }
-  if (held) lines.push_back(words::said(CliPhrase::RoundHeld, run.language()));
   return {std::move(json), std::move(lines)};
 }
 

@@ -4,12 +4,15 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/print_document.hpp"
+#include "app/cli/sheet_place.hpp"
+#include "app/cli/team_table.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/words/finding_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
-#include "core/sheet/correction.hpp"
+#include "app/words/ruling_words.hpp"
 
 namespace damath::cli {
 
@@ -19,9 +22,11 @@ namespace {
 
 struct PrintOptions {
   ContestOptions contest;
+  TeamOptions teams;  // of several events
   std::string form;
-  int round = 0;  // the last that is paired
-  int board = 0;  // all
+  int round = 0;        // the last that is paired
+  int board = 0;        // all
+  std::string entries;  // of a rematch
   std::string paper = "A4";
   std::string output;
 };
@@ -80,54 +85,79 @@ class Printing {
   }
 
   ExitStatus tables(std::vector<compose::Form>& forms) {
-    const auto standings = desk::RoundDesk(m_open.desk).standings(m_event.id);
-    if (!standings) return m_run.refused(standings.error());
+    // They go on the wall: a bye of a round that is held would show in them.
+    const contest::Event shown = contest::withoutHeld(m_event);
+    const contest::Standings standings = desk::standingsOf(shown);
     const auto named = [&](contest::EntryId entry) { return nameOf(m_open.contest, m_event, entry); };
     const compose::ReasonText reason = [&](const contest::RankedEntry& ranked,
                                            const contest::RankReason& step) {
-      return words::rankReasonText(step, ranked, *standings, named, m_run.language());
+      return words::rankReasonText(step, ranked, standings, named, m_run.language());
     };
     if (m_options.form == "tally") {
-      forms.push_back(compose::tallySheet(m_open.contest, m_event, *standings, reason, m_labels));
+      forms.push_back(compose::tallySheet(m_open.contest, shown, standings, reason, m_labels));
     } else if (m_options.form == "standings") {
-      forms.push_back(compose::standingsList(m_open.contest, m_event, *standings, reason, m_labels));
+      forms.push_back(compose::standingsList(m_open.contest, shown, standings, reason, m_labels));
     } else {
-      forms.push_back(compose::crosstable(m_open.contest, m_event, *standings, m_labels));
+      forms.push_back(compose::crosstable(m_open.contest, shown, standings, m_labels));
     }
     return ExitStatus::Clean;
   }
 
-  // The newest version of each game's sheet, with the audit's corrections where there are findings.
+  // The sheet in force of each game, with what corrections and rulings leave of it where there are findings.
   ExitStatus scoresheets(std::vector<compose::Form>& forms) {
+    if (!m_options.entries.empty()) return rematchSheet(forms);
     const int round = wantedRound();
     if (!isPaired(round)) return notPaired(round);
-    desk::SheetDesk sheets(m_open.desk);
     for (const contest::Game& game : gamesWanted(round)) {
-      const auto views = sheets.sheets(m_event.id, {game.round, game.board});
-      if (!views) return m_run.refused(views.error());
-      if (!views->empty()) forms.push_back(scoresheetOf(game, views->back()));
+      const desk::Place place{game.round, game.board};
+      const auto head = [&] { return compose::headOf(m_open.contest, m_event, game); };
+      if (const ExitStatus status = addScoresheet(forms, place, head); status != ExitStatus::Clean)
+        return status;
     }
-    if (!forms.empty()) return ExitStatus::Clean;
-    desk::DeskError error;
-    error.refusal = desk::Refusal::NoSuchSheet;
-    error.place =
-        desk::Place{contest::RoundNumber{round}, contest::BoardNumber{std::max(m_options.board, 1)}};
-    return m_run.refused(error);
+    const contest::BoardNumber board{std::max(m_options.board, 1)};
+    return forms.empty() ? noSheet(desk::Place{contest::RoundNumber{round}, board}) : ExitStatus::Clean;
   }
 
-  [[nodiscard]] compose::Scoresheet scoresheetOf(const contest::Game& game,
+  ExitStatus rematchSheet(std::vector<compose::Form>& forms) {
+    const auto pair = pairOf(m_event, m_options.entries);
+    if (!pair) {
+      return m_run.terminal().complain(
+          {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {m_options.entries})}});
+    }
+    const auto head = [&] {
+      const contest::Rematch* rematch = desk::lastRematchBetween(m_event, pair->one, pair->other);
+      return compose::headOf(m_open.contest, m_event, *rematch, m_labels.rematch);
+    };
+    const ExitStatus status = addScoresheet(forms, *pair, head);
+    return status == ExitStatus::Clean && forms.empty() ? noSheet(*pair) : status;
+  }
+
+  template <class Head>
+  ExitStatus addScoresheet(std::vector<compose::Form>& forms, const desk::SheetAt& at, const Head& head) {
+    const auto views = desk::SheetDesk(m_open.desk).sheets(m_event.id, at);
+    if (!views) return m_run.refused(views.error());
+    const auto inForce = std::ranges::find_if(
+        *views, [](const desk::SheetView& view) { return view.stored.force == db::Force::InForce; });
+    if (inForce != views->end()) forms.push_back(scoresheetOf(head(), *inForce));
+    return ExitStatus::Clean;
+  }
+
+  ExitStatus noSheet(const desk::SheetAt& at) {
+    return m_run.refused(desk::refusedAt(desk::Refusal::NoSuchSheet, at).value());
+  }
+
+  [[nodiscard]] compose::Scoresheet scoresheetOf(const compose::GameHead& head,
                                                  const desk::SheetView& view) const {
-    const compose::GameHead head = compose::headOf(m_open.contest, m_event, game);
     const sheet::Sheet& sheet = view.stored.sheet;
     if (view.report.findings.empty()) return compose::scoresheet(sheet, head, m_labels);
-    const std::vector<sheet::Correction> corrections = sheet::corrections(sheet, view.report);
     std::vector<std::string> sentences;
     for (const sheet::Finding& finding : view.report.findings) {
       sentences.push_back(words::sentenceOf(
           finding, {sheet, view.report, {m_event.setup.ruleset, m_event.setup.set}}, m_run.language()));
     }
-    return compose::correctedScoresheet(sheet, head, m_event.setup.set, {view.report, corrections, sentences},
-                                        m_labels);
+    return compose::correctedScoresheet(
+        sheet, head, m_event.setup.set,
+        {view.report, view.outcome, sentences, words::rulingPrints(view.stored, m_run.language())}, m_labels);
   }
 
   [[nodiscard]] int lastRound() const {
@@ -161,11 +191,29 @@ class Printing {
   compose::Labels m_labels;
 };
 
-ExitStatus printForm(const PrintOptions& options, Terminal& terminal) {
+ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.upon([&](OpenContest& open) {
+    const auto table = teamTable(open.contest, options.teams, run.language());
+    if (!table) return terminal.complain(table.error());
+    compose::Document document{open.contest.head.name, words::reportLabels(run.language()), {}};
+    document.forms.emplace_back(teamForm(form, open.contest, *table, document.labels, run.language()));
+    const auto printed = printPdf(document, options.paper, options.output, run.language());
+    if (!printed) return terminal.complain(printed.error());
+    return run.answered({{"file", options.output}, {"form", options.form}},
+                        {words::said(CliPhrase::Printed, run.language(), {options.output})});
+  });
+}
+
+ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
+  if (const auto form = parseTeamForm(options.form)) return printTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (std::ranges::find(kForms, options.form) == kForms.end()) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {options.form})}});
   }
+  if (options.teams.events.size() != 1)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  options.contest.event = options.teams.events.front();
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     return Printing(options, run, open, event).print();
   });
@@ -176,10 +224,13 @@ ExitStatus printForm(const PrintOptions& options, Terminal& terminal) {
 void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
   const auto options = std::make_shared<PrintOptions>();
-  addEventOptions(command, options->contest);
+  addContestOptions(command, options->contest);
+  command.option("--event", options->teams.events, CliPhrase::OptPrintEvents)->allow_extra_args(false);
+  addTeamOptions(command, options->teams);
   command.option("form", options->form, CliPhrase::OptForm)->required();
   command.option("--round", options->round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
   command.option("--board", options->board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));
+  command.option("--entries", options->entries, CliPhrase::OptRematchEntries);
   command.option("--paper", options->paper, CliPhrase::OptPaper);
   command.option("-o,--output", options->output, CliPhrase::OptOutput)->required();
   command.act([options](Terminal& terminal) { return printForm(*options, terminal); });

@@ -1,10 +1,13 @@
-// damath contest rematch: which rematches are due; enters one.
+// damath contest rematch: which rematches are due; enters one, with its scoresheet.
 #include <algorithm>
 
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/result_options.hpp"
+#include "app/cli/sheet_entry.hpp"
 #include "app/cli/sheet_file.hpp"
+#include "app/cli/sheet_place.hpp"
+#include "app/desk/round_desk.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/entry_export.hpp"
 
@@ -20,35 +23,33 @@ struct RematchOptions {
   ResultOptions result;
   std::string entries;  // "3,7", the first being BLUE
   std::string sheet;
+  bool accept = false;
 };
-
-// Start numbers as entries of the event.
-struct Pair {
-  contest::EntryId blue{};
-  contest::EntryId red{};
-};
-
-std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::string& number) {
-  for (const contest::Entry& entry : event.entries) {
-    if (std::to_string(entry.number) == number) return entry.id;
-  }
-  return std::nullopt;
-}
-
-std::optional<Pair> pairOf(const contest::Event& event, const std::string& entries) {
-  const std::size_t comma = entries.find(',');
-  if (comma == std::string::npos) return std::nullopt;
-  const auto blue = entryIn(event, entries.substr(0, comma));
-  const auto red = entryIn(event, entries.substr(comma + 1));
-  if (!blue || !red || *blue == *red) return std::nullopt;
-  return Pair{*blue, *red};
-}
 
 // The figures of the rematch's own sheet, audited under the event's law.
 ResultOptions figuresOf(const SheetFile& file) {
   const sheet::AuditReport report = file.audited();
   return {exact::toText(report.of(board::Side::Blue).grand), exact::toText(report.of(board::Side::Red).grand),
           std::string(rules::toText(file.sheet.ending()))};
+}
+
+// Enters the result, or corrects it.
+ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
+                       const desk::RematchOf& pair, const ResultOptions& figures, ordered_json& json,
+                       std::vector<std::string>& lines) {
+  const auto input = resultInput(figures, run.language());
+  if (!input) return run.terminal().complain(input.error());
+  const auto change = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::RoundDesk(open.desk).setRematch(event.id, pair.one, pair.other, *input, author);
+  });
+  if (!change) return run.refused(change.error());
+  json["event"] = event.setup.name;
+  json["blue"] = notation::entryJson(open.contest, event, pair.one);
+  json["red"] = notation::entryJson(open.contest, event, pair.other);
+  json["correction"] = change->kind == desk::ChangeKind::Correction;
+  json["game"] = resultJson(change->after, event.setup.set);
+  lines.push_back(changeText(*change, event.setup.set, run.language()));
+  return ExitStatus::Clean;
 }
 
 ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event,
@@ -59,27 +60,26 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
         {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {options.entries})}});
   }
   ResultOptions figures = options.result;
-  if (!options.sheet.empty()) {
+  // A rematch stands in the contest by its result; before it is accepted its sheet can only be stored beside
+  // one.
+  const bool isOpen = desk::isRematchOpen(event, pair->one, pair->other);
+  if (!options.sheet.empty() && !figures.isGiven() && isOpen) {
     const auto sheet = readSheet(options.sheet, run.language());
     if (!sheet) return run.terminal().complain(sheet.error());
     const auto& setup = event.setup;
-    const SheetFile file{options.sheet, *sheet, setup.set, setup.ruleset,
-                         rules::startPosition(setup.set, setup.ruleset)};
-    if (!figures.isGiven()) figures = figuresOf(file);
+    figures = figuresOf(
+        {options.sheet, *sheet, setup.set, setup.ruleset, rules::startPosition(setup.set, setup.ruleset)});
   }
-  const auto input = resultInput(figures, run.language());
-  if (!input) return run.terminal().complain(input.error());
-  const auto change = run.careful(open, &event, [&](const desk::Author& author) {
-    return desk::RoundDesk(open.desk).setRematch(event.id, pair->blue, pair->red, *input, author);
-  });
-  if (!change) return run.refused(change.error());
-  ordered_json json;
-  json["event"] = event.setup.name;
-  json["blue"] = notation::entryJson(open.contest, event, pair->blue);
-  json["red"] = notation::entryJson(open.contest, event, pair->red);
-  json["correction"] = change->kind == desk::ChangeKind::Correction;
-  json["game"] = resultJson(change->after, event.setup.set);
-  return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
+  const bool hasSheet = !options.sheet.empty() || options.accept;
+  ordered_json json = ordered_json::object();
+  std::vector<std::string> lines;
+  if (figures.isGiven() || !hasSheet) {
+    const ExitStatus status = enterResult(run, open, event, *pair, figures, json, lines);
+    if (status != ExitStatus::Clean) return status;
+    if (!hasSheet) return run.changed(open, std::move(json), std::move(lines));
+  }
+  if (!run.options().json) run.answered({}, lines);
+  return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}}, std::move(json));
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
@@ -116,6 +116,7 @@ void addContestRematch(CommandLine& parent) {
   command.option("--entries", options->entries, CliPhrase::OptEntries);
   addResultOptions(command, options->result);
   command.option("sheet", options->sheet, CliPhrase::OptSheet);
+  command.flag("--accept", options->accept, CliPhrase::OptAccept);
   command.act([options](Terminal& terminal) { return rematch(*options, terminal); });
 }
 

@@ -1,8 +1,8 @@
-// damath contest review: a reviewer looks a scoresheet over, or it is signed off; rule: the facilitator's
-// word on a finding; violation: the log of T5.
+// damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/sheet_file.hpp"
+#include "app/cli/sheet_place.hpp"
 #include "app/desk/review_desk.hpp"
 #include "core/notation/entry_export.hpp"
 
@@ -24,17 +24,10 @@ struct PlaceOptions {
 };
 
 struct ReviewOptions {
-  PlaceOptions at;
+  ContestOptions contest;
+  SheetPlace place;
   std::string sheet;  // keyed blind
   bool signOff = false;
-};
-
-struct RuleOptions {
-  PlaceOptions at;
-  int line = 0;
-  std::string cell;
-  bool keep = false;
-  std::string correct;
 };
 
 struct ViolationOptions {
@@ -42,11 +35,6 @@ struct ViolationOptions {
   int entry = 0;
   std::string kind = "other";
   std::string remark;
-};
-
-struct SheetCell {
-  board::Side side = board::Side::Blue;
-  sheet::Cell cell = sheet::Cell::Move;
 };
 
 std::string_view sideText(board::Side side) {
@@ -57,93 +45,53 @@ std::string cellText(board::Side side, sheet::Cell cell) {
   return std::string(sideText(side)) + "." + std::string(sheet::toText(cell));
 }
 
-// "red.score"
-std::optional<SheetCell> cellIn(const std::string& text) {
-  const std::size_t dot = text.find('.');
-  if (dot == std::string::npos) return std::nullopt;
-  const auto cell = sheet::parseCell(text.substr(dot + 1));
-  const std::string side = text.substr(0, dot);
-  if (!cell || (side != "blue" && side != "red")) return std::nullopt;
-  return SheetCell{side == "blue" ? board::Side::Blue : board::Side::Red, *cell};
-}
-
-ordered_json placeJson(const contest::Event& event, const PlaceOptions& at) {
-  return {{"event", event.setup.name}, {"round", at.round}, {"board", at.board}};
-}
-
-ExitStatus signOff(const ReviewOptions& options, ContestRun& run) {
-  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::ReviewDesk(open.desk).signOff(event.id, options.at.place(), author);
-    });
-    if (!done) return run.refused(done.error());
-    ordered_json json = placeJson(event, options.at);
-    json["stage"] = "signedOff";
-    return run.answered(json, {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})});
+ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
+  const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::ReviewDesk(open.desk).signOff(event.id, at, author);
   });
+  if (!done) return run.refused(done.error());
+  ordered_json json = placeJson(event, at);
+  json["stage"] = "signedOff";
+  return run.answered(json, {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})});
+}
+
+ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
+                    const std::optional<sheet::Sheet>& keyed) {
+  const auto differences = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::ReviewDesk(open.desk).review(event.id, at, keyed, author);
+  });
+  if (!differences) return run.refused(differences.error());
+  ordered_json json = placeJson(event, at);
+  json["reviewer"] = run.options().by;
+  json["differences"] = ordered_json::array();
+  std::vector<std::string> lines = {
+      words::said(CliPhrase::SheetReviewed, run.language(), {run.options().by})};
+  for (const desk::Difference& each : *differences) {
+    json["differences"].push_back({{"line", each.line},
+                                   {"side", std::string(sideText(each.side))},
+                                   {"cell", std::string(sheet::toText(each.cell))},
+                                   {"stored", each.first},
+                                   {"keyed", each.second}});
+    lines.push_back(
+        words::said(CliPhrase::SheetDiffers, run.language(),
+                    {std::to_string(each.line), cellText(each.side, each.cell), each.first, each.second}));
+  }
+  run.changed(open, std::move(json), std::move(lines));
+  return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
 ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
-  ContestRun run(options.at.contest, terminal);
-  if (options.signOff) return signOff(options, run);
+  ContestRun run(options.contest, terminal);
   std::optional<sheet::Sheet> keyed;
-  if (!options.sheet.empty()) {
+  if (!options.signOff && !options.sheet.empty()) {
     const auto sheet = readSheet(options.sheet, run.language());
     if (!sheet) return terminal.complain(sheet.error());
     keyed = *sheet;
   }
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto differences = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::ReviewDesk(open.desk).review(event.id, options.at.place(), keyed, author);
-    });
-    if (!differences) return run.refused(differences.error());
-    ordered_json json = placeJson(event, options.at);
-    json["reviewer"] = run.options().by;
-    json["differences"] = ordered_json::array();
-    std::vector<std::string> lines = {
-        words::said(CliPhrase::SheetReviewed, run.language(), {run.options().by})};
-    for (const desk::Difference& each : *differences) {
-      json["differences"].push_back({{"line", each.line},
-                                     {"side", std::string(sideText(each.side))},
-                                     {"cell", std::string(sheet::toText(each.cell))},
-                                     {"stored", each.first},
-                                     {"keyed", each.second}});
-      lines.push_back(
-          words::said(CliPhrase::SheetDiffers, run.language(),
-                      {std::to_string(each.line), cellText(each.side, each.cell), each.first, each.second}));
-    }
-    run.changed(open, std::move(json), std::move(lines));
-    return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
-  });
-}
-
-ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
-  ContestRun run(options.at.contest, terminal);
-  const auto cell = cellIn(options.cell);
-  if (!cell)
-    return terminal.complain({{{}, {}, words::said(CliPhrase::CellUnknown, run.language(), {options.cell})}});
-  if (options.keep != options.correct.empty()) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::RulingNeeded, run.language())}});
-  }
-  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    db::StoredRuling ruling;
-    ruling.line = options.line;
-    ruling.side = cell->side;
-    ruling.cell = cell->cell;
-    if (!options.keep) ruling.value = options.correct;
-    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::ReviewDesk(open.desk).rule(event.id, options.at.place(), ruling, author);
-    });
-    if (!done) return run.refused(done.error());
-    ordered_json json = placeJson(event, options.at);
-    json["line"] = options.line;
-    json["cell"] = cellText(cell->side, cell->cell);
-    json["decision"] = options.keep ? "keep" : "correct";
-    json["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
-    return run.changed(open, std::move(json),
-                       {words::said(CliPhrase::Ruled, run.language(),
-                                    {std::to_string(options.line), cellText(cell->side, cell->cell),
-                                     ruling.value.value_or("keep")})});
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    return options.signOff ? signOff(run, open, event, *at) : reviewed(run, open, event, *at, keyed);
   });
 }
 
@@ -212,45 +160,24 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   });
 }
 
-enum class Need { Required, Optional };
-
-void addPlaceOptions(CommandLine& command, PlaceOptions& options, Need need) {
-  addEventOptions(command, options.contest);
-  const bool required = need == Need::Required;
-  command.option("--round", options.round, CliPhrase::OptRound)
-      ->required(required)
-      ->check(CLI::Range(1, 9999));
-  command.option("--board", options.board, CliPhrase::OptBoard)
-      ->required(required)
-      ->check(CLI::Range(1, 9999));
-}
-
 }  // namespace
 
 void addContestReview(CommandLine& parent) {
   CommandLine command(parent, "review", CliPhrase::AboutContestReview);
   const auto options = std::make_shared<ReviewOptions>();
-  addPlaceOptions(command, options->at, Need::Required);
+  addEventOptions(command, options->contest);
+  addSheetPlace(command, options->place);
   command.option("sheet", options->sheet, CliPhrase::OptReviewSheet);
   command.flag("--sign-off", options->signOff, CliPhrase::OptSignOff);
   command.act([options](Terminal& terminal) { return review(*options, terminal); });
 }
 
-void addContestRule(CommandLine& parent) {
-  CommandLine command(parent, "rule", CliPhrase::AboutContestRule);
-  const auto options = std::make_shared<RuleOptions>();
-  addPlaceOptions(command, options->at, Need::Required);
-  command.option("--line", options->line, CliPhrase::OptLine)->required()->check(CLI::Range(1, 9999));
-  command.option("--cell", options->cell, CliPhrase::OptCell)->required();
-  command.flag("--keep", options->keep, CliPhrase::OptKeep);
-  command.option("--correct", options->correct, CliPhrase::OptCorrect);
-  command.act([options](Terminal& terminal) { return rule(*options, terminal); });
-}
-
 void addContestViolation(CommandLine& parent) {
   CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
   const auto options = std::make_shared<ViolationOptions>();
-  addPlaceOptions(command, options->at, Need::Optional);
+  addEventOptions(command, options->at.contest);
+  command.option("--round", options->at.round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
+  command.option("--board", options->at.board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));
   command.option("--entry", options->entry, CliPhrase::OptEntry);
   command.option("--kind", options->kind, CliPhrase::OptKind);
   command.option("--remark", options->remark, CliPhrase::OptRemark);

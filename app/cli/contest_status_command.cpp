@@ -1,4 +1,5 @@
 // damath contest status: what is missing and what comes next.
+#include "app/cli/clash_list.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/event_desk.hpp"
@@ -41,6 +42,14 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
       for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
     }
     if (events->empty()) lines.push_back(words::said(CliPhrase::NoEvents, run.language()));
+    auto clashes = contest::clashes(open.contest);
+    if (only != nullptr) clashes = clashesIn(std::move(clashes), only->id);
+    json["clashes"] = clashesJson(open.contest, clashes);
+    if (!clashes.empty()) {
+      lines.push_back("");
+      lines.push_back(words::said(CliPhrase::ClashesTold, run.language(),
+                                  {std::to_string(clashes.size()), options.file}));
+    }
     return run.answered(json, lines);
   };
   if (options.event.empty()) return run.upon([&](OpenContest& open) { return tell(open, nullptr); });

@@ -1,5 +1,6 @@
 #include "app/cli/import_answer.hpp"
 
+#include "app/words/clash_words.hpp"
 #include "app/words/desk_words.hpp"
 
 namespace damath::cli {
@@ -28,13 +29,22 @@ ordered_json importJson(const std::string& event, const desk::ImportDone& done) 
   ordered_json json = {{"event", event}, {"players", done.players}, {"schools", done.schools}};
   json["firstNumber"] = done.firstNumber;
   json["lastNumber"] = done.lastNumber;
+  json["notes"] = ordered_json::array();
+  for (const desk::ImportNote& note : done.notes) {
+    json["notes"].push_back({{"level", static_cast<int>(desk::Care::Note)},
+                             {"code", std::string(desk::toText(note.kind))},
+                             {"name", note.player},
+                             {"detail", note.detail}});
+  }
   return json;
 }
 
 std::string importText(const desk::ImportDone& done, words::Language language) {
-  return words::said(CliPhrase::PlayersImported, language,
-                     {std::to_string(done.players), std::to_string(done.schools),
-                      std::to_string(done.firstNumber), std::to_string(done.lastNumber)});
+  std::string text = words::said(CliPhrase::PlayersImported, language,
+                                 {std::to_string(done.players), std::to_string(done.schools),
+                                  std::to_string(done.firstNumber), std::to_string(done.lastNumber)});
+  for (const desk::ImportNote& note : done.notes) text += "\n" + words::message(note, language);
+  return text;
 }
 
 }  // namespace damath::cli

@@ -58,6 +58,8 @@ std::string changeText(const desk::ResultChange& change, const rules::ChipSet& s
                        words::Language language) {
   const std::string after = resultText(change.after, set);
   if (!change.before) return words::said(CliPhrase::ResultEntered, language, {after});
+  if (change.kind == desk::ChangeKind::Confirmed)
+    return words::said(CliPhrase::ResultConfirmed, language, {after});
   return words::said(CliPhrase::ResultCorrected, language, {after, resultText(*change.before, set)});
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/contest/consequences.hpp"
@@ -19,6 +20,16 @@ struct Place {
   contest::BoardNumber board{};
   friend bool operator==(const Place&, const Place&) = default;
 };
+
+// A rematch by who played it: the last between the two, whichever side they had.
+struct RematchOf {
+  contest::EntryId one{};
+  contest::EntryId other{};
+  friend bool operator==(const RematchOf&, const RematchOf&) = default;
+};
+
+// Whose scoresheet.
+using SheetAt = std::variant<Place, RematchOf>;
 
 enum class Care {
   Note = 1,         // told, nothing to do

@@ -37,10 +37,11 @@ struct Desk::Counter {
   return Unexpected<DeskError>(std::move(error));
 }
 
-[[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, Place place) {
+[[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, const SheetAt& at) {
   DeskError error;
   error.refusal = refusal;
-  error.place = place;
+  if (const auto* place = std::get_if<Place>(&at)) error.place = *place;
+  if (const auto* rematch = std::get_if<RematchOf>(&at)) error.rematch = *rematch;
   return Unexpected<DeskError>(std::move(error));
 }
 

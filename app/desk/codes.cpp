@@ -1,5 +1,6 @@
 // The desk's reason codes as JSON output spells them.
 #include "app/desk/desk_error.hpp"
+#include "app/desk/import_done.hpp"
 #include "app/desk/problem.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/desk/status.hpp"
@@ -57,6 +58,8 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::BackupBroken, "backupBroken"},
     {Refusal::NothingToUndo, "nothingToUndo"},
     {Refusal::NothingToRedo, "nothingToRedo"},
+    {Refusal::RulingNoValue, "rulingNoValue"},
+    {Refusal::NoSuchRematch, "noSuchRematch"},
     {Refusal::NoSuchAct, "noSuchAct"},
     {Refusal::EventHere, "eventHere"},
     {Refusal::EventLent, "eventLent"},
@@ -100,6 +103,10 @@ constexpr Spelling<MismatchKind> kMismatches[] = {
     {MismatchKind::Board, "board"},
 };
 
+constexpr Spelling<ImportNoteKind> kImportNotes[] = {{ImportNoteKind::SeveralEvents, "severalEvents"},
+                                                     {ImportNoteKind::OverLimit, "overLimit"},
+                                                     {ImportNoteKind::OutsideLevel, "outsideLevel"}};
+
 constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::ResultCorrected, "resultCorrected"},
     {CareCode::PastCorrected, "pastCorrected"},
@@ -124,6 +131,10 @@ constexpr Spelling<CareCode> kCareCodes[] = {
 
 std::string_view toText(CareCode code) {
   return spellingOf(kCareCodes, code);
+}
+
+std::string_view toText(ImportNoteKind kind) {
+  return spellingOf(kImportNotes, kind);
 }
 
 std::string_view toText(Refusal refusal) {

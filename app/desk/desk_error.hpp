@@ -61,6 +61,8 @@ enum class Refusal {
   NotReviewed,         // place: a sheet is signed off after a review
   SheetOpen,           // place: a sheet is signed off once its result is set from it
   NoSuchFinding,       // place: no finding stands in this cell
+  RulingNoValue,       // place: the value is no figure or result, or what is written and kept is none
+  NoSuchRematch,       // the two have played no rematch
   BackupBroken,        // subject: the backup; it is no sound contest file
   NothingToUndo,       // every change is undone, or is never undone
   NothingToRedo,       // nothing was undone, or something new came after
@@ -86,6 +88,7 @@ struct DeskError {
   std::vector<pairing::ScheduleFault> schedule = {};
   std::vector<pairing::ManualFault> manual = {};
   std::map<contest::EntryId, std::string> names = {};  // of those that `manual` speaks of
+  std::optional<RematchOf> rematch = {};               // in place of `place`
 };
 
 // `resultsMissing`, `complete` …: the reason codes of JSON output.

@@ -1,9 +1,54 @@
 #include "app/desk/entering.hpp"
 
+#include <algorithm>
+
 #include "app/desk/import_plan.hpp"
+#include "core/contest/clashes.hpp"
+#include "core/contest/grade_level.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
+
+namespace {
+
+// The other events that a player is in: one who withdrew before the first round is in none.
+std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
+                                  contest::EventId besides) {
+  std::vector<std::string> names;
+  for (const contest::Event& event : contest.events) {
+    const bool isIn = std::ranges::any_of(event.entries, [&](const contest::Entry& entry) {
+      return entry.player == player && entry.lastRound.value_or(1) > 0;
+    });
+    if (isIn && event.id != besides) names.push_back(event.setup.name);
+  }
+  return names;
+}
+
+std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::Event& event,
+                                const std::vector<db::Newcomer>& newcomers) {
+  std::vector<ImportNote> notes;
+  for (const db::Newcomer& newcomer : newcomers) {
+    const contest::Player* known = newcomer.known ? contest.find(*newcomer.known) : nullptr;
+    const contest::Player& player = known == nullptr ? newcomer.player : *known;
+    if (known != nullptr) {
+      std::vector<std::string> names = eventsOf(contest, known->id, event.id);
+      if (!names.empty()) {
+        names.push_back(event.setup.name);
+        const bool isOver = names.size() > static_cast<std::size_t>(contest::kUsualMostEvents);
+        ImportNote note{
+            isOver ? ImportNoteKind::OverLimit : ImportNoteKind::SeveralEvents, player.name(), {}};
+        for (const std::string& name : names) note.detail += (note.detail.empty() ? "" : ", ") + name;
+        notes.push_back(std::move(note));
+      }
+    }
+    if (contest::isOutside(player.grade, event.setup.level)) {
+      notes.push_back({ImportNoteKind::OutsideLevel, player.name(), player.grade});
+    }
+  }
+  return notes;
+}
+
+}  // namespace
 
 Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
                                         const Entering& entering) {
@@ -20,7 +65,8 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
       !added) {
     return Unexpected<DeskError>(added.error());
   }
-  return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1};
+  return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
+                    notesOf(change.contest(), event, plan.newcomers)};
 }
 
 }  // namespace damath::desk

@@ -88,14 +88,29 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
 
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<contest::EventId, DeskError> {
+  const auto added = addEvents({setup}, author);
+  if (!added) return Unexpected<DeskError>(added.error());
+  return added->front();
+}
+
+Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
+    const std::vector<contest::EventSetup>& setups, const Author& author) {
+  using Answer = Expected<std::vector<contest::EventId>, DeskError>;
+  return changed(*m_desk, author, [&](const Change& change) -> Answer {
     if (auto whole = change.whole(); !whole) return Unexpected<DeskError>(whole.error());
-    if (auto checked = checkSetup(change.contest(), setup, nullptr); !checked) {
-      return Unexpected<DeskError>(checked.error());
+    contest::Contest contest = change.contest();
+    std::vector<contest::EventId> ids;
+    for (contest::EventSetup setup : setups) {
+      if (auto checked = checkSetup(contest, setup, nullptr); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+      setup.name = trimmed(setup.name);
+      const auto added = lifted(db::RosterEdit(change.edit()).addEvent(setup));
+      if (!added) return Unexpected<DeskError>(added.error());
+      ids.push_back(*added);
+      contest.events.push_back({*added, std::move(setup), {}, {}, {}, {}});
     }
-    contest::EventSetup kept = setup;
-    kept.name = trimmed(setup.name);
-    return lifted(db::RosterEdit(change.edit()).addEvent(kept));
+    return ids;
   });
 }
 

@@ -29,6 +29,9 @@ class EventDesk {
   // StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
                                                                const Author& author);
+  // Several at once, all or none, as one act. Refused as addEvent.
+  [[nodiscard]] Expected<std::vector<contest::EventId>, DeskError> addEvents(
+      const std::vector<contest::EventSetup>& setups, const Author& author);
   // Law, system and rounds anew; once a round is paired it asks for care: SetupChanged. Refused as addEvent,
   // and NoSuchEvent.
   [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,

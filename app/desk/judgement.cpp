@@ -53,11 +53,6 @@ sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup&
   return sheet::audit(sheet, setup.set, setup.ruleset);
 }
 
-contest::GameResult resultOf(const sheet::AuditReport& report) {
-  return {report.ending, report.of(board::Side::Blue).grand, report.of(board::Side::Red).grand,
-          report.result};
-}
-
 std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings) {
   std::vector<db::StoredFinding> list;
   list.reserve(findings.size());

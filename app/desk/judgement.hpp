@@ -22,7 +22,6 @@ enum class GameKind { Round, Rematch };
 [[nodiscard]] bool isSame(const contest::GameResult& a, const contest::GameResult& b);
 
 [[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
-[[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report);
 [[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);
 
 }  // namespace damath::desk

@@ -4,6 +4,7 @@
 
 #include "app/desk/judgement.hpp"
 #include "core/contest/pairing/pairing.hpp"
+#include "core/promise.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
@@ -89,7 +90,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   if (game.result) {
     const auto fixed = isSignedOff(change, db::ofGame(game.id));
     if (!fixed) return Unexpected<DeskError>(fixed.error());
-    if (*fixed) return refusedAt(Refusal::SheetSignedOff, {game.round, game.board});
+    if (*fixed) return refusedAt(Refusal::SheetSignedOff, Place{game.round, game.board});
     if (auto checked = change.cared(questionOf(change, event, game, after)); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
@@ -100,6 +101,37 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
     return Unexpected<DeskError>(set.error());
   }
   return game.result ? ChangeKind::Correction : ChangeKind::First;
+}
+
+Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                          const contest::Rematch& before, contest::Rematch after) {
+  if (before.blue == after.blue && isSame(before.result, after.result)) return ChangeKind::Confirmed;
+  const auto fixed = isSignedOff(change, db::ofRematch(before.id));
+  if (!fixed) return Unexpected<DeskError>(fixed.error());
+  if (*fixed) return refusedAt(Refusal::SheetSignedOff, RematchOf{before.blue, before.red});
+  if (auto checked = change.cared({Care::Confirm, CareCode::ResultCorrected}); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  after.id = before.id;
+  after.decides = before.decides;
+  if (auto set = lifted(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
+    return Unexpected<DeskError>(set.error());
+  }
+  return ChangeKind::Correction;
+}
+
+Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                          const Meeting& meeting, const contest::GameResult& after) {
+  if (meeting.owner.kind == db::OwnerKind::Game) {
+    const contest::Game* game = event.find(meeting.owner.game);
+    DAMATH_EXPECTS(game != nullptr);
+    return putResult(change, event, *game, after);
+  }
+  const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
+  DAMATH_EXPECTS(rematch != event.rematches.end());
+  contest::Rematch changed = *rematch;
+  changed.result = after;
+  return putResult(change, event, *rematch, changed);
 }
 
 }  // namespace damath::desk

@@ -4,7 +4,11 @@
 #include <map>
 
 #include "app/desk/change.hpp"
+#include "app/desk/judgement.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
+#include "app/desk/result_change.hpp"
+#include "app/desk/rulings.hpp"
 #include "core/spellings.hpp"
 #include "db/sheet_edit.hpp"
 
@@ -22,15 +26,19 @@ Expected<void, DeskError> checkNamed(const Author& author) {
   return {};
 }
 
-Expected<db::StoredSheet, DeskError> sheetInForce(const Change& change, const contest::Event& event,
-                                                  Place place) {
-  const auto game = gameOf(event, place);
-  if (!game) return Unexpected<DeskError>(game.error());
-  auto versions = lifted(change.edit().reading().sheets(db::ofGame((*game)->id)));
+Expected<db::StoredSheet, DeskError> sheetInForce(const Change& change, const Meeting& meeting) {
+  auto versions = lifted(change.edit().reading().sheets(meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
   const auto found = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
-  if (found == versions->end()) return refusedAt(Refusal::NoSuchSheet, place);
+  if (found == versions->end()) return refusedAt(Refusal::NoSuchSheet, meeting.at);
   return std::move(*found);
+}
+
+Expected<db::StoredSheet, DeskError> sheetInForce(const Change& change, const contest::Event& event,
+                                                  const SheetAt& at) {
+  const auto meeting = meetingOf(event, at);
+  if (!meeting) return Unexpected<DeskError>(meeting.error());
+  return sheetInForce(change, *meeting);
 }
 
 std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second) {
@@ -55,6 +63,18 @@ std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Shee
   return list;
 }
 
+Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                                      const contest::EventSetup& setup, const db::StoredRuling& ruling,
+                                      const SheetAt& at) {
+  const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
+                                    {ruling.line, ruling.side, ruling.cell, ruling.value});
+  if (!fault) return {};
+  if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
+  auto error = refusedAt(Refusal::RulingNoValue, at);
+  error.value().subject = ruling.value.value_or(std::string());
+  return error;
+}
+
 // How many violations come before a disqualification, nothing where none does.
 std::optional<int> warningsOf(const contest::Event& event) {
   return event.setup.ruleset.warningsBeforeDisqualification.answer;
@@ -75,13 +95,13 @@ std::vector<ViolationLogged> logged(const contest::Event& event, const std::vect
 
 }  // namespace
 
-Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId event, Place place,
+Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId event, const SheetAt& at,
                                                                 const std::optional<sheet::Sheet>& keyed,
                                                                 const Author& author) {
   using Answer = Expected<std::vector<Difference>, DeskError>;
   if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
-    const auto stored = sheetInForce(change, found, place);
+    const auto stored = sheetInForce(change, found, at);
     if (!stored) return Unexpected<DeskError>(stored.error());
     const auto same = [&](const db::StoredReview& review) {
       return folded(review.reviewer) == folded(author.by);
@@ -96,40 +116,52 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   });
 }
 
-Expected<void, DeskError> ReviewDesk::rule(contest::EventId event, Place place,
-                                           const db::StoredRuling& ruling, const Author& author) {
-  if (auto checked = checkNamed(author); !checked) return checked;
+Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
+                                                     const db::StoredRuling& ruling, const Author& author) {
+  using Answer = Expected<sheet::Outcome, DeskError>;
+  if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
   if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
-  if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, place);
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const auto stored = sheetInForce(change, found, place);
-                     if (!stored) return Unexpected<DeskError>(stored.error());
-                     if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, place);
-                     const auto inCell = [&](const db::StoredFinding& finding) {
-                       return finding.line == ruling.line && finding.cell == ruling.cell &&
-                              finding.side == ruling.side;
-                     };
-                     if (std::ranges::none_of(stored->findings, inCell)) {
-                       return refusedAt(Refusal::NoSuchFinding, place);
-                     }
-                     return lifted(db::SheetEdit(change.edit()).rule(stored->id, ruling));
-                   });
+  if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, at);
+  return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
+    const auto meeting = meetingOf(found, at);
+    if (!meeting) return Unexpected<DeskError>(meeting.error());
+    auto stored = sheetInForce(change, *meeting);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
+    const sheet::AuditReport report = audited(stored->sheet, found.setup);
+    if (auto checked = checkRuling(*stored, report, found.setup, ruling, at); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+    if (auto done = lifted(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
+    std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
+      return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
+    });
+    stored->rulings.push_back(ruling);
+    sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
+    if (stored->acceptance == db::Acceptance::Accepted) {
+      const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
+      if (!kind) return Unexpected<DeskError>(kind.error());
+    }
+    return outcome;
+  });
 }
 
-Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, Place place, const Author& author) {
+Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const SheetAt& at,
+                                              const Author& author) {
   if (auto checked = checkNamed(author); !checked) return checked;
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const auto stored = sheetInForce(change, found, place);
+                     const auto stored = sheetInForce(change, found, at);
                      if (!stored) return Unexpected<DeskError>(stored.error());
                      switch (stageOf(*stored)) {
                        case SheetStage::Entered:
-                         return refusedAt(Refusal::SheetOpen, place);
+                         return refusedAt(Refusal::SheetOpen, at);
                        case SheetStage::Accepted:
-                         return refusedAt(Refusal::NotReviewed, place);
+                         return refusedAt(Refusal::NotReviewed, at);
                        case SheetStage::SignedOff:
-                         return refusedAt(Refusal::SheetSignedOff, place);
+                         return refusedAt(Refusal::SheetSignedOff, at);
                        case SheetStage::Reviewed:
                          break;
                      }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/desk.hpp"
+#include "core/sheet/ruling.hpp"
 #include "core/sheet/sheet.hpp"
 #include "db/sheet_records.hpp"
 
@@ -42,19 +43,23 @@ class ReviewDesk {
   explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
 
   // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
-  // the differences are the answer. Once a person. Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, ByRequired,
-  // ReviewedAlready, StoreFailed.
-  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, Place place,
+  // the differences are the answer. Once a person. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, ByRequired, ReviewedAlready, StoreFailed.
+  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, const SheetAt& at,
                                                                     const std::optional<sheet::Sheet>& keyed,
                                                                     const Author& author);
-  // The facilitator's word on a cell that has a finding: keep what is written (no value), or the value that
-  // is right. Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, NoSuchFinding, SheetSignedOff, ByRequired,
-  // ReasonRequired, StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> rule(contest::EventId event, Place place,
-                                               const db::StoredRuling& ruling, const Author& author);
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, ByRequired,
-  // StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, Place place, const Author& author);
+  // The facilitator's word on a cell that has a finding, or on the score and total beside a move that has
+  // one: keep what is written (no value), or the value that is right. What the sheet comes to by all rulings
+  // is the answer; where it is accepted already, the result becomes that, with the care of a correction.
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
+  // SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
+                                                         const db::StoredRuling& ruling,
+                                                         const Author& author);
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff,
+  // ByRequired, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, const SheetAt& at,
+                                                  const Author& author);
   // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, StoreFailed.
   [[nodiscard]] Expected<ViolationLogged, DeskError> addViolation(
       contest::EventId event, contest::EntryId entry, std::optional<Place> place, db::ViolationKind kind,

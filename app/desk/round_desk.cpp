@@ -17,14 +17,6 @@ bool isBetween(contest::EntryId blue, contest::EntryId red, contest::EntryId a, 
   return (blue == a && red == b) || (blue == b && red == a);
 }
 
-const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId a,
-                                           contest::EntryId b) {
-  const auto found = std::find_if(
-      event.rematches.rbegin(), event.rematches.rend(),
-      [a, b](const contest::Rematch& rematch) { return isBetween(rematch.blue, rematch.red, a, b); });
-  return found == event.rematches.rend() ? nullptr : &*found;
-}
-
 bool isRematchDue(const contest::Event& event, contest::EntryId a, contest::EntryId b) {
   const contest::Standings table = contest::standings(event);
   return std::ranges::any_of(table.rematchesDue, [a, b](const auto& tied) {
@@ -45,32 +37,16 @@ std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest
   return std::nullopt;
 }
 
-Expected<ResultChange, DeskError> replaceRematch(const Change& change, const contest::Event& event,
-                                                 const contest::Rematch& before, contest::Rematch after) {
-  if (before.blue == after.blue && isSame(before.result, after.result)) {
-    return refused(Refusal::ResultUnchanged);
-  }
-  const auto fixed = isSignedOff(change, db::ofRematch(before.id));
-  if (!fixed) return Unexpected<DeskError>(fixed.error());
-  if (*fixed) return refused(Refusal::SheetSignedOff);
-  if (auto checked = change.cared({Care::Confirm, CareCode::ResultCorrected}); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
-  after.id = before.id;
-  after.decides = before.decides;
-  if (auto set = lifted(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
-    return Unexpected<DeskError>(set.error());
-  }
-  return ResultChange{after.id, ChangeKind::Correction, before.result, after.result};
-}
-
 Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
                                              contest::Rematch rematch) {
   rematch.decides = gameToDecide(event, rematch.blue, rematch.red);
   if (!rematch.decides) {
     // What was played for the tie that stands is corrected, not played again.
     if (const contest::Rematch* before = lastRematchBetween(event, rematch.blue, rematch.red)) {
-      return replaceRematch(change, event, *before, rematch);
+      const auto kind = putResult(change, event, *before, rematch);
+      if (!kind) return Unexpected<DeskError>(kind.error());
+      if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+      return ResultChange{before->id, *kind, before->result, rematch.result};
     }
     if (rematch.blue == rematch.red || !isRematchDue(event, rematch.blue, rematch.red)) {
       return refused(Refusal::NoRematchDue);
@@ -138,12 +114,18 @@ Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId ev
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto found = eventOf(*contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
-  if ((*found)->entries.size() < 2) {
-    contest::Standings none;
-    none.event = event;
-    return none;
-  }
-  return contest::standings(**found);
+  return standingsOf(**found);
+}
+
+bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other) {
+  return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
+}
+
+contest::Standings standingsOf(const contest::Event& event) {
+  if (event.entries.size() >= 2) return contest::standings(event);
+  contest::Standings none;
+  none.event = event.id;
+  return none;
 }
 
 }  // namespace damath::desk

@@ -52,4 +52,10 @@ class RoundDesk {
   Desk* m_desk;
 };
 
+// Whether setRematch would enter a rematch between the two for the first time, not correct the last one.
+[[nodiscard]] bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other);
+
+// Without entries there are no ranks.
+[[nodiscard]] contest::Standings standingsOf(const contest::Event& event);
+
 }  // namespace damath::desk

@@ -2,66 +2,57 @@
 
 #include <algorithm>
 
-#include "app/desk/judgement.hpp"
-#include "core/exact/number_text.hpp"
+#include "app/desk/person_text.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-const db::StoredFinding* findingIn(const db::StoredSheet& stored, const db::StoredRuling& ruling) {
-  const auto found = std::ranges::find_if(stored.findings, [&](const db::StoredFinding& finding) {
-    return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell &&
-           finding.correct.has_value();
-  });
-  return found == stored.findings.end() ? nullptr : &*found;
-}
-
-// What stands in the cell by the ruling.
-std::string standingIn(const db::StoredRuling& ruling, const db::StoredFinding& finding) {
-  return ruling.value.value_or(finding.written);
-}
-
-// How far the ruling moves the side's grand total.
-exact::Number movedBy(const db::StoredSheet& stored, const db::StoredRuling& ruling) {
-  const bool counts = ruling.cell == sheet::Cell::Score || ruling.cell == sheet::Cell::Remaining ||
-                      ruling.cell == sheet::Cell::GrandTotal;
-  const db::StoredFinding* finding = counts ? findingIn(stored, ruling) : nullptr;
-  if (finding == nullptr) return {};
-  const auto right = exact::parseNumber(*finding->correct);
-  const auto standing = exact::parseNumber(standingIn(ruling, *finding));
-  if (!right || !standing) return {};
-  return *standing - *right;
-}
-
-bool isOf(const db::StoredCorrection& correction, const db::StoredRuling& ruling) {
-  return correction.line == ruling.line && correction.side == ruling.side && correction.cell == ruling.cell;
+std::string causeOf(const sheet::Correction& correction, const sheet::AuditReport& report) {
+  if (!correction.finding) return "ruling T6";
+  const sheet::Finding& finding = report.findings[*correction.finding];
+  return std::string(sheet::toText(finding.code)) + " " + finding.clause;
 }
 
 }  // namespace
 
-contest::GameResult ruled(contest::GameResult result, const db::StoredSheet& stored,
-                          const contest::EventSetup& setup) {
-  if (!result.blueGrand || !result.redGrand) return result;
-  for (const db::StoredRuling& ruling : stored.rulings) {
-    auto& grand = ruling.side == board::Side::Blue ? result.blueGrand : result.redGrand;
-    *grand += movedBy(stored, ruling);
+std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored) {
+  std::vector<sheet::Ruling> rulings;
+  for (const db::StoredRuling& each : stored.rulings) {
+    rulings.push_back({each.line, each.side, each.cell, each.value});
   }
-  result.result = pointOf(setup.ruleset, result).value_or(result.result);
-  return result;
+  return rulings;
 }
 
-std::vector<db::StoredCorrection> ruled(std::vector<db::StoredCorrection> corrections,
-                                        const db::StoredSheet& stored) {
-  for (const db::StoredRuling& ruling : stored.rulings) {
-    std::erase_if(corrections,
-                  [&](const db::StoredCorrection& correction) { return isOf(correction, ruling); });
-    const db::StoredFinding* finding = findingIn(stored, ruling);
-    if (!ruling.value) continue;
-    corrections.push_back({ruling.line, ruling.side, ruling.cell, finding == nullptr ? "" : finding->written,
-                           *ruling.value, ruling.by, ruling.reason, ruling.at});
+sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                         const contest::EventSetup& setup) {
+  return sheet::outcomeOf({stored.sheet, setup.set, setup.ruleset, report}, rulingsOf(stored));
+}
+
+contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome) {
+  return {report.ending, outcome.grands[0], outcome.grands[1], outcome.result};
+}
+
+std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                                           const sheet::Outcome& outcome, const std::string& reason) {
+  std::vector<db::StoredCorrection> list;
+  for (const sheet::Correction& each : outcome.corrections) {
+    db::StoredCorrection& correction = list.emplace_back();
+    correction.line = each.line;
+    correction.side = each.side;
+    correction.cell = each.cell;
+    correction.written = each.written;
+    correction.correct = each.correct;
+    correction.reason = trimmed(reason).empty() ? causeOf(each, report) : reason;
+    const auto ruling = std::ranges::find_if(stored.rulings, [&](const db::StoredRuling& ruled) {
+      return ruled.line == each.line && ruled.side == each.side && ruled.cell == each.cell;
+    });
+    if (ruling == stored.rulings.end()) continue;
+    correction.by = ruling->by;
+    correction.reason = ruling->reason;
+    correction.at = ruling->at;
   }
-  return corrections;
+  return list;
 }
 
 }  // namespace damath::desk

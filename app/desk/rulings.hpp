@@ -1,20 +1,28 @@
-// What the facilitator's rulings make of a sheet's result (T6): a ruled figure takes the place of the one
-// that the audit calls right, and the grand total moves by the difference.
+// What the facilitator's rulings make of a stored sheet (T6).
 #pragma once
 
+#include <vector>
+
 #include "core/contest/contest.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {
 
-// The result with the rulings on scores, R.C. figures and grand totals. A ruling on anything else, or one
-// whose value is no figure, moves nothing.
-[[nodiscard]] contest::GameResult ruled(contest::GameResult result, const db::StoredSheet& stored,
-                                        const contest::EventSetup& setup);
+[[nodiscard]] std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored);
 
-// The corrections with the rulings in the place of what they overrule: a cell that is kept is not corrected.
-[[nodiscard]] std::vector<db::StoredCorrection> ruled(std::vector<db::StoredCorrection> corrections,
-                                                      const db::StoredSheet& stored);
+// Promise: the report is the sheet's under the event's law.
+[[nodiscard]] sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                                       const contest::EventSetup& setup);
+
+// What the game gets from the sheet.
+[[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
+
+// The corrections as they are recorded: what a ruling asks for under who ruled it and why, the rest under
+// the reason given, else under the finding's own code and clause.
+[[nodiscard]] std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored,
+                                                         const sheet::AuditReport& report,
+                                                         const sheet::Outcome& outcome,
+                                                         const std::string& reason);
 
 }  // namespace damath::desk

@@ -5,11 +5,11 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
 #include "app/desk/rulings.hpp"
 #include "core/notation/sheet_text.hpp"
-#include "core/sheet/correction.hpp"
 #include "db/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -38,22 +38,22 @@ bool isClean(const sheet::Sheet& sheet) {
   return true;
 }
 
-struct GameContext {
+struct Context {
   const contest::Contest* contest;
   const contest::Event* event;
-  const contest::Game* game;
+  Meeting meeting;
 };
 
-Expected<GameContext, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
-                                           Place place) {
+Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
+                                       const SheetAt& at) {
   const auto event = eventOf(contest, id);
   if (!event) return Unexpected<DeskError>(event.error());
-  const auto game = gameOf(**event, place);
-  if (!game) return Unexpected<DeskError>(game.error());
-  return GameContext{&contest, *event, *game};
+  auto meeting = meetingOf(**event, at);
+  if (!meeting) return Unexpected<DeskError>(meeting.error());
+  return Context{&contest, *event, *std::move(meeting)};
 }
 
-const contest::Player* playerOf(const GameContext& context, contest::EntryId id) {
+const contest::Player* playerOf(const Context& context, contest::EntryId id) {
   for (const contest::Entry& entry : context.event->entries) {
     if (entry.id == id) return context.contest->find(entry.player);
   }
@@ -84,7 +84,7 @@ void compareName(std::vector<Mismatch>& list, MismatchKind kind, std::string_vie
   addMismatch(list, kind, onSheet, player->name());
 }
 
-std::vector<Mismatch> mismatches(const GameContext& context, const sheet::Sheet& sheet) {
+std::vector<Mismatch> mismatches(const Context& context, const sheet::Sheet& sheet) {
   std::vector<Mismatch> list;
   const contest::EventSetup& setup = context.event->setup;
   if (sheet.setName() != setup.set.name) {
@@ -94,112 +94,98 @@ std::vector<Mismatch> mismatches(const GameContext& context, const sheet::Sheet&
     addMismatch(list, MismatchKind::Ruleset, sheet.tag("Ruleset"), setup.ruleset.name);
   }
   if (!sheet.tag("Start").empty()) addMismatch(list, MismatchKind::Start, sheet.tag("Start"), {});
-  compareNumber(list, MismatchKind::Round, sheet.tag("Round"), numberOf(context.game->round));
-  compareNumber(list, MismatchKind::Board, sheet.tag("Board"), numberOf(context.game->board));
-  compareName(list, MismatchKind::BlueName, sheet.tag("Blue"), playerOf(context, context.game->blue));
-  compareName(list, MismatchKind::RedName, sheet.tag("Red"), playerOf(context, context.game->red));
+  if (const auto* place = std::get_if<Place>(&context.meeting.at)) {
+    compareNumber(list, MismatchKind::Round, sheet.tag("Round"), numberOf(place->round));
+    compareNumber(list, MismatchKind::Board, sheet.tag("Board"), numberOf(place->board));
+  }
+  compareName(list, MismatchKind::BlueName, sheet.tag("Blue"), playerOf(context, context.meeting.blue));
+  compareName(list, MismatchKind::RedName, sheet.tag("Red"), playerOf(context, context.meeting.red));
   return list;
 }
 
-SheetView viewOf(const GameContext& context, db::StoredSheet stored) {
+SheetView viewOf(const Context& context, db::StoredSheet stored) {
   sheet::AuditReport report = audited(stored.sheet, context.event->setup);
+  sheet::Outcome outcome = outcomeOf(stored, report, context.event->setup);
   std::vector<Mismatch> facts = mismatches(context, stored.sheet);
-  return {std::move(stored), std::move(report), std::move(facts)};
+  return {std::move(stored), std::move(report), std::move(outcome), std::move(facts)};
 }
 
-Expected<SheetView, DeskError> newestView(const db::Reading& reading, const GameContext& context) {
-  auto versions = lifted(reading.sheets(db::ofGame(context.game->id)));
+Expected<SheetView, DeskError> newestView(const db::Reading& reading, const Context& context) {
+  auto versions = lifted(reading.sheets(context.meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
   const auto inForce = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
   if (inForce == versions->end()) {
-    return refusedAt(Refusal::NoSuchSheet, {context.game->round, context.game->board});
+    return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
   }
   return viewOf(context, std::move(*inForce));
 }
 
-// The audit's corrections as they are recorded; the reason given, else the finding's own code and clause.
-std::vector<db::StoredCorrection> recorded(const SheetView& view, const std::string& reason) {
-  std::vector<db::StoredCorrection> list;
-  for (const sheet::Correction& correction : sheet::corrections(view.stored.sheet, view.report)) {
-    const sheet::Finding& finding = view.report.findings[correction.finding];
-    const std::string cause = std::string(sheet::toText(finding.code)) + " " + finding.clause;
-    list.push_back({correction.line,
-                    correction.side,
-                    correction.cell,
-                    correction.written,
-                    correction.correct,
-                    {},
-                    trimmed(reason).empty() ? cause : reason,
-                    {}});
-  }
-  return list;
-}
-
 }  // namespace
 
-Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, Place place,
+Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
                                                      const sheet::Sheet& sheet, const Author& author) {
-  if (!isClean(sheet)) return refusedAt(Refusal::NotText, place);
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
-                     const auto context = contextOf(change.contest(), found.id, place);
-                     if (!context) return Unexpected<DeskError>(context.error());
-                     const db::Reading& reading = change.edit().reading();
-                     const auto newest = newestView(reading, *context);
-                     if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
-                     if (newest && newest->stored.sheet == sheet) return newest;
-                     if (newest && newest->stored.signOff) {
-                       Question question{Care::TwoSteps, CareCode::SignedCorrected};
-                       question.place = place;
-                       if (auto checked = change.cared(std::move(question)); !checked) {
-                         return Unexpected<DeskError>(checked.error());
-                       }
-                     }
-                     const sheet::AuditReport report = audited(sheet, found.setup);
-                     const auto added = lifted(
-                         db::SheetEdit(change.edit())
-                             .addSheet(db::ofGame(context->game->id), sheet, toStored(report.findings)));
-                     if (!added) return Unexpected<DeskError>(added.error());
-                     return newestView(reading, *context);
-                   });
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, at);
+        if (!context) return Unexpected<DeskError>(context.error());
+        const db::Reading& reading = change.edit().reading();
+        const auto newest = newestView(reading, *context);
+        if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
+        if (newest && newest->stored.sheet == sheet) return newest;
+        if (newest && newest->stored.signOff) {
+          Question question{Care::TwoSteps, CareCode::SignedCorrected};
+          if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
+          if (auto checked = change.cared(std::move(question)); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        const sheet::AuditReport report = audited(sheet, found.setup);
+        const auto added = lifted(
+            db::SheetEdit(change.edit()).addSheet(context->meeting.owner, sheet, toStored(report.findings)));
+        if (!added) return Unexpected<DeskError>(added.error());
+        return newestView(reading, *context);
+      });
 }
 
-Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event, Place place) const {
+Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
+                                                              const SheetAt& at) const {
   const auto reading = lifted(m_desk->counter().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto contest = lifted(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto context = contextOf(*contest, event, place);
+  const auto context = contextOf(*contest, event, at);
   if (!context) return Unexpected<DeskError>(context.error());
-  auto versions = lifted(reading->sheets(db::ofGame(context->game->id)));
+  auto versions = lifted(reading->sheets(context->meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
   std::vector<SheetView> views;
   for (db::StoredSheet& stored : *versions) views.push_back(viewOf(*context, std::move(stored)));
   return views;
 }
 
-Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, Place place,
+Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
                                                           const Author& author) {
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
-        const auto context = contextOf(change.contest(), found.id, place);
+        const auto context = contextOf(change.contest(), found.id, at);
         if (!context) return Unexpected<DeskError>(context.error());
         const auto view = newestView(change.edit().reading(), *context);
         if (!view) return Unexpected<DeskError>(view.error());
         if (view->stored.acceptance == db::Acceptance::Accepted) {
-          return refusedAt(Refusal::SheetAccepted, place);
+          return refusedAt(Refusal::SheetAccepted, at);
         }
-        const contest::Game& game = *context->game;
-        const contest::GameResult after = ruled(resultOf(view->report), view->stored, found.setup);
-        const auto kind = putResult(change, found, game, after);
+        const contest::GameResult after = resultOf(view->report, view->outcome);
+        const auto kind = putResult(change, found, context->meeting, after);
         if (!kind) return Unexpected<DeskError>(kind.error());
-        const auto corrections = ruled(recorded(*view, author.reason), view->stored);
+        const auto corrections = recorded(view->stored, view->report, view->outcome, author.reason);
         if (auto done = lifted(db::SheetEdit(change.edit()).acceptSheet(view->stored.id, corrections));
             !done) {
           return Unexpected<DeskError>(done.error());
         }
-        return SheetAccepted{{game.id, *kind, game.result, after}, static_cast<int>(corrections.size())};
+        return SheetAccepted{{context->meeting.owner.game, *kind, context->meeting.result, after},
+                             static_cast<int>(corrections.size())};
       });
 }
 

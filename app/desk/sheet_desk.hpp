@@ -7,6 +7,7 @@
 
 #include "app/desk/round_desk.hpp"
 #include "core/sheet/audit.hpp"
+#include "core/sheet/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {
@@ -19,10 +20,12 @@ struct Mismatch {
   std::string expected;
 };
 
-// A version of a game's sheet with its audit, replayed now.
+// A version of the sheet of a game or a rematch with its audit, replayed now, and what the rulings make of
+// it.
 struct SheetView {
   db::StoredSheet stored;
   sheet::AuditReport report;
+  sheet::Outcome outcome;
   std::vector<Mismatch> mismatches;
 };
 
@@ -38,15 +41,16 @@ class SheetDesk {
 
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
   // The very same sheet again changes nothing. Asks for care where the version in force is signed off:
-  // SignedCorrected. Refused: NoSuchEvent, NoSuchGame, NotText, StoreFailed.
-  [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, Place place,
+  // SignedCorrected. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText, StoreFailed.
+  [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, const SheetAt& at,
                                                           const sheet::Sheet& sheet, const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, StoreFailed.
-  [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event, Place place) const;
+  [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event,
+                                                                   const SheetAt& at) const;
   // Accepts the newest version: the corrections are recorded beside the written cells and the game gets the
-  // audit's result. Where another result stands it is a correction and asks for care as RoundDesk::setResult.
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, SheetAccepted, StoreFailed.
-  [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, Place place,
+  // audit's result, as rulings leave it. Where another result stands it is a correction and asks for care as
+  // RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchSheet, SheetAccepted, StoreFailed.
+  [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
                                                                const Author& author);
 
  private:

@@ -1,9 +1,11 @@
 #include "app/desk/verification.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/desk/rulings.hpp"
 
 namespace damath::desk {
@@ -13,14 +15,13 @@ namespace {
 // When the journal last spoke of a subject.
 using LastRows = std::map<std::string, std::int64_t>;
 
-std::string subjectOf(const contest::Game& game) {
-  return "game " + std::to_string(numberOf(game.id));
-}
-
-Problem problemOf(ProblemKind kind, const contest::Event& event, const contest::Game& game,
-                  std::string detail) {
-  return {
-      kind, subjectOf(game), event.setup.name, numberOf(game.round), numberOf(game.board), std::move(detail)};
+Problem problemOf(ProblemKind kind, const contest::Event& event, const Meeting& meeting, std::string detail) {
+  Problem problem{kind, subjectOf(meeting), event.setup.name, {}, {}, std::move(detail)};
+  if (const auto* place = std::get_if<Place>(&meeting.at)) {
+    problem.round = numberOf(place->round);
+    problem.board = numberOf(place->board);
+  }
+  return problem;
 }
 
 // As files of the first two versions name it, or as it is now.
@@ -35,43 +36,52 @@ bool isLater(const LastRows& rows, const std::string& subject, const std::string
   return a != rows.end() && b != rows.end() && a->second > b->second;
 }
 
-void checkGame(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game) {
-  if (!game.result) return;
-  if (pointOf(event.setup.ruleset, *game.result) != game.result->result) {
-    problems.push_back(
-        problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(game.result->result))));
-  }
+// A result that a ruling gives goes before its figures (T6).
+bool isRuled(const std::vector<db::StoredSheet>& versions) {
+  return std::ranges::any_of(versions, [](const db::StoredSheet& stored) {
+    return stored.force == db::Force::InForce && stored.acceptance == db::Acceptance::Accepted &&
+           std::ranges::find(stored.rulings, sheet::Cell::Result, &db::StoredRuling::cell) !=
+               stored.rulings.end();
+  });
 }
 
-void checkRematches(std::vector<Problem>& problems, const contest::Event& event) {
-  for (const contest::Rematch& rematch : event.rematches) {
-    if (pointOf(event.setup.ruleset, rematch.result) == rematch.result.result) continue;
-    problems.push_back({ProblemKind::ResultDiffers,
-                        "rematch " + std::to_string(numberOf(rematch.id)),
-                        event.setup.name,
-                        {},
-                        {},
-                        std::string(rules::toText(rematch.result.result))});
-  }
+void checkResult(std::vector<Problem>& problems, const contest::Event& event, const Meeting& meeting,
+                 const std::vector<db::StoredSheet>& versions) {
+  if (!meeting.result || isRuled(versions)) return;
+  const rules::Result result = meeting.result->result;
+  if (pointOf(event.setup.ruleset, *meeting.result) == result) return;
+  problems.push_back(
+      problemOf(ProblemKind::ResultDiffers, event, meeting, std::string(rules::toText(result))));
 }
 
 // Every version is replayed; the accepted newest one must have given the result, unless that was corrected
 // afterwards.
-void checkSheets(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game,
+void checkSheets(std::vector<Problem>& problems, const contest::Event& event, const Meeting& meeting,
                  const std::vector<db::StoredSheet>& versions, const LastRows& rows) {
   for (const db::StoredSheet& stored : versions) {
     const sheet::AuditReport report = audited(stored.sheet, event.setup);
     if (toStored(report.findings) != stored.findings) {
-      problems.push_back(problemOf(ProblemKind::FindingsDiffer, event, game, std::to_string(stored.version)));
+      problems.push_back(
+          problemOf(ProblemKind::FindingsDiffer, event, meeting, std::to_string(stored.version)));
     }
     if (stored.force != db::Force::InForce || stored.acceptance == db::Acceptance::Open) continue;
-    if (isLater(rows, subjectOf(game), acceptanceSubject(rows, stored))) continue;
-    const contest::GameResult expected = ruled(resultOf(report), stored, event.setup);
-    if (!game.result || !isSame(*game.result, expected)) {
+    if (isLater(rows, subjectOf(meeting), acceptanceSubject(rows, stored))) continue;
+    const contest::GameResult expected = resultOf(report, outcomeOf(stored, report, event.setup));
+    if (!meeting.result || !isSame(*meeting.result, expected)) {
       problems.push_back(
-          problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(expected.result))));
+          problemOf(ProblemKind::ResultDiffers, event, meeting, std::string(rules::toText(expected.result))));
     }
   }
+}
+
+Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
+                                       const contest::Event& event, const Meeting& meeting,
+                                       const LastRows& rows) {
+  const auto versions = lifted(reading.sheets(meeting.owner));
+  if (!versions) return Unexpected<DeskError>(versions.error());
+  checkResult(problems, event, meeting, *versions);
+  checkSheets(problems, event, meeting, *versions, rows);
+  return {};
 }
 
 Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
@@ -81,13 +91,12 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
   LastRows rows;
   for (const db::JournalRow& row : *journal) rows[row.subject] = row.number;
   for (const contest::Event& event : contest.events) {
-    for (const contest::Game& game : event.games) {
-      checkGame(problems, event, game);
-      const auto versions = lifted(reading.sheets(db::ofGame(game.id)));
-      if (!versions) return Unexpected<DeskError>(versions.error());
-      checkSheets(problems, event, game, *versions, rows);
+    std::vector<Meeting> meetings;
+    for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
+    for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
+    for (const Meeting& meeting : meetings) {
+      if (auto checked = checkMeeting(problems, reading, event, meeting, rows); !checked) return checked;
     }
-    checkRematches(problems, event);
   }
   return {};
 }
@@ -96,7 +105,8 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const contest::Game& game : event.games) {
-      if (subjectOf(game) == subject) return problemOf(ProblemKind::JournalDiffers, event, game, {});
+      const Meeting meeting = meetingOf(game);
+      if (subjectOf(meeting) == subject) return problemOf(ProblemKind::JournalDiffers, event, meeting, {});
     }
   }
   return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}};

@@ -19,10 +19,10 @@
 #include "app/views/turn_panel.hpp"
 #include "app/words/finding_words.hpp"
 #include "app/words/report_labels.hpp"
+#include "app/words/ruling_words.hpp"
 #include "app/words/sheet_words.hpp"
 #include "core/notation/sheet_csv.hpp"
 #include "core/notation/sheet_text.hpp"
-#include "core/sheet/correction.hpp"
 
 namespace damath::views {
 
@@ -329,8 +329,13 @@ compose::Document SheetPage::document() const {
   }
   std::vector<std::string> sentences;
   for (const QString& sentence : m_sentences) sentences.push_back(fromQt(sentence));
-  const std::vector<sheet::Correction> corrections = sheet::corrections(sheet, m_report);
-  const compose::AuditPrint audit{m_report, corrections, sentences};
+  const contest::EventSetup& setup = shownEvent()->setup;
+  // Rulings are of the sheet that is stored, not of one that is being typed.
+  const bool isStored = m_stored && m_stored->stored.sheet == sheet;
+  const sheet::Outcome outcome =
+      isStored ? m_stored->outcome : sheet::outcomeOf({sheet, setup.set, setup.ruleset, m_report}, {});
+  compose::AuditPrint audit{m_report, outcome, sentences};
+  if (isStored) audit.rulings = words::rulingPrints(m_stored->stored, m_speech.language());
   const compose::Scoresheet form =
       compose::correctedScoresheet(sheet, head, shownEvent()->setup.set, audit, labels);
   return {form.title, labels, {form}};

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/desk/round_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/icon.hpp"
@@ -103,11 +104,13 @@ void TallyPage::drawLot() {
 compose::Document TallyPage::document() const {
   const compose::Labels labels = words::reportLabels(m_speech.language());
   const contest::Contest& contest = m_session.contest();
-  const contest::Event& shown = *shownEvent();
+  // It goes on the wall: a bye of a round that is held would show in it.
+  const contest::Event shown = contest::withoutHeld(*shownEvent());
+  const contest::Standings standings = desk::standingsOf(shown);
   const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
-    return words::rankReasonText(step, ranked, m_standings, nameIn(contest, shown), m_speech.language());
+    return words::rankReasonText(step, ranked, standings, nameIn(contest, shown), m_speech.language());
   };
-  compose::TallySheet tally = compose::tallySheet(contest, shown, m_standings, reason, labels);
+  compose::TallySheet tally = compose::tallySheet(contest, shown, standings, reason, labels);
   return {tally.title, labels, {tally}};
 }
 

@@ -121,6 +121,11 @@ Pattern patternOf(Refusal refusal) {
               "kailangan munang tanggapin ang scoresheet ng %3 bago lagdaan"};
     case Refusal::NoSuchFinding:
       return {"the audit has no finding in this cell of %3", "walang natuklasan sa cell na ito ng %3"};
+    case Refusal::RulingNoValue:
+      return {"%3: '%1' is no figure or result that could stand in this cell",
+              "%3: hindi bilang o resultang maaaring manatili sa cell na ito ang '%1'"};
+    case Refusal::NoSuchRematch:
+      return {"these two have played no rematch yet", "wala pang rematch na nilaro ang dalawang ito"};
     case Refusal::BackupBroken:
       return {"'%1' is no sound contest file; nothing was restored, choose another backup",
               "hindi maayos na file ng paligsahan ang '%1'; walang naibalik, pumili ng ibang backup"};
@@ -202,8 +207,10 @@ std::string faultList(const desk::DeskError& error, Language language) {
 
 std::string message(const desk::DeskError& error, Language language) {
   if (error.refusal == Refusal::StoreFailed && error.store) return message(*error.store, language);
-  const std::string places =
-      error.place ? placeText(*error.place, language) : placeList(error.places, language);
+  constexpr Pattern kRematch{"the rematch", "ang rematch"};
+  const std::string places = error.place     ? placeText(*error.place, language)
+                             : error.rematch ? std::string(kRematch.in(language))
+                                             : placeList(error.places, language);
   return filled(patternOf(error.refusal).in(language),
                 {error.subject, std::to_string(error.rows.size()), places, faultList(error, language)});
 }

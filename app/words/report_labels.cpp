@@ -23,6 +23,7 @@ compose::Labels english() {
       .page = "Page %1 of %2",
       .continued = "continued",
       .provisional = "PROVISIONAL",
+      .held = "HELD, not published",
       .official = "official contest",
       .practice = "PRACTICE, not official",
       .scoresheetTitle = "%1 DAMATH Scoresheet",
@@ -47,8 +48,9 @@ compose::Labels english() {
       .correctedCopy = "CORRECTED COPY",
       .correctionNote =
           "What was written is struck through and stays readable; what is right stands beside it in bold. "
-          "The black tags give the number of the finding.",
+          "The black tags give the number of the finding or ruling.",
       .findings = "Findings",
+      .rulings = "Rulings of the facilitator",
       .landing = "DAMA at",
       .blankNote =
           "When a DAMA takes, write its landing square (x, y) in the dotted box; encircle a DAMA's value. "
@@ -92,6 +94,21 @@ compose::Labels english() {
       .afterRound = "after round %1",
       .blue = "BLUE",
       .red = "RED",
+      .teamTitles = {"DAMATH School Ranking", "DAMATH District Ranking", "DAMATH Division Ranking"},
+      .teams = {"School", "District", "Division"},
+      .medalsTitle = "DAMATH Medal Table",
+      .gold = "Gold",
+      .silver = "Silver",
+      .bronze = "Bronze",
+      .counted = "Players",
+      .singleRanks = "Single ranks",
+      .best =
+          "The points of the best %1 players of each count. Players: how many counted, and how many played. "
+          "Single ranks: of those who counted, the best first; they settle ties in points.",
+      .medalNote =
+          "Ranks 1 to 3 of an event bring gold, silver and bronze once they are final. Gold counts before "
+          "silver, silver before bronze.",
+      .allEvents = "all events",
       .slipTitle = "DAMATH Result Slip",
       .slipNote = "Hand to the arbiter with the scoresheet.",
       .winner = "Winner",
@@ -117,6 +134,7 @@ compose::Labels filipino() {
       .page = "Pahina %1 ng %2",
       .continued = "karugtong",
       .provisional = "PANSAMANTALA",
+      .held = "HINDI PA INILALATHALA",
       .official = "opisyal na paligsahan",
       .practice = "PAGSASANAY, hindi opisyal",
       .scoresheetTitle = "%1 DAMATH Scoresheet",
@@ -142,8 +160,9 @@ compose::Labels filipino() {
       .correctedCopy = "ITINAMANG KOPYA",
       .correctionNote =
           "Nakaguhit ngunit nababasa pa ang orihinal na isinulat; nasa tabi nito, nang makapal, ang tama. "
-          "Nasa itim na tatak ang bilang ng puna.",
+          "Nasa itim na tatak ang bilang ng puna o pasya.",
       .findings = "Mga puna",
+      .rulings = "Mga pasya ng tagapangasiwa",
       .landing = "DAMA sa",
       .blankNote =
           "Kapag kumain ang DAMA, isulat sa kahong tuldok-tuldok ang nilapagan nitong puwesto (x, y); "
@@ -189,6 +208,23 @@ compose::Labels filipino() {
       .afterRound = "matapos ang round %1",
       .blue = "BLUE",
       .red = "RED",
+      .teamTitles = {"Ranggo ng mga Paaralan sa DAMATH", "Ranggo ng mga Distrito sa DAMATH",
+                     "Ranggo ng mga Dibisyon sa DAMATH"},
+      .teams = {"Paaralan", "Distrito", "Dibisyon"},
+      .medalsTitle = "Talaan ng mga Medalya sa DAMATH",
+      .gold = "Ginto",
+      .silver = "Pilak",
+      .bronze = "Tanso",
+      .counted = "Manlalaro",
+      .singleRanks = "Ranggo ng manlalaro",
+      .best =
+          "Binibilang ang puntos ng %1 pinakamahusay na manlalaro ng bawat isa. Manlalaro: ilan ang "
+          "binilang, at ilan ang naglaro. Ranggo ng manlalaro: ng mga binilang, una ang pinakamataas; ito "
+          "ang lumulutas kapag pantay ang puntos.",
+      .medalNote =
+          "Ginto, pilak at tanso ang ranggo 1 hanggang 3 ng isang kategorya kapag pinal na. Nauuna ang "
+          "ginto sa pilak, at ang pilak sa tanso.",
+      .allEvents = "lahat ng kategorya",
       .slipTitle = "Slip ng Resulta ng DAMATH",
       .slipNote = "Ibigay sa tagahatol kasama ng scoresheet.",
       .winner = "Nanalo",

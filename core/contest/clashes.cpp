@@ -3,10 +3,15 @@
 #include <unordered_map>
 
 #include "core/promise.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
+
+constexpr Spelling<ClashKind> kKinds[] = {{ClashKind::SeveralEvents, "severalEvents"},
+                                          {ClashKind::OverLimit, "overLimit"},
+                                          {ClashKind::TwiceInOne, "twiceInOne"}};
 
 struct Entered {
   std::vector<EventId> events;
@@ -46,6 +51,10 @@ std::vector<Clash> clashes(const Contest& contest, int mostEvents) {
     if (!twice.empty()) found.push_back({ClashKind::TwiceInOne, player.id, twice});
   }
   return found;
+}
+
+std::string_view toText(ClashKind kind) {
+  return spellingOf(kKinds, kind);
 }
 
 }  // namespace damath::contest

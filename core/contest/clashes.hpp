@@ -2,6 +2,7 @@
 // Y5).
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -26,5 +27,8 @@ inline constexpr int kUsualMostEvents = 3;
 // In the order of the contest's players. An entry that withdrew before the first round is none. Promise: the
 // limit is at least 1.
 [[nodiscard]] std::vector<Clash> clashes(const Contest& contest, int mostEvents = kUsualMostEvents);
+
+// `severalEvents`, `overLimit`, `twiceInOne`.
+[[nodiscard]] std::string_view toText(ClashKind kind);
 
 }  // namespace damath::contest

@@ -64,6 +64,20 @@ const Event* Contest::find(EventId id) const {
   return rowOf(events, id);
 }
 
+bool Event::isHeld(RoundNumber round) const {
+  return std::ranges::any_of(rounds, [round](const Round& each) {
+    return each.number == round && each.publication == Publication::Held;
+  });
+}
+
+Event withoutHeld(Event event) {
+  const auto inHeld = [&](const auto& each) { return event.isHeld(each.round); };
+  std::erase_if(event.games, inHeld);
+  std::erase_if(event.byes, inHeld);
+  std::erase_if(event.rounds, [](const Round& round) { return round.publication == Publication::Held; });
+  return event;
+}
+
 const Event* Contest::findEvent(std::string_view name) const {
   for (const Event& event : events) {
     if (event.setup.name == name) return &event;

@@ -153,7 +153,12 @@ struct Event {
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
+  // Whether the round is paired and not published.
+  [[nodiscard]] bool isHeld(RoundNumber round) const;
 };
+
+// The event as the public may know it: without the rounds that are held, their games and byes.
+[[nodiscard]] Event withoutHeld(Event event);
 
 struct Contest {
   ContestHead head;

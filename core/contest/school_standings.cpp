@@ -9,10 +9,14 @@
 
 #include "core/contest/standings.hpp"
 #include "core/promise.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
+
+constexpr Spelling<TeamKind> kTeamKinds[] = {
+    {TeamKind::School, "school"}, {TeamKind::District, "district"}, {TeamKind::Division, "division"}};
 
 bool isNoShow(rules::Ending ending) {
   return ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed ||
@@ -149,6 +153,8 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
                                 const TeamRule& rule) {
   DAMATH_EXPECTS(rule.best >= 1);
   SchoolStandings table;
+  table.events = events;
+  table.rule = rule;
   table.provisional = false;
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
@@ -200,6 +206,14 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
   rank(table.ranks);
   rank(table.medals);
   return table;
+}
+
+std::string_view toText(TeamKind kind) {
+  return spellingOf(kTeamKinds, kind);
+}
+
+std::optional<TeamKind> parseTeamKind(std::string_view text) {
+  return valueOf(kTeamKinds, text);
 }
 
 }  // namespace damath::contest

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -66,6 +67,8 @@ struct MedalRow {
 };
 
 struct SchoolStandings {
+  std::vector<EventId> events;        // that count, as they were asked for
+  TeamRule rule;                      // how
   bool provisional = true;            // some event's ranks are
   std::vector<RankedTeam> ranks;      // by rank, then name; teams of whom nobody really played are not there
   std::vector<MedalRow> medals;       // teams with a medal, by rank, then as in `ranks`
@@ -76,5 +79,9 @@ struct SchoolStandings {
 // once the event's ranks are final. Promise: the events are the contest's, and at least one player counts.
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule);
+
+// `school`, `district`, `division`.
+[[nodiscard]] std::string_view toText(TeamKind kind);
+[[nodiscard]] std::optional<TeamKind> parseTeamKind(std::string_view text);
 
 }  // namespace damath::contest

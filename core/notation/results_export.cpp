@@ -1,7 +1,5 @@
 #include "core/notation/results_export.hpp"
 
-#include <algorithm>
-
 #include "core/notation/csv_text.hpp"
 #include "core/notation/entry_export.hpp"
 #include "core/notation/figure_json.hpp"
@@ -12,12 +10,6 @@ namespace damath::notation {
 using nlohmann::ordered_json;
 
 namespace {
-
-bool isPublished(const contest::Event& event, contest::RoundNumber number) {
-  return std::ranges::none_of(event.rounds, [number](const contest::Round& round) {
-    return round.number == number && round.publication == contest::Publication::Held;
-  });
-}
 
 class Export {
  public:
@@ -31,14 +23,14 @@ class Export {
     json["ruleset"] = m_event.setup.ruleset.name;
     json["games"] = ordered_json::array();
     for (const contest::Game& game : m_event.games) {
-      if (!isPublished(m_event, game.round)) continue;
+      if (m_event.isHeld(game.round)) continue;
       ordered_json row = placeJson(game);
       addSides(row, game.blue, game.red, game.result);
       json["games"].push_back(std::move(row));
     }
     json["byes"] = ordered_json::array();
     for (const contest::Bye& bye : m_event.byes) {
-      if (!isPublished(m_event, bye.round)) continue;
+      if (m_event.isHeld(bye.round)) continue;
       ordered_json row;
       row["round"] = contest::numberOf(bye.round);
       row.update(entryJson(shown(bye.entry), m_privacy));
@@ -63,11 +55,11 @@ class Export {
     for (const char* name : {"redGrand", "ending", "result"}) header.emplace_back(name);
     std::string csv = csvRow(header);
     for (const contest::Game& game : m_event.games) {
-      if (!isPublished(m_event, game.round)) continue;
+      if (m_event.isHeld(game.round)) continue;
       csv += gameRow("game", &game, game.blue, game.red, game.result);
     }
     for (const contest::Bye& bye : m_event.byes) {
-      if (isPublished(m_event, bye.round)) csv += byeRow(bye);
+      if (!m_event.isHeld(bye.round)) csv += byeRow(bye);
     }
     for (const contest::Rematch& rematch : m_event.rematches) {
       csv += gameRow("rematch", decidedBy(rematch), rematch.blue, rematch.red, rematch.result);

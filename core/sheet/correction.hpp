@@ -11,9 +11,9 @@ struct Correction {
   int line = 0;  // from 1
   board::Side side = board::Side::Blue;
   Cell cell = Cell::Move;
-  std::string written;      // as it stands
-  std::string correct;      // as it should, in the program's spelling; empty where the cell should be blank
-  std::size_t finding = 0;  // the index in the report that asks for it
+  std::string written;  // as it stands
+  std::string correct;  // as it should, in the program's spelling; empty where the cell should be blank
+  std::optional<std::size_t> finding;  // the index in the report that asks for it; else a ruling does
 };
 
 // Every cell of the sheet's own lines that the audit can set right, in the order of the findings.

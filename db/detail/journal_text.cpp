@@ -195,8 +195,8 @@ std::string journalText(const StoredReview& review) {
 }
 
 std::string journalText(const StoredRuling& ruling) {
-  return Json{{"line", ruling.line},
-              {"side", sideText(ruling.side)},
+  return Json{{"line", ruling.line ? Json(*ruling.line) : Json()},
+              {"side", ruling.side ? Json(sideText(*ruling.side)) : Json()},
               {"cell", sheet::toText(ruling.cell)},
               {"value", orNull(ruling.value)}}
       .dump();

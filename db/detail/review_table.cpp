@@ -6,6 +6,26 @@
 
 namespace damath::db::detail {
 
+namespace {
+
+// The table wants a line and a side of every ruling. No sheet has so many lines; the result has no side.
+constexpr int kNoLine = 1'000'000;
+constexpr board::Side kNoSide = board::Side::Blue;
+
+StoredRuling rulingAt(const Row& row) {
+  StoredRuling ruling;
+  if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);
+  ruling.cell = cellOf(row.text(2));
+  if (ruling.cell != sheet::Cell::Result) ruling.side = sideOf(row.text(1));
+  ruling.value = row.textOrNothing(3);
+  ruling.by = row.text(4);
+  ruling.reason = row.text(5);
+  ruling.at = row.text(6);
+  return ruling;
+}
+
+}  // namespace
+
 void readReviews(SQLite::Database& database, StoredSheet& stored) {
   eachRow(
       database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
@@ -19,11 +39,7 @@ void readReviews(SQLite::Database& database, StoredSheet& stored) {
       database,
       "SELECT line, side, cell, value, \"by\", reason, at FROM ruling WHERE sheet = ? ORDER BY line, side, "
       "cell",
-      [&](const Row& row) {
-        stored.rulings.push_back({row.smallNumber(0), sideOf(row.text(1)), cellOf(row.text(2)),
-                                  row.textOrNothing(3), row.text(4), row.text(5), row.text(6)});
-      },
-      stored.id);
+      [&](const Row& row) { stored.rulings.push_back(rulingAt(row)); }, stored.id);
   eachRow(
       database, "SELECT \"by\", at FROM sign_off WHERE sheet = ?",
       [&](const Row& row) {
@@ -46,8 +62,8 @@ void setRuling(SQLite::Database& database, contest::SheetId sheet, const StoredR
       "?)"
       " ON CONFLICT (sheet, line, side, cell) DO UPDATE SET value = excluded.value, \"by\" = excluded.\"by\","
       " reason = excluded.reason, at = excluded.at",
-      sheet, ruling.line, sideText(ruling.side), sheet::toText(ruling.cell), ruling.value, stamp.by,
-      stamp.reason, toText(stamp.at));
+      sheet, ruling.line.value_or(kNoLine), sideText(ruling.side.value_or(kNoSide)),
+      sheet::toText(ruling.cell), ruling.value, stamp.by, stamp.reason, toText(stamp.at));
 }
 
 void addSignOff(SQLite::Database& database, contest::SheetId sheet, const Stamp& stamp) {

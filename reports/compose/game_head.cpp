@@ -17,6 +17,21 @@ PlayerHead playerHead(const contest::Contest& contest, const contest::Event& eve
   return {player->name(), school == nullptr ? std::string() : school->name, player->grade};
 }
 
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,
+                contest::EntryId red) {
+  GameHead head;
+  head.contest = contest.head.name;
+  head.event = event.setup.name;
+  head.date = contest.head.date;
+  head.venue = contest.head.venue;
+  head.standing = contest.head.standing;
+  head.set = event.setup.set.name;
+  head.scoreDirection = event.setup.ruleset.scoreDirection.answer;
+  head.of(board::Side::Blue) = playerHead(contest, event, blue);
+  head.of(board::Side::Red) = playerHead(contest, event, red);
+  return head;
+}
+
 }  // namespace
 
 GameHead headOf(const sheet::Sheet& sheet) {
@@ -36,18 +51,17 @@ GameHead headOf(const sheet::Sheet& sheet) {
 }
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
-  GameHead head;
-  head.contest = contest.head.name;
-  head.event = event.setup.name;
-  head.date = contest.head.date;
-  head.venue = contest.head.venue;
-  head.standing = contest.head.standing;
+  GameHead head = headOf(contest, event, game.blue, game.red);
   head.round = std::to_string(contest::numberOf(game.round));
   head.board = std::to_string(contest::numberOf(game.board));
-  head.set = event.setup.set.name;
-  head.scoreDirection = event.setup.ruleset.scoreDirection.answer;
-  head.of(board::Side::Blue) = playerHead(contest, event, game.blue);
-  head.of(board::Side::Red) = playerHead(contest, event, game.red);
+  if (event.isHeld(game.round)) head.publication = contest::Publication::Held;
+  return head;
+}
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Rematch& rematch,
+                const std::string& label) {
+  GameHead head = headOf(contest, event, rematch.blue, rematch.red);
+  head.round = label;
   return head;
 }
 

@@ -30,6 +30,8 @@ struct GameHead {
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
   std::array<PlayerHead, 2> players;          // BLUE, RED
   std::optional<contest::Standing> standing;  // of the contest; nothing for a sheet of none
+  // Of the round: what is held must not lie about without saying so.
+  contest::Publication publication = contest::Publication::Published;
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }
@@ -42,5 +44,8 @@ struct GameHead {
 // From the contest. Promise: the event and the game are the contest's, so are their players.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
+// The same of a rematch, which has no board; in place of its round stands the label.
+[[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
+                              const contest::Rematch& rematch, const std::string& label);
 
 }  // namespace damath::compose

@@ -21,6 +21,7 @@ struct Labels {
   std::string page;                // "Page %1 of %2"
   std::string continued;           // beside the title of a second page
   std::string provisional;         // the mark of a tally or list that is not final
+  std::string held;                // the mark of a round that is not published
   std::string official, practice;  // in every foot: what the contest is
 
   // Scoresheet
@@ -32,6 +33,7 @@ struct Labels {
   std::string correctedCopy;                   // the mark of a corrected print
   std::string correctionNote;                  // how to read the corrections
   std::string findings;                        // the heading of the numbered findings
+  std::string rulings;                         // the heading of the facilitator's rulings
   std::string landing;                         // the heading of the landing box: "dama at"
   std::string blankNote;                // how to use the landing box, and that a dama's value is encircled
   std::array<std::string, 4> results;   // by rules::Result
@@ -50,6 +52,15 @@ struct Labels {
   std::string reasons;     // the heading of how the ranks came about
   std::string afterRound;  // "After round %1"
   std::string blue, red;
+
+  // Schools, districts and divisions; by contest::TeamKind
+  std::array<std::string, 3> teamTitles, teams;
+  std::string medalsTitle, gold, silver, bronze;
+  std::string counted;      // the heading of how many players counted
+  std::string singleRanks;  // the heading of the ranks that settle ties
+  std::string best;         // "The best %1 of each count …"
+  std::string medalNote;    // when a rank is a medal
+  std::string allEvents;
 
   // Result slip
   std::string slipTitle, slipNote, winner;

@@ -34,6 +34,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
   ListSheet list;
   list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
   list.head = headOf(contest, event, labels);
+  if (event.isHeld(round)) list.provisional = labels.held;
   list.columns = {{labels.board, Align::Centre, 3}, {labels.blue, Align::Left, 10},
                   {labels.school, Align::Left, 7},  {labels.red, Align::Left, 10},
                   {labels.school, Align::Left, 7},  {labels.result, Align::Centre, 4}};

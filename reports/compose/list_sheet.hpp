@@ -24,9 +24,11 @@ struct ListSheet {
   std::vector<std::vector<std::string>> rows;  // as many cells as columns
   std::vector<RankNote> notes;
   std::string provisional;
+  std::string legend = {};  // under the table, what it counts; may be empty
 };
 
-// Board, BLUE, RED with schools, and room for the result; byes and those absent last.
+// Board, BLUE, RED with schools, and room for the result; byes and those absent last. A round that is held
+// says so.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
                                      contest::RoundNumber round, const Labels& labels);
 

@@ -1,6 +1,5 @@
 #include "reports/compose/results_list.hpp"
 
-#include <algorithm>
 #include <map>
 
 #include "core/exact/number_text.hpp"
@@ -21,13 +20,13 @@ class Rows {
     // The games of each round, then its byes.
     std::multimap<int, Row> rounds;
     for (const contest::Game& game : m_event.games) {
-      if (!isPublished(game.round)) continue;
+      if (m_event.isHeld(game.round)) continue;
       const std::string round = std::to_string(contest::numberOf(game.round));
       const std::string board = std::to_string(contest::numberOf(game.board));
       rounds.emplace(contest::numberOf(game.round), gameRow(round, board, game.blue, game.red, game.result));
     }
     for (const contest::Bye& bye : m_event.byes) {
-      if (isPublished(bye.round)) rounds.emplace(contest::numberOf(bye.round), byeRow(bye));
+      if (!m_event.isHeld(bye.round)) rounds.emplace(contest::numberOf(bye.round), byeRow(bye));
     }
     std::vector<Row> rows;
     for (auto& [round, row] : rounds) rows.push_back(std::move(row));
@@ -38,12 +37,6 @@ class Rows {
   }
 
  private:
-  [[nodiscard]] bool isPublished(contest::RoundNumber number) const {
-    return std::ranges::none_of(m_event.rounds, [number](const contest::Round& round) {
-      return round.number == number && round.publication == contest::Publication::Held;
-    });
-  }
-
   [[nodiscard]] const contest::Player& playerOf(contest::EntryId id) const {
     const contest::Entry* entry = m_event.find(id);
     DAMATH_EXPECTS(entry != nullptr);

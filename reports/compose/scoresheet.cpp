@@ -113,22 +113,54 @@ void mark(Scoresheet& printed, const sheet::Finding& finding, int number) {
   }
 }
 
-void apply(Scoresheet& printed, const sheet::Correction& correction, const Labels& labels) {
-  if (correction.cell == Cell::Result) {
-    printed.result.correct = resultLabel(labels, rules::parseResult(correction.correct));
-    return;
-  }
+void apply(Scoresheet& printed, const sheet::Correction& correction) {
   ScoresheetRow* row = rowOf(printed, correction.line);
   if (row == nullptr) return;
   CellText& cell = cellOf(row->halves[indexOf(correction.side)], correction.cell, correction.written);
   if (cell.written != correction.correct) cell.correct = correction.correct;
 }
 
-void addDecimals(Scoresheet& printed, const sheet::AuditReport& report, const rules::ChipSet& set) {
+// The sums of lines that the sheet lacks are what it comes to; missing R.C. rows that a ruling leaves out go.
+void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
+  const auto isKeptOut = [&](board::Side side) {
+    return std::ranges::any_of(audit.rulings, [side](const RulingPrint& each) {
+      return !each.ruling.line && each.ruling.side == side && each.ruling.cell == Cell::Remaining &&
+             !each.ruling.value;
+    });
+  };
+  for (ScoresheetRow& row : printed.closing) {
+    if (row.line > 0) continue;
+    for (const board::Side side : board::kSides) {
+      ScoresheetHalf& half = row.halves[indexOf(side)];
+      if (half.kind == HalfKind::RemainingTotal)
+        half.total.correct = sheet::figureText(set, audit.outcome.remaining[indexOf(side)]);
+      if (half.kind == HalfKind::GrandTotal)
+        half.total.correct = sheet::figureText(set, audit.outcome.grands[indexOf(side)]);
+      if (half.kind == HalfKind::Remaining && isKeptOut(side)) half.move.correct.reset();
+    }
+  }
+}
+
+void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
+  if (!ruling.side) return printed.result.findings.push_back(number);
+  if (ruling.line) {
+    ScoresheetRow* row = rowOf(printed, *ruling.line);
+    if (row != nullptr)
+      cellOf(row->halves[indexOf(*ruling.side)], ruling.cell, {}).findings.push_back(number);
+    return;
+  }
+  for (ScoresheetRow& row : printed.closing) {
+    ScoresheetHalf& half = row.halves[indexOf(*ruling.side)];
+    if (row.line > 0 || half.kind != kindOf(ruling.cell)) continue;
+    (ruling.cell == Cell::Remaining ? half.move : half.total).findings.push_back(number);
+  }
+}
+
+void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules::ChipSet& set) {
   for (ScoresheetRow& row : printed.closing) {
     for (const board::Side side : board::kSides) {
       ScoresheetHalf& half = row.halves[indexOf(side)];
-      const exact::Number& grand = report.of(side).grand;
+      const exact::Number& grand = outcome.grands[indexOf(side)];
       const bool wanted = sheet::wantsDecimals(sheet::figureText(set, grand));
       if (half.kind != HalfKind::GrandTotal || !wanted) continue;
       const std::string decimals = exact::toDecimals(grand, 2);
@@ -166,12 +198,17 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
     mark(printed, audit.report.findings[i], number);
     printed.findings.push_back({number, audit.sentences[i]});
   }
-  for (const sheet::Correction& correction : audit.corrections) apply(printed, correction, labels);
-  if (!sheet.result()) {
-    printed.result.written.clear();
-    printed.result.correct = resultLabel(labels, audit.report.result);
+  for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
+  settleInserted(printed, audit, set);
+  int number = static_cast<int>(audit.report.findings.size());
+  for (const RulingPrint& each : audit.rulings) {
+    markRuling(printed, each.ruling, ++number);
+    printed.rulings.push_back({number, each.sentence});
   }
-  addDecimals(printed, audit.report, set);
+  if (!sheet.result()) printed.result.written.clear();
+  if (sheet.result() != audit.outcome.result)
+    printed.result.correct = resultLabel(labels, audit.outcome.result);
+  addDecimals(printed, audit.outcome, set);
   return printed;
 }
 

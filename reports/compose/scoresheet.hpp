@@ -9,7 +9,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/audit.hpp"
-#include "core/sheet/correction.hpp"
+#include "core/sheet/ruling.hpp"
 #include "core/sheet/sheet.hpp"
 #include "reports/compose/game_head.hpp"
 #include "reports/compose/labels.hpp"
@@ -53,21 +53,29 @@ struct Scoresheet {
   CellText result;                     // the result tag in words
   std::string ending;                  // in words
   std::vector<Footnote> findings;      // empty: an ordinary print
+  std::vector<Footnote> rulings;       // numbered on from the findings
 };
 
-// What the audit has to say about the sheet. `sentences` has one for each finding of the report, in its
-// order; `corrections` are those that stand, a facilitator's ruling being the caller's to apply.
+// The facilitator's word on a cell (T6), and how it reads: who ruled, and why.
+struct RulingPrint {
+  sheet::Ruling ruling;
+  std::string sentence;
+};
+
+// What the audit has to say about the sheet, and what it comes to with the rulings. `sentences` has one for
+// each finding of the report, in its order.
 struct AuditPrint {
   const sheet::AuditReport& report;
-  const std::vector<sheet::Correction>& corrections;
+  const sheet::Outcome& outcome;
   const std::vector<std::string>& sentences;
+  std::vector<RulingPrint> rulings = {};
 };
 
 // The sheet as written. The head is headOf(sheet), or the contest's.
 [[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels);
 
-// The corrected print. Promise: as many sentences as findings; every correction names a line of the sheet
-// and a finding of the report, or Cell::Result.
+// The corrected print. Promise: as many sentences as findings; the outcome is that of the sheet, the report
+// and the rulings.
 [[nodiscard]] Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head,
                                              const rules::ChipSet& set, const AuditPrint& audit,
                                              const Labels& labels);

@@ -18,8 +18,8 @@ using ReasonText = std::function<std::string(const contest::RankedEntry&, const 
 struct EventHead {
   std::string contest;
   std::string event;
-  std::string set;  // in words
-  std::string ruleset;
+  std::string set;      // in words
+  std::string ruleset;  // empty on a list of several events, as the set is
   std::string date;
   std::string venue;
   contest::Standing standing = contest::Standing::Official;

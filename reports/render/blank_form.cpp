@@ -75,6 +75,7 @@ Flow flowOf(const BlankSheet& form, const Labels& labels) {
   flow.headHeight = kSheetHead;
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintSheetHead(canvas, box, form.title, form.head, labels, number);
+    if (form.head.publication == contest::Publication::Held) paintStamp(canvas, box, labels.held);
   };
   const QString foot = footText(form.head, labels);
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {

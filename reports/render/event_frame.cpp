@@ -71,9 +71,13 @@ void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const
   const auto field = [&](int column, qreal y, const std::string& label, const std::string& value) {
     paintField(canvas, QRectF((third + 4) * column, y, third, 5.4), label, value);
   };
-  field(0, 12.2, labels.event, head.event);
-  field(1, 12.2, labels.chipSet, head.set);
-  field(2, 12.2, labels.ruleset, head.ruleset);
+  if (head.ruleset.empty()) {
+    paintField(canvas, QRectF(0, 12.2, box.width(), 5.4), labels.event, head.event);
+  } else {
+    field(0, 12.2, labels.event, head.event);
+    field(1, 12.2, labels.chipSet, head.set);
+    field(2, 12.2, labels.ruleset, head.ruleset);
+  }
   paintField(canvas, QRectF(0, 17.8, third, 5.4), labels.date, head.date);
   paintField(canvas, QRectF(third + 4, 17.8, 2 * third + 4, 5.4), labels.venue, head.venue);
 }
@@ -89,7 +93,7 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
   for (const std::string& part : {title.head.contest, title.head.event}) {
     if (!part.empty()) parts << printable(part);
   }
-  parts << printable(labels.ruleset + ": " + title.head.ruleset);
+  if (!title.head.ruleset.empty()) parts << printable(labels.ruleset + ": " + title.head.ruleset);
   parts << printable(compose::labelOf(title.head.standing, labels));
   const QString foot = parts.join(QStringLiteral(" · "));
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {

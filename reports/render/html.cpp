@@ -166,8 +166,10 @@ std::string section(std::string_view title, std::string_view provisional, std::s
 std::string sectionOf(const compose::ListSheet& form, const Labels& labels) {
   std::vector<Column> columns;
   for (const compose::ListColumn& column : form.columns) columns.push_back({column.heading, column.align});
+  const std::string legend =
+      form.legend.empty() ? std::string() : element("p", "class=\"legend\"", form.legend) + "\n";
   return section(form.title, form.provisional, columns.size(),
-                 table(form.title, columns, form.rows) + notes(form.notes, labels));
+                 table(form.title, columns, form.rows) + legend + notes(form.notes, labels));
 }
 
 std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
@@ -214,7 +216,7 @@ std::string header(const compose::EventHead& head, const Labels& labels) {
     if (!text.empty()) facts += (facts.empty() ? "" : " · ") + text;
   };
   add(head.set);
-  add(labels.ruleset + ": " + head.ruleset);
+  if (!head.ruleset.empty()) add(labels.ruleset + ": " + head.ruleset);
   add(head.date);
   add(head.venue);
   return "<header>\n" + element("h1", {}, head.contest + " – " + head.event) + "\n" +

@@ -33,6 +33,7 @@ Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels) {
     rows.push_back(std::move(cells));
   }
   addTable(flow, std::move(columns), std::move(rows), kRow);
+  if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
   addRankNotes(flow, form.notes, labels);
   return flow;
 }

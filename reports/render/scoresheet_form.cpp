@@ -113,16 +113,33 @@ Block closingBlock(const Scoresheet& form, const Labels& labels) {
           Keep::Loose, std::nullopt};
 }
 
+Block headingBlock(const std::string& heading) {
+  return {6.5,
+          [&heading](Canvas& canvas, const QRectF& box) {
+            const QRectF line(kGutter, box.top() + 2, box.width() - kGutter, 4);
+            canvas.text(line, printable(heading), {3.0, 2.2, Weight::Bold, Align::Left, 1});
+            canvas.horizontal(line.left(), line.right(), box.bottom() - 0.4, Rule::Hair);
+          },
+          Keep::WithNext, std::nullopt};
+}
+
+Block footnoteBlock(const compose::Footnote& footnote) {
+  const QString text = printable(footnote.text);
+  const qreal width = kPortraitForm.width() - kGutter;
+  const QString number = QString::number(footnote.number);
+  return {heightOfParagraph(text, width, kFindingSize) + 0.7,
+          [text, number, width](Canvas& canvas, const QRectF& box) {
+            canvas.tag(QRectF(0, box.top() + 0.35, kGutter - 1.2, lineHeight(kFindingSize)), number);
+            paintParagraph(canvas, QRectF(kGutter, box.top() + 0.35, width, box.height()), text,
+                           kFindingSize);
+          },
+          Keep::Loose, std::nullopt};
+}
+
 std::vector<Block> findingBlocks(const Scoresheet& form, const Labels& labels) {
   std::vector<Block> blocks;
   if (form.findings.empty()) return blocks;
-  blocks.push_back({6.5,
-                    [&labels](Canvas& canvas, const QRectF& box) {
-                      const QRectF line(kGutter, box.top() + 2, box.width() - kGutter, 4);
-                      canvas.text(line, printable(labels.findings), {3.0, 2.2, Weight::Bold, Align::Left, 1});
-                      canvas.horizontal(line.left(), line.right(), box.bottom() - 0.4, Rule::Hair);
-                    },
-                    Keep::WithNext, std::nullopt});
+  blocks.push_back(headingBlock(labels.findings));
   const QString note = printable(labels.correctionNote);
   const qreal noteWidth = kPortraitForm.width() - kGutter;
   blocks.push_back({heightOfParagraph(note, noteWidth, kSmallNote) + 1.2,
@@ -131,19 +148,9 @@ std::vector<Block> findingBlocks(const Scoresheet& form, const Labels& labels) {
                                      kSmallNote);
                     },
                     Keep::WithNext, std::nullopt});
-  for (const compose::Footnote& finding : form.findings) {
-    const QString text = printable(finding.text);
-    const qreal width = kPortraitForm.width() - kGutter;
-    const qreal height = heightOfParagraph(text, width, kFindingSize) + 0.7;
-    const QString number = QString::number(finding.number);
-    blocks.push_back(
-        {height,
-         [text, number, width](Canvas& canvas, const QRectF& box) {
-           canvas.tag(QRectF(0, box.top() + 0.35, kGutter - 1.2, lineHeight(kFindingSize)), number);
-           paintParagraph(canvas, QRectF(kGutter, box.top() + 0.35, width, box.height()), text, kFindingSize);
-         },
-         Keep::Loose, std::nullopt});
-  }
+  for (const compose::Footnote& finding : form.findings) blocks.push_back(footnoteBlock(finding));
+  if (!form.rulings.empty()) blocks.push_back(headingBlock(labels.rulings));
+  for (const compose::Footnote& ruling : form.rulings) blocks.push_back(footnoteBlock(ruling));
   return blocks;
 }
 

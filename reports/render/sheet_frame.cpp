@@ -154,6 +154,7 @@ QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   if (!head.round.empty()) parts << printable(labels.round + " " + head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
   if (head.standing) parts << printable(compose::labelOf(*head.standing, labels));
+  if (head.publication == contest::Publication::Held) parts << printable(labels.held);
   return parts.join(QStringLiteral(" · "));
 }
 

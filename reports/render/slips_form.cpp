@@ -37,7 +37,9 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
              labels.ending, {});
   paintSignatures(canvas, QRectF(inner.left(), inner.top() + 39.5, width, kSignatureRow),
                   {{labels.bluesSignature, {}}, {labels.redsSignature, {}}, {labels.arbiter, {}}}, labels);
-  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(labels.slipNote),
+  const bool isHeld = head.publication == contest::Publication::Held;
+  const std::string note = isHeld ? labels.held + " · " + labels.slipNote : labels.slipNote;
+  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note),
               {2.1, 1.7, Weight::Regular, Align::Left, 1});
 }
 

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tests/cli/command_run.hpp"
+#include "tests/cli/contest_fixture.hpp"
 
 namespace damath::cli {
 namespace {
@@ -12,45 +12,6 @@ namespace {
 using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
-
-const char* const kPlayers =
-    "last,first,middle,school,district,division,grade\n"
-    "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
-    "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
-
-// A contest with one event of four players.
-class ContestCommand : public ::testing::Test {
- protected:
-  void SetUp() override {
-    m_file = m_place.at("c.contest");
-    good({"create", m_file, "--name", "Division Damath"});
-    good({"event", m_file, "--name", "Grade 7", "--set", "integer", "--system", "roundRobin"});
-    good({"import", m_file, "--event", "Grade 7", m_place.write("players.csv", kPlayers)});
-  }
-
-  CommandResult contest(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), "contest");
-    return m_place.damath(arguments);
-  }
-  CommandResult good(const std::vector<std::string>& arguments) const {
-    CommandResult run = contest(arguments);
-    EXPECT_EQ(run.status, 0) << arguments[0] << ": " << run.err;
-    EXPECT_EQ(run.err, "");
-    return run;
-  }
-  json goodJson(std::vector<std::string> arguments) const {
-    arguments.emplace_back("--json");
-    return json::parse(good(arguments).out);
-  }
-  void expectUnusable(const CommandResult& run, const std::string& expected) const {
-    EXPECT_EQ(run.status, 2) << expected;
-    EXPECT_THAT(run.err, StartsWith("damath: "));
-    EXPECT_THAT(run.err, HasSubstr(expected));
-  }
-
-  Workplace m_place;
-  std::string m_file;
-};
 
 TEST_F(ContestCommand, AWholeRoundRobin) {
   for (int round = 1; round <= 3; ++round) {

@@ -1,5 +1,6 @@
 #include <random>
 
+#include "app/desk/history_desk.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/any_ruleset.hpp"
@@ -98,6 +99,21 @@ TEST_F(DeskTest, ABrokenSetupIsRefused) {
   EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::ChipSetBroken);
   EXPECT_TRUE(snapshot().events.empty());
   EXPECT_EQ(m_desk->journal()->size(), 1U);
+}
+
+TEST_F(DeskTest, SeveralEventsAreOneAct) {
+  const auto added = events().addEvents({setupOf("Grade 3"), setupOf("Grade 5"), setupOf("Grade 7")}, m_user);
+  ASSERT_TRUE(added);
+  ASSERT_EQ(added->size(), 3U);
+  EXPECT_EQ(snapshot().events.size(), 3U);
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_TRUE(snapshot().events.empty());
+}
+
+TEST_F(DeskTest, SeveralEventsAreAddedAllOrNone) {
+  EXPECT_EQ(refusalOf(events().addEvents({setupOf("Grade 3"), setupOf("grade 3")}, m_user)),
+            Refusal::EventExists);
+  EXPECT_TRUE(snapshot().events.empty());
 }
 
 }  // namespace

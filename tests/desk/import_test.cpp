@@ -140,6 +140,45 @@ TEST_F(Matching, AKnownPlayerIsTheSameAndOneAlikeIsDifferentUnlessDecided) {
   EXPECT_TRUE(m_desk->verify()->empty());
 }
 
+// "severalEvents Peña, Niño M.: A, B"
+std::string notesOf(const Expected<ImportDone, DeskError>& done) {
+  EXPECT_TRUE(done);
+  std::string text;
+  if (!done) return text;
+  for (const ImportNote& note : done->notes) {
+    text +=
+        (text.empty() ? "" : " | ") + std::string(toText(note.kind)) + " " + note.player + ": " + note.detail;
+  }
+  return text;
+}
+
+TEST_F(Matching, SomebodyInSeveralEventsIsNoted) {
+  const std::string known = "last,first,middle,school\nPeña,Niño,M.,Rizal HS\nUy,Bo,,Rizal HS\n";
+  const std::string first = snapshot().find(m_event)->setup.name;
+  const std::string second = snapshot().find(m_other)->setup.name;
+  EXPECT_EQ(notesOf(events().importPlayers(m_other, known, m_user)),
+            "severalEvents Peña, Niño M.: " + first + ", " + second);
+  const auto third = events().addEvent(setupOf("C"), m_user);
+  const auto fourth = events().addEvent(setupOf("D"), m_user);
+  EXPECT_EQ(
+      notesOf(events().importPlayers(*third, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
+      "severalEvents Peña, Niño M.: " + first + ", " + second + ", C");
+  EXPECT_EQ(
+      notesOf(events().importPlayers(*fourth, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
+      "overLimit Peña, Niño M.: " + first + ", " + second + ", C, D");
+}
+
+TEST_F(Matching, AGradeOutsideTheLevelIsNotedNeverRefused) {
+  contest::EventSetup setup = setupOf("Fraction 5-6");
+  setup.level = "5-6";
+  const auto id = events().addEvent(setup, m_user);
+  EXPECT_EQ(notesOf(events().importPlayers(*id,
+                                           "last,first,school,grade\nUy,Bo,Rizal HS,5\nUy,Cy,Rizal HS,7\n"
+                                           "Uy,Di,Rizal HS,\nUy,Ed,Rizal HS,Grade 6 - Mabini\n",
+                                           m_user)),
+            "outsideLevel Uy, Cy: 7");
+}
+
 TEST_F(Matching, ADecisionTurnsBothAround) {
   const std::string known = "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n";
   const std::string alike = "last,first,middle,school\nCruz,Ana,B.,Rizal HS\n";

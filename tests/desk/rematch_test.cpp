@@ -1,3 +1,5 @@
+#include "app/desk/review_desk.hpp"
+#include "core/notation/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -69,6 +71,39 @@ TEST_F(DeskTest, NoRematchWithoutATie) {
   const contest::Event now = event();
   EXPECT_EQ(refusalOf(rounds().setRematch(id, now.entries[0].id, now.entries[1].id, totals(1, 2), m_user)),
             Refusal::NoRematchDue);
+}
+
+// BLUE's score of line 2 is written −12 where −10 is right; BLUE's grand total is −7, RED's −4.
+constexpr std::string_view kSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+
+TEST_F(Rematches, HaveASheetAsGamesHave) {
+  const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
+  const RematchOf at{m_blue, m_red};
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, at, sheet, m_user)), Refusal::NoSuchRematch);
+  EXPECT_TRUE(isRematchOpen(event(), m_blue, m_red));
+  ASSERT_TRUE(rounds().setRematch(m_event, m_blue, m_red, totals(8, 1), m_user));
+  EXPECT_FALSE(isRematchOpen(event(), m_blue, m_red));
+  ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_user));
+  // The game of the same number has none.
+  EXPECT_TRUE(sheets().sheets(m_event, place(1, 1))->empty());
+
+  const auto accepted = sheets().acceptSheet(m_event, at, m_named);
+  ASSERT_TRUE(accepted);
+  EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
+  EXPECT_EQ(event().rematches.at(0).result.blueGrand, exact::Number(-7));
+  EXPECT_EQ(event().rematches.at(0).result.result, rules::Result::RedWins);
+  EXPECT_TRUE(m_desk->verify()->empty());
+
+  ReviewDesk panel(*m_desk);
+  const db::StoredRuling taken{2, board::Side::Blue, sheet::Cell::Score, "5", {}, {}, {}};
+  ASSERT_TRUE(panel.rule(m_event, at, taken, m_named));
+  EXPECT_EQ(event().rematches.at(0).result.blueGrand, exact::Number(8));
+  ASSERT_TRUE(panel.review(m_event, at, {}, m_named));
+  ASSERT_TRUE(panel.signOff(m_event, RematchOf{m_red, m_blue}, m_named));
+  EXPECT_EQ(refusalOf(rounds().setRematch(m_event, m_blue, m_red, totals(3, 1), m_named)),
+            Refusal::SheetSignedOff);
+  EXPECT_TRUE(m_desk->verify()->empty());
 }
 
 }  // namespace

@@ -97,6 +97,54 @@ TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
   EXPECT_TRUE(m_desk->verify()->empty());
 }
 
+TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  const exact::Number accepted = *event().games[0].result->blueGrand;
+  const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
+  Author silent = m_named;
+  silent.answers.clear();
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), keep, silent)), Refusal::CareAsked);
+  EXPECT_TRUE(stored().rulings.empty());
+  const auto outcome = panel().rule(m_event, place(1, 1), keep, m_named);
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(*event().games[0].result->blueGrand, accepted - exact::Number(2));
+  EXPECT_EQ(outcome->grands[0], accepted - exact::Number(2));
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
+  sheet::Sheet sheet = wrong();
+  sheet.setTag("Result", "0-1");
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
+  const sheet::AuditReport report = sheets().sheets(m_event, place(1, 1))->back().report;
+  ASSERT_EQ(report.result, rules::Result::RedWins);  // −7 against −4
+  const db::StoredRuling result{{}, {}, sheet::Cell::Result, "1-0", {}, {}, {}};
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), result, m_named)), Refusal::NoSuchFinding);
+  sheet.setTag("Result", "1/2-1/2");
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
+  db::StoredRuling bad = result;
+  bad.value = "2-0";
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), bad, m_named)), Refusal::RulingNoValue);
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), result, m_named));
+  reopen();
+  const db::StoredRuling kept = stored().rulings.at(0);
+  EXPECT_FALSE(kept.line);
+  EXPECT_FALSE(kept.side);
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
+  const db::StoredRuling leftOut{{}, board::Side::Red, sheet::Cell::Remaining, {}, {}, {}, {}};
+  const auto outcome = panel().rule(m_event, place(1, 1), leftOut, m_named);
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->grands[1], exact::Number(1));  // the running total alone
+  reopen();
+  EXPECT_FALSE(stored().rulings.at(0).line);
+  EXPECT_EQ(stored().rulings.at(0).side, board::Side::Red);
+}
+
 TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
   const contest::EntryId entry = event().games[0].blue;
   for (int count = 1; count <= 4; ++count) {

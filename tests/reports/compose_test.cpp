@@ -5,6 +5,8 @@
 
 #include "app/words/report_labels.hpp"
 #include "core/contest/standings.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::compose {
@@ -63,7 +65,7 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const samples::AuditSample audit = samples::rationalAudit();
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("rational"),
-                                              {audit.report, audit.corrections, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, labels());
   const ScoresheetHalf& line4 = form.play[3].halves[0];
   EXPECT_EQ(line4.score.written, "21/10");
   EXPECT_EQ(line4.score.correct, "21/100");
@@ -82,6 +84,61 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
   EXPECT_THAT(form.findings[2].text, HasSubstr("43/30"));
 }
 
+// A small sheet with its real audit: BLUE's score of line 2 is written −12 where −10 is right.
+struct RuledSample {
+  explicit RuledSample(std::vector<sheet::Ruling> rulings) {
+    sheet = notation::parseSheetText(
+                "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n"
+                "-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n")
+                .value();
+    report = sheet::audit(sheet, set, rules::manual());
+    sentences.resize(report.findings.size(), "finding");
+    outcome = sheet::outcomeOf({sheet, set, rules::manual(), report}, rulings);
+    for (sheet::Ruling& ruling : rulings) prints.push_back({std::move(ruling), "ruled"});
+  }
+  [[nodiscard]] Scoresheet form() const {
+    return correctedScoresheet(sheet, headOf(sheet), set, {report, outcome, sentences, prints}, labels());
+  }
+
+  rules::ChipSet set = *rules::builtInChipSet("integer");
+  sheet::Sheet sheet;
+  sheet::AuditReport report;
+  sheet::Outcome outcome;
+  std::vector<std::string> sentences;
+  std::vector<RulingPrint> prints;
+};
+
+TEST(CorrectedScoresheet, WhatIsKeptStandsWithTheRulingAsItsFootnote) {
+  const RuledSample sample({{2, board::Side::Blue, sheet::Cell::Score, {}}});
+  const Scoresheet form = sample.form();
+  const ScoresheetHalf& half = form.play[1].halves[0];
+  EXPECT_EQ(half.score.written, "-12");
+  EXPECT_FALSE(half.score.correct);
+  EXPECT_FALSE(half.total.correct);
+  ASSERT_EQ(form.rulings.size(), 1U);
+  EXPECT_EQ(form.rulings[0].number, static_cast<int>(form.findings.size()) + 1);
+  EXPECT_EQ(half.score.findings.back(), form.rulings[0].number);
+  // The closing lines that the sheet owes have the sums as ruled: −12 and R.C. 3.
+  EXPECT_EQ(form.closing.back().halves[0].total.correct, "-9");
+  EXPECT_EQ(form.result.written, "BLUE wins, 1 – 0");
+  EXPECT_EQ(form.result.correct, "RED wins, 0 – 1");
+}
+
+TEST(CorrectedScoresheet, WhatIsRuledStandsBesideWhatIsWritten) {
+  const RuledSample sample({{2, board::Side::Blue, sheet::Cell::Score, "5"},
+                            {{}, board::Side::Blue, sheet::Cell::Remaining, {}},
+                            {{}, {}, sheet::Cell::Result, "1/2-1/2"}});
+  const Scoresheet form = sample.form();
+  const ScoresheetHalf& half = form.play[1].halves[0];
+  EXPECT_EQ(half.score.written, "-12");
+  EXPECT_EQ(half.score.correct, "5");
+  EXPECT_EQ(half.total.correct, "5");
+  EXPECT_EQ(form.closing.back().halves[0].total.correct, "5");  // nothing of the missing R.C. counts
+  EXPECT_EQ(form.closing.back().halves[1].total.correct, "-4");
+  EXPECT_EQ(form.result.correct, "Draw, ½ – ½");
+  EXPECT_EQ(form.result.findings.back(), form.rulings[2].number);
+}
+
 TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {
   const sheet::Sheet sheet = samples::manualSheet("polynomial");
   samples::AuditSample audit;
@@ -95,13 +152,13 @@ TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {
     finding.correct = correct;
     audit.report.findings.push_back(finding);
     audit.sentences.emplace_back("sentence");
-    audit.corrections.push_back(
+    audit.outcome.corrections.push_back(
         {7, board::Side::Blue, sheet::Cell::Remaining, written, correct, audit.report.findings.size() - 1});
   };
   add("66xy²", "66x²y");
   add("", "528");
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("polynomial"),
-                                              {audit.report, audit.corrections, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, labels());
   const ScoresheetHalf& remaining = form.closing[1].halves[0];
   EXPECT_EQ(remaining.move.correct, "66x²y");
   EXPECT_THAT(remaining.move.findings, ElementsAre(1));
@@ -122,8 +179,9 @@ TEST(CorrectedScoresheet, PutsInTheClosingLinesThatTheSheetOwes) {
     audit.report.findings.push_back(finding);
     audit.sentences.emplace_back("sentence");
   }
+  audit.outcome.grands = {exact::Number(75), exact::Number(-72)};
   const Scoresheet form = correctedScoresheet(sheet, headOf(sheet), *rules::builtInChipSet("integer"),
-                                              {audit.report, audit.corrections, audit.sentences}, labels());
+                                              {audit.report, audit.outcome, audit.sentences}, labels());
   ASSERT_EQ(form.closing.size(), 5U);
   const ScoresheetRow& grand = form.closing.back();
   EXPECT_EQ(grand.line, 0);

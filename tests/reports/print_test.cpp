@@ -39,7 +39,7 @@ Form correctedForm() {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const samples::AuditSample audit = samples::rationalAudit();
   return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
-                                      {audit.report, audit.corrections, audit.sentences},
+                                      {audit.report, audit.outcome, audit.sentences},
                                       words::reportLabels(Language::English));
 }
 

@@ -100,6 +100,9 @@ AuditSample rationalAudit() {
   report.totals[0] = {number("-51/20"), number("-27/10"), number("-21/4")};
   report.totals[1] = {number("43/30"), number("-2"), number("-17/30")};
   report.result = rules::Result::RedWins;
+  sample.outcome.remaining = {report.totals[0].remaining, report.totals[1].remaining};
+  sample.outcome.grands = {report.totals[0].grand, report.totals[1].grand};
+  sample.outcome.result = report.result;
   const auto add = [&](FindingCode code, std::optional<int> line, std::optional<Side> side, Cell cell,
                        const char* written, const char* correct, const char* sentence) {
     sheet::Finding finding;
@@ -112,7 +115,8 @@ AuditSample rationalAudit() {
     report.findings.push_back(finding);
     sample.sentences.emplace_back(sentence);
     if (*correct != '\0' && line && side) {
-      sample.corrections.push_back({*line, *side, cell, written, correct, report.findings.size() - 1});
+      sample.outcome.corrections.push_back(
+          {*line, *side, cell, written, correct, report.findings.size() - 1});
     }
   };
   add(FindingCode::WrongScore, 4, Side::Blue, Cell::Score, "21/10", "21/100",

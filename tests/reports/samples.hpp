@@ -6,7 +6,7 @@
 #include "app/words/language.hpp"
 #include "core/contest/contest.hpp"
 #include "core/sheet/audit.hpp"
-#include "core/sheet/correction.hpp"
+#include "core/sheet/ruling.hpp"
 #include "core/sheet/sheet.hpp"
 #include "reports/compose/document.hpp"
 
@@ -20,7 +20,7 @@ namespace damath::samples {
 
 struct AuditSample {
   sheet::AuditReport report;
-  std::vector<sheet::Correction> corrections;
+  sheet::Outcome outcome;
   std::vector<std::string> sentences;
 };
 // What a reviewer finds on the manual's rational sheet.

@@ -1,0 +1,86 @@
+#include "app/cli/setup_options.hpp"
+
+#include <random>
+
+#include "app/cli/law_options.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+// Takes a word into the setup if it is given. False where it is none of those known, then a complaint stands.
+template <class Value, class Parse>
+bool take(const std::string& word, Value& value, Parse&& parse, const std::string& known,
+          Complaints& complaints, words::Language language) {
+  if (word.empty()) return true;
+  if (const auto parsed = parse(word)) {
+    value = *parsed;
+    return true;
+  }
+  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {word, known})});
+  return false;
+}
+
+}  // namespace
+
+void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
+  command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
+  command.option("--rounds", options.rounds, CliPhrase::OptRounds)->check(CLI::Range(1, 999));
+  command.option("--legs", options.legs, CliPhrase::OptLegs)->check(CLI::Range(1, 2));
+  if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
+  command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
+  command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
+  command.option("--groups", options.groups, CliPhrase::OptGroups)->check(CLI::Range(1, 999));
+  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing)->check(CLI::Range(1, 999));
+  command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
+}
+
+Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
+                                        words::Language language) {
+  Complaints complaints;
+  const auto parsedSystem = [](const std::string& text) { return contest::parseSystem(text); };
+  if (!options.system.empty()) {
+    if (const auto system = parsedSystem(options.system)) {
+      setup.system = *system;
+    } else {
+      complaints.push_back({{}, {}, words::said(CliPhrase::SystemUnknown, language, {options.system})});
+    }
+  }
+  take(
+      options.firstMove, setup.firstMove,
+      [](const std::string& text) { return contest::parseFirstMove(text); }, "balanced, lot", complaints,
+      language);
+  take(
+      options.schoolMates, setup.schoolMates,
+      [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
+      language);
+  take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
+       language);
+  if (!options.ruleset.empty()) {
+    const auto ruleset = readRuleset(options.ruleset, language);
+    if (!ruleset) return Unexpected<Complaints>(ruleset.error());
+    setup.ruleset = *ruleset;
+  }
+  if (!options.set.empty()) {
+    const auto set = readChipSet(options.set, language);
+    if (!set) return Unexpected<Complaints>(set.error());
+    setup.set = *set;
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  if (!options.level.empty()) setup.level = options.level;
+  if (options.rounds > 0) setup.rounds = options.rounds;
+  if (options.legs > 0) setup.legs = options.legs;
+  if (options.groups > 0) setup.groupPlan.groups = options.groups;
+  if (options.advancing > 0) setup.groupPlan.advancing = options.advancing;
+  return setup;
+}
+
+std::uint64_t drawnSeed() {
+  std::random_device device;
+  const std::uint64_t high = device();
+  return (high << 31U) ^ device();
+}
+
+}  // namespace damath::cli

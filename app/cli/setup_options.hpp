@@ -1,0 +1,40 @@
+// How an event is played, as options that several commands share.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "app/cli/command_line.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::cli {
+
+// As given; what is empty or 0 stays as it is, or as the defaults have it.
+struct SetupOptions {
+  std::string set;
+  std::string ruleset;
+  std::string system;
+  std::string level;
+  std::string firstMove;
+  std::string schoolMates;
+  std::string finalSystem;
+  int rounds = 0;  // as many as the system needs
+  int legs = 0;
+  int groups = 0;
+  int advancing = 0;
+};
+
+// Whether the command says the level itself.
+enum class SetupLevel { Asked, Fixed };
+
+// All but --set and --system.
+void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level = SetupLevel::Asked);
+
+// The setup with what is given; everything that is not understood is complained of.
+[[nodiscard]] Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
+                                                      words::Language language);
+
+// Every lot of the event is drawn from this number, which is kept with it.
+[[nodiscard]] std::uint64_t drawnSeed();
+
+}  // namespace damath::cli

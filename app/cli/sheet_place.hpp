@@ -1,0 +1,31 @@
+// --round and --board, or --entries of a rematch: whose scoresheet a command is about.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "app/cli/command_line.hpp"
+#include "app/desk/care.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::cli {
+
+struct SheetPlace {
+  int round = 0;
+  int board = 0;
+  std::string entries;  // "3,7"
+};
+
+void addSheetPlace(CommandLine& command, SheetPlace& place);
+
+[[nodiscard]] Usable<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
+                                            words::Language language);
+
+// {"event":…,"round":1,"board":2} or {"event":…,"entries":[3,7]}
+[[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
+
+// The entries with the two start numbers "3,7"; nothing where these are no two of the event.
+[[nodiscard]] std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries);
+
+}  // namespace damath::cli

@@ -1,0 +1,42 @@
+#include "app/desk/meeting.hpp"
+
+#include <algorithm>
+
+namespace damath::desk {
+
+Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at) {
+  if (const auto* place = std::get_if<Place>(&at)) {
+    const auto game = gameOf(event, *place);
+    if (!game) return Unexpected<DeskError>(game.error());
+    return meetingOf(**game);
+  }
+  const RematchOf& of = std::get<RematchOf>(at);
+  const contest::Rematch* rematch = lastRematchBetween(event, of.one, of.other);
+  if (rematch == nullptr) return refusedAt(Refusal::NoSuchRematch, at);
+  return meetingOf(*rematch);
+}
+
+Meeting meetingOf(const contest::Game& game) {
+  return {Place{game.round, game.board}, db::ofGame(game.id), game.blue, game.red, game.result};
+}
+
+Meeting meetingOf(const contest::Rematch& rematch) {
+  return {RematchOf{rematch.blue, rematch.red}, db::ofRematch(rematch.id), rematch.blue, rematch.red,
+          rematch.result};
+}
+
+std::string subjectOf(const Meeting& meeting) {
+  const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
+  return (isGame ? "game " : "rematch ") + std::to_string(numberOf(meeting.owner.game));
+}
+
+const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId one,
+                                           contest::EntryId other) {
+  const auto found =
+      std::find_if(event.rematches.rbegin(), event.rematches.rend(), [&](const contest::Rematch& each) {
+        return (each.blue == one && each.red == other) || (each.blue == other && each.red == one);
+      });
+  return found == event.rematches.rend() ? nullptr : &*found;
+}
+
+}  // namespace damath::desk

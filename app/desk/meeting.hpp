@@ -1,0 +1,33 @@
+// Two who met, in a game of a round or in a rematch: what their scoresheet, its result and its review are of.
+#pragma once
+
+#include "app/desk/change.hpp"
+#include "app/desk/desk_error.hpp"
+#include "app/desk/round_desk.hpp"
+#include "core/contest/contest.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::desk {
+
+struct Meeting {
+  SheetAt at;
+  db::SheetOwner owner;
+  contest::EntryId blue{};
+  contest::EntryId red{};
+  std::optional<contest::GameResult> result;
+};
+
+// Refused: NoSuchGame, NoSuchRematch.
+[[nodiscard]] Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at);
+
+[[nodiscard]] Meeting meetingOf(const contest::Game& game);
+[[nodiscard]] Meeting meetingOf(const contest::Rematch& rematch);
+
+// "game 17", "rematch 3": as the journal names it.
+[[nodiscard]] std::string subjectOf(const Meeting& meeting);
+
+// The last rematch between the two, null where there is none.
+[[nodiscard]] const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId one,
+                                                         contest::EntryId other);
+
+}  // namespace damath::desk

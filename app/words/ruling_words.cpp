@@ -1,0 +1,85 @@
+#include "app/words/ruling_words.hpp"
+
+#include "app/words/pattern.hpp"
+#include "app/words/phrase_text.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using sheet::Cell;
+
+Pattern nameOf(Cell cell) {
+  switch (cell) {
+    case Cell::Move:
+      return {"move", "tira"};
+    case Cell::Score:
+      return {"score", "iskor"};
+    case Cell::Total:
+      return {"running total", "kabuuan"};
+    case Cell::Remaining:
+      return {"R.C. figure", "bilang ng R.C."};
+    case Cell::RemainingTotal:
+      return {"total of the R.C.", "kabuuan ng R.C."};
+    case Cell::GrandTotal:
+      return {"grand total", "huling kabuuan"};
+    case Cell::Result:
+      return {"result", "resulta"};
+  }
+  return {};
+}
+
+// What the cell says, letter by letter.
+std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
+  if (ruling.cell == Cell::Result) return std::string(sheet.tag("Result"));
+  if (!ruling.line || !ruling.side) return {};
+  const auto index = static_cast<std::size_t>(*ruling.line - 1);
+  if (index >= sheet.lines.size()) return {};
+  const sheet::Half& half = sheet.lines[index].of(*ruling.side);
+  if (ruling.cell == Cell::Move) return half.move;
+  if (ruling.cell == Cell::Total) return half.total;
+  return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace
+
+std::string cellText(const sheet::Ruling& ruling, Language language) {
+  constexpr Pattern kLine{"line %1, ", "linya %1, "};
+  std::string text;
+  if (ruling.line) text = filled(kLine.in(language), {std::to_string(*ruling.line)});
+  if (ruling.side) text += *ruling.side == board::Side::Blue ? "BLUE, " : "RED, ";
+  return text + std::string(nameOf(ruling.cell).in(language));
+}
+
+std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
+  const std::string cell = capital(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
+  const std::string written = writtenIn(sheet, ruling);
+  // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
+  const Pattern kept = written.empty() ? Pattern{"%1: stays blank; ruled by %4: %5 (T6).",
+                                                 "%1: mananatiling blangko; pasya ni %4: %5 (T6)."}
+                                       : Pattern{"%1: %2 stands as written; ruled by %4: %5 (T6).",
+                                                 "%1: mananatili ang nakasulat na %2; pasya ni %4: %5 (T6)."};
+  const Pattern corrected = written.empty()
+                                ? Pattern{"%1: %3; ruled by %4: %5 (T6).", "%1: %3; pasya ni %4: %5 (T6)."}
+                                : Pattern{"%1: %3 in place of %2; ruled by %4: %5 (T6).",
+                                          "%1: %3 sa halip na %2; pasya ni %4: %5 (T6)."};
+  const Pattern& pattern = ruling.value ? corrected : kept;
+  return filled(pattern.in(language),
+                {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason});
+}
+
+std::vector<compose::RulingPrint> rulingPrints(const db::StoredSheet& stored, Language language) {
+  std::vector<compose::RulingPrint> prints;
+  for (const db::StoredRuling& ruling : stored.rulings) {
+    prints.push_back(
+        {{ruling.line, ruling.side, ruling.cell, ruling.value}, rulingText(ruling, stored.sheet, language)});
+  }
+  return prints;
+}
+
+}  // namespace damath::words

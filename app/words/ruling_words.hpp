@@ -1,0 +1,24 @@
+// The facilitator's rulings in words (rulebook T6).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/words/language.hpp"
+#include "db/sheet_records.hpp"
+#include "reports/compose/scoresheet.hpp"
+
+namespace damath::words {
+
+// "line 2, BLUE, score"; "RED, grand total"; "result".
+[[nodiscard]] std::string cellText(const sheet::Ruling& ruling, Language language);
+
+// "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling pagbasa (T6)."
+[[nodiscard]] std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
+                                     Language language);
+
+// Every ruling on the sheet, as the printed scoresheet has them.
+[[nodiscard]] std::vector<compose::RulingPrint> rulingPrints(const db::StoredSheet& stored,
+                                                             Language language);
+
+}  // namespace damath::words

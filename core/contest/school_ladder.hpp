@@ -1,0 +1,19 @@
+// The school ladder: which chips are played in which grades (rulebook 9, profile depEd).
+#pragma once
+
+#include <string_view>
+
+namespace damath::contest {
+
+struct LadderStep {
+  std::string_view event;  // what its event is called, short enough to type
+  std::string_view set;
+  std::string_view level;
+};
+
+inline constexpr LadderStep kSchoolLadder[] = {
+    {"Whole 3-4", "whole", "3-4"}, {"Fraction 5-6", "fraction", "5-6"},
+    {"Integer 7", "integer", "7"}, {"Rational 8", "rational", "8"},
+    {"Radical 9", "radical", "9"}, {"Polynomial 10-12", "polynomial", "10, senior high"}};
+
+}  // namespace damath::contest

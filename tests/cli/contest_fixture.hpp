@@ -1,0 +1,54 @@
+// A contest that the real command made, for tests to go on with.
+#pragma once
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/cli/command_run.hpp"
+
+namespace damath::cli {
+
+inline constexpr const char* kPlayers =
+    "last,first,middle,school,district,division,grade\n"
+    "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
+    "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
+
+// A contest with one event of four players.
+class ContestCommand : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    m_file = m_place.at("c.contest");
+    good({"create", m_file, "--name", "Division Damath"});
+    good({"event", m_file, "--name", "Grade 7", "--set", "integer", "--system", "roundRobin"});
+    good({"import", m_file, "--event", "Grade 7", m_place.write("players.csv", kPlayers)});
+  }
+
+  CommandResult contest(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), "contest");
+    return m_place.damath(arguments);
+  }
+  CommandResult good(const std::vector<std::string>& arguments) const {
+    CommandResult run = contest(arguments);
+    EXPECT_EQ(run.status, 0) << arguments[0] << ": " << run.err;
+    EXPECT_EQ(run.err, "");
+    return run;
+  }
+  nlohmann::json goodJson(std::vector<std::string> arguments) const {
+    arguments.emplace_back("--json");
+    return nlohmann::json::parse(good(arguments).out);
+  }
+  void expectUnusable(const CommandResult& run, const std::string& expected) const {
+    EXPECT_EQ(run.status, 2) << expected;
+    EXPECT_THAT(run.err, ::testing::StartsWith("damath: "));
+    EXPECT_THAT(run.err, ::testing::HasSubstr(expected));
+  }
+
+  Workplace m_place;
+  std::string m_file;
+};
+
+}  // namespace damath::cli

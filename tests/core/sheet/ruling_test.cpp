@@ -1,0 +1,197 @@
+// What a sheet comes to once the facilitator has ruled (rulebook T6). Drawn as small sheets: BLUE's −9 takes
+// −1 on a plus square, −10, and RED's 10 takes it back, 1; then time is over. R.C. 3 and −5, so the right
+// grand totals are −7 and −4.
+#include "core/sheet/ruling.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/notation/sheet_text.hpp"
+#include "tests/core/sheet/reports.hpp"
+
+namespace damath::test {
+namespace {
+
+using board::Side;
+using exact::Number;
+using sheet::Cell;
+using sheet::Ruling;
+
+struct Written {
+  std::string result = {};
+  std::string capture = "-9 + (-1) | -10 | -10";
+  std::string ten = "10";  // the figure of BLUE's R.C. row of 10, in line 8
+  std::string total = "3";
+  std::string grand = "-7";
+};
+
+std::string textOf(const Written& written) {
+  const char* const blue[] = {"6", "-1", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
+  const char* const red[] = {"-9", "6", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
+  std::string text = "[Set \"integer\"]\n";
+  if (!written.result.empty()) text += "[Result \"" + written.result + "\"]\n";
+  text += "-9 (0,3) || -1 (1,4)\n" + written.capture + " || 10 + (-9) | 1 | 1\n";
+  for (std::size_t i = 0; i < std::size(blue); ++i) {
+    const std::string figure = blue[i] == std::string("10") ? written.ten : blue[i];
+    text += "RC " + std::string(blue[i]) + " | " + figure + " || RC " + red[i] + " | " + red[i] + "\n";
+  }
+  return text + "TOTAL | " + written.total + " || TOTAL | -5\nGRAND | " + written.grand + " || GRAND | -4\n";
+}
+
+class Rulings : public ::testing::Test {
+ protected:
+  void write(const Written& written) { write(textOf(written)); }
+  void write(const std::string& text) {
+    m_sheet = parsed(text);
+    m_report = audited(m_sheet);
+  }
+  [[nodiscard]] sheet::AuditedSheet whole() const {
+    return {m_sheet, *rules::builtInChipSet("integer"), rules::manual(), m_report};
+  }
+  // "-9 : -4 0-1 | 2 blue.score -12>0", the corrections behind the bar.
+  [[nodiscard]] std::string outcome(const std::vector<Ruling>& rulings) const {
+    for (const Ruling& ruling : rulings) EXPECT_FALSE(sheet::faultOf(whole(), ruling)) << placeText(ruling);
+    const sheet::Outcome outcome = sheet::outcomeOf(whole(), rulings);
+    std::string text = exact::toText(outcome.grands[0]) + " : " + exact::toText(outcome.grands[1]) + " " +
+                       std::string(rules::toText(outcome.result)) + " |";
+    for (const sheet::Correction& each : outcome.corrections) {
+      text += " " + placeText(Ruling{each.line, each.side, each.cell, {}}) + " " + each.written + ">" +
+              each.correct;
+    }
+    return text;
+  }
+  [[nodiscard]] std::optional<sheet::RulingFault> fault(const Ruling& ruling) const {
+    return sheet::faultOf(whole(), ruling);
+  }
+
+  sheet::Sheet m_sheet;
+  sheet::AuditReport m_report;
+};
+
+const Ruling kKeepScore{2, Side::Blue, Cell::Score, {}};
+
+TEST_F(Rulings, WithoutAnyItIsWhatTheAuditSays) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  EXPECT_EQ(outcome({}), "-7 : -4 0-1 | 2 blue.score -12>-10 2 blue.total -12>-10 15 blue.grandTotal -9>-7");
+}
+
+TEST_F(Rulings, AScoreThatIsKeptLetsAllThatFollowsFromItStand) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 |");
+}
+
+TEST_F(Rulings, AKeptFigureCountsInAnySpelling) {
+  write(Written{.capture = "-9 + (-1) | −12 | −12", .grand = "−9"});
+  EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 |");
+}
+
+TEST_F(Rulings, AKeptScoreCorrectsSumsThatWereRightWithoutIt) {
+  write(Written{.capture = "-9 + (-1) | -12 | -10"});
+  EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 | 2 blue.total -10>-12 15 blue.grandTotal -7>-9");
+}
+
+TEST_F(Rulings, AScoreOfNothingTakesThePointsAway) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  EXPECT_EQ(outcome({{2, Side::Blue, Cell::Score, "0"}}),
+            "3 : -4 1-0 | 2 blue.score -12>0 2 blue.total -12>0 15 blue.grandTotal -9>3");
+}
+
+TEST_F(Rulings, ARunningTotalGoesOnFromTheFigureRuled) {
+  write(Written{.capture = "-9 + (-1) | -10 | -20", .grand = "-17"});
+  EXPECT_EQ(outcome({{2, Side::Blue, Cell::Total, {}}}), "-17 : -4 0-1 |");
+  EXPECT_EQ(outcome({{2, Side::Blue, Cell::Total, "5"}}),
+            "8 : -4 1-0 | 2 blue.total -20>5 15 blue.grandTotal -17>8");
+}
+
+TEST_F(Rulings, ARemainingChipCountsAsRuled) {
+  write(Written{.ten = "20", .total = "13", .grand = "3"});
+  EXPECT_EQ(outcome({}),
+            "-7 : -4 0-1 | 8 blue.remaining 20>10 14 blue.remainingTotal 13>3 "
+            "15 blue.grandTotal 3>-7");
+  EXPECT_EQ(outcome({{8, Side::Blue, Cell::Remaining, {}}}), "3 : -4 1-0 |");
+  EXPECT_EQ(outcome({{8, Side::Blue, Cell::Remaining, "0"}}),
+            "-17 : -4 0-1 | 8 blue.remaining 20>0 14 blue.remainingTotal 13>-7 15 blue.grandTotal 3>-17");
+}
+
+TEST_F(Rulings, ASumStandsWhateverAddsUpToIt) {
+  write(Written{.total = "8", .grand = "-2"});
+  EXPECT_EQ(outcome({{14, Side::Blue, Cell::RemainingTotal, {}}}), "-2 : -4 1-0 |");
+  EXPECT_EQ(outcome({{15, Side::Blue, Cell::GrandTotal, "-4"}}),
+            "-4 : -4 1/2-1/2 | 14 blue.remainingTotal 8>3 15 blue.grandTotal -2>-4");
+}
+
+TEST_F(Rulings, TheLaterSumGoesBeforeTheEarlier) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  EXPECT_EQ(outcome({kKeepScore, {15, Side::Blue, Cell::GrandTotal, "1"}}),
+            "1 : -4 1-0 | 15 blue.grandTotal -9>1");
+}
+
+TEST_F(Rulings, TheResultIsTheFacilitatorsWhateverTheTotals) {
+  write(Written{.result = "1-0"});
+  EXPECT_EQ(outcome({}), "-7 : -4 0-1 |");
+  EXPECT_EQ(outcome({{{}, {}, Cell::Result, {}}}), "-7 : -4 1-0 |");
+  EXPECT_EQ(outcome({{{}, {}, Cell::Result, "1/2-1/2"}}), "-7 : -4 1/2-1/2 |");
+}
+
+TEST_F(Rulings, AMoveThatIsKeptKeepsItsScore) {
+  write(Written{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
+  ASSERT_EQ(outcome({}).substr(0, 14), "-7 : -4 0-1 | ");
+  EXPECT_EQ(outcome({{2, Side::Blue, Cell::Move, {}}}), "-5 : -4 0-1 |");
+}
+
+TEST_F(Rulings, AMoveThatIsRuledScoresByItsOwnWords) {
+  write(Written{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
+  EXPECT_EQ(outcome({{2, Side::Blue, Cell::Move, "-9 x (-1)"}}),
+            "12 : -4 1-0 | 2 blue.move -9 - (-1)>-9 x (-1) 2 blue.score -8>9 2 blue.total -8>9 "
+            "15 blue.grandTotal -5>12");
+}
+
+TEST_F(Rulings, AScoreBesideAMoveWithAFindingMayBeRuled) {
+  // BLUE had to take (K1) and moved: the facilitator gives the points of the capture that was due.
+  write("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-1 (6,3) || 6 (3,4)\n");
+  EXPECT_FALSE(fault({2, Side::Blue, Cell::Score, "-10"}));
+  EXPECT_EQ(fault({1, Side::Blue, Cell::Score, "-10"}), sheet::RulingFault::NoFinding);
+  const Number before = m_report.of(Side::Blue).grand;
+  EXPECT_EQ(sheet::outcomeOf(whole(), {{2, Side::Blue, Cell::Score, "-10"}}).grands[0], before - Number(10));
+}
+
+TEST_F(Rulings, RowsThatAreMissingMayBeLeftOut) {
+  write("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n");
+  EXPECT_EQ(outcome({}), "-7 : -4 0-1 |");
+  const std::vector<Ruling> leftOut = {{{}, Side::Blue, Cell::Remaining, {}}};
+  EXPECT_EQ(outcome(leftOut), "-10 : -4 0-1 |");
+  const sheet::Sheet corrected = sheet::correctedByRulings(whole(), leftOut);
+  ASSERT_EQ(corrected.lines.size(), 4U);
+  EXPECT_EQ(corrected.lines[2].of(Side::Blue).score, "0");
+  EXPECT_EQ(corrected.lines[3].of(Side::Blue).kind, sheet::HalfKind::GrandTotal);
+  EXPECT_EQ(corrected.lines[3].of(Side::Blue).score, "-10");
+  EXPECT_EQ(corrected.lines[3].of(Side::Red).score, "-4");
+}
+
+TEST_F(Rulings, NeedAFindingAndAFigure) {
+  write(Written{.result = "0-1", .capture = "-9 + (-1) | twelve | -12", .grand = "-9"});
+  EXPECT_EQ(fault(kKeepScore), sheet::RulingFault::NoValue);
+  EXPECT_EQ(fault({2, Side::Blue, Cell::Score, "ten"}), sheet::RulingFault::NoValue);
+  EXPECT_EQ(fault({2, Side::Blue, Cell::Score, ""}), sheet::RulingFault::NoValue);
+  EXPECT_FALSE(fault({2, Side::Blue, Cell::Score, "-12"}));
+  EXPECT_EQ(fault({2, Side::Red, Cell::Score, "2"}), sheet::RulingFault::NoFinding);
+  EXPECT_EQ(fault({{}, {}, Cell::Result, "1-0"}), sheet::RulingFault::NoFinding);
+  write(Written{.result = "1-0"});
+  EXPECT_EQ(fault({{}, {}, Cell::Result, "2-0"}), sheet::RulingFault::NoValue);
+}
+
+TEST_F(Rulings, StandInTheCorrectedSheet) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .ten = "20", .total = "13", .grand = "1"});
+  const sheet::Sheet corrected =
+      sheet::correctedByRulings(whole(), {kKeepScore, {8, Side::Blue, Cell::Remaining, "0"}});
+  EXPECT_EQ(corrected.lines[1].of(Side::Blue).score, "-12");
+  EXPECT_EQ(corrected.lines[7].of(Side::Blue).score, "0");
+  EXPECT_EQ(corrected.lines[13].of(Side::Blue).score, "-7");
+  EXPECT_EQ(corrected.lines[14].of(Side::Blue).score, "-19");
+  EXPECT_EQ(corrected.tag("Result"), "0-1");
+  EXPECT_EQ(corrected.tag("Ruled1"), "2 blue.score keep");
+  EXPECT_EQ(corrected.tag("Ruled2"), "8 blue.remaining 0");
+  EXPECT_EQ(notation::parseSheetText(notation::toSheetText(corrected)).value(), corrected);
+}
+
+}  // namespace
+}  // namespace damath::test

@@ -63,6 +63,8 @@ bool isContests(desk::Refusal refusal) {
     case EventNotBorrowed:
     case BranchMerged:
     case BranchDiverged:
+    case EntriesPresent:
+    case ReportUnplayable:
       return true;
     case StoreFailed:
     case FileExists:
@@ -84,6 +86,8 @@ bool isContests(desk::Refusal refusal) {
     case NoSuchAct:
     case NotABranch:
     case BackupBroken:
+    case ReportBroken:
+    case ReportUnfit:
       return false;
   }
   return false;

@@ -44,7 +44,8 @@ enum class CareCode {
   LeftOfficial,     // subject: the contest
   LotDrawn,         // subject: how many are level
   Undone,           // subject: how many acts
-  Lent              // subject: the event
+  Lent,             // subject: the event
+  ReportTaken       // subject: how many players, round: how many rounds a report brings
 };
 
 struct Question {

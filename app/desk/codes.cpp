@@ -63,6 +63,10 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::NotABranch, "notABranch"},
     {Refusal::BranchMerged, "branchMerged"},
     {Refusal::BranchDiverged, "branchDiverged"},
+    {Refusal::EntriesPresent, "entriesPresent"},
+    {Refusal::ReportBroken, "reportBroken"},
+    {Refusal::ReportUnfit, "reportUnfit"},
+    {Refusal::ReportUnplayable, "reportUnplayable"},
 };
 
 constexpr Spelling<RowReason> kRowReasons[] = {
@@ -115,6 +119,7 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::LotDrawn, "lotDrawn"},
     {CareCode::Undone, "undone"},
     {CareCode::Lent, "lent"},
+    {CareCode::ReportTaken, "reportTaken"},
 };
 
 }  // namespace

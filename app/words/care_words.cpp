@@ -60,6 +60,9 @@ Pattern patternOf(CareCode code) {
     case CareCode::Lent:
       return {"'%1' goes to another computer; nothing of it can be changed here until it comes back.",
               "Dadalhin ang '%1' sa ibang computer; hindi ito mababago rito hangga't hindi bumabalik."};
+    case CareCode::ReportTaken:
+      return {"A tournament report is taken over; players: %1, rounds already played: %3.",
+              "Kukunin ang laman ng ulat ng torneo; manlalaro: %1, mga round na nalaro na: %3."};
   }
   return {};
 }

@@ -40,6 +40,9 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes);
+// The same with the results that games have.
+[[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
+                                      const std::vector<contest::Bye>& byes, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);

@@ -29,7 +29,7 @@ void expectBoth(const Value& value) {
 TEST(DeskWords, EveryRefusal) {
   std::set<std::string> texts;
   std::set<std::string_view> codes;
-  constexpr int kCount = static_cast<int>(Refusal::NoRematchDue) + 1;
+  constexpr int kCount = static_cast<int>(Refusal::ReportUnplayable) + 1;
   for (int number = 0; number < kCount; ++number) {
     DeskError error;
     error.refusal = Refusal{number};

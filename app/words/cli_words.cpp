@@ -16,6 +16,7 @@ struct Pair {
 constexpr Pair kPhrases[] = {
 #define PHRASE(id, english, filipino) {english, filipino},
 #include "app/words/cli_phrases.inc"
+#include "app/words/exchange_phrases.inc"
 #undef PHRASE
 };
 

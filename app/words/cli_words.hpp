@@ -12,6 +12,7 @@ namespace damath::words {
 enum class CliPhrase {
 #define PHRASE(id, english, filipino) id,
 #include "app/words/cli_phrases.inc"
+#include "app/words/exchange_phrases.inc"
 #undef PHRASE
 };
 

@@ -51,6 +51,12 @@ Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, cont
   });
 }
 
+Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
+  return stepped(*m_frame, [&](Step& step) {
+    step.journal({"takeOverReport", detail::eventSubject(event), {}, detail::reportText(players, rounds)});
+  });
+}
+
 Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
   return stepped(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);

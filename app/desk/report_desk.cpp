@@ -219,6 +219,9 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
                      if (auto added = rounds.add(report->history, done); !added) {
                        return Unexpected<DeskError>(added.error());
                      }
+                     auto noted = lifted(
+                         db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds));
+                     if (!noted) return Unexpected<DeskError>(noted.error());
                      return done;
                    });
 }

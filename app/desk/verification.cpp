@@ -1,6 +1,7 @@
 #include "app/desk/verification.hpp"
 
 #include <map>
+#include <set>
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
@@ -35,8 +36,19 @@ bool isLater(const LastRows& rows, const std::string& subject, const std::string
   return a != rows.end() && b != rows.end() && a->second > b->second;
 }
 
-void checkGame(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game) {
-  if (!game.result) return;
+// The rounds that came from a tournament report, as the journal names them.
+using TakenRounds = std::set<std::string>;
+
+// A report has no grand totals: what its games were decided by stayed elsewhere.
+bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const contest::Game& game) {
+  const bool hasFigures = game.result->blueGrand || game.result->redGrand;
+  return !hasFigures && taken.contains("event " + std::to_string(numberOf(event.id)) + " round " +
+                                       std::to_string(numberOf(game.round)));
+}
+
+void checkGame(std::vector<Problem>& problems, const contest::Event& event, const contest::Game& game,
+               const TakenRounds& taken) {
+  if (!game.result || isTakenOver(taken, event, game)) return;
   if (pointOf(event.setup.ruleset, *game.result) != game.result->result) {
     problems.push_back(
         problemOf(ProblemKind::ResultDiffers, event, game, std::string(rules::toText(game.result->result))));
@@ -79,10 +91,14 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
   const auto journal = lifted(reading.journal());
   if (!journal) return Unexpected<DeskError>(journal.error());
   LastRows rows;
-  for (const db::JournalRow& row : *journal) rows[row.subject] = row.number;
+  TakenRounds taken;
+  for (const db::JournalRow& row : *journal) {
+    rows[row.subject] = row.number;
+    if (row.action == "takeOverRound") taken.insert(row.subject);
+  }
   for (const contest::Event& event : contest.events) {
     for (const contest::Game& game : event.games) {
-      checkGame(problems, event, game);
+      checkGame(problems, event, game, taken);
       const auto versions = lifted(reading.sheets(db::ofGame(game.id)));
       if (!versions) return Unexpected<DeskError>(versions.error());
       checkSheets(problems, event, game, *versions, rows);

@@ -62,10 +62,10 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::ResultUnchanged:
       return {"this very result is entered already", "nakatala na ang resultang ito"};
     case Refusal::ByRequired:
-      return {"a correction needs the name of the person who makes it",
-              "kailangan sa pagtatama ang pangalan ng gumagawa nito"};
+      return {"the name of the person who makes this change is needed",
+              "kailangan ang pangalan ng gumagawa ng pagbabagong ito"};
     case Refusal::ReasonRequired:
-      return {"a correction needs a reason", "kailangan ng dahilan ang pagtatama"};
+      return {"a reason for this change is needed", "kailangan ng dahilan ang pagbabagong ito"};
     case Refusal::NoSuchSheet:
       return {"no scoresheet is stored for %3", "walang nakatagong scoresheet para sa %3"};
     case Refusal::SheetAccepted:

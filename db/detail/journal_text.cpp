@@ -236,6 +236,10 @@ std::string restoreText(const std::string& backup) {
   return Json{{"backup", backup}}.dump();
 }
 
+std::string reportText(int players, int rounds) {
+  return Json{{"players", players}, {"rounds", rounds}}.dump();
+}
+
 std::string rowsText(const std::vector<std::int64_t>& rows) {
   return Json{{"rows", rows}}.dump();
 }

@@ -57,6 +57,7 @@ struct EntryFacts {
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.
+[[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 
 }  // namespace damath::db::detail

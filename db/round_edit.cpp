@@ -32,6 +32,31 @@ Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::Ev
   });
 }
 
+Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
+                                                    const std::vector<contest::Game>& games,
+                                                    const std::vector<contest::Bye>& byes) {
+  return stepped(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
+    std::vector<contest::Game> added = games;
+    for (contest::Game& game : added) {
+      game.id = detail::addGame(step.database(), event, game);
+      if (game.result) detail::setResult(step.database(), game.id, *game.result, style);
+    }
+    for (contest::Bye bye : byes) {
+      bye.round = round;
+      detail::addBye(step.database(), event, bye);
+    }
+    step.journal({"takeOverRound", detail::roundSubject(event, round), {}, journalText(added, byes, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
+  return stepped(*m_frame, [&](Step& step) {
+    step.journal({"takeOverReport", detail::eventSubject(event), {}, detail::reportText(players, rounds)});
+  });
+}
+
 Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
   return stepped(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);

@@ -18,6 +18,13 @@ class RoundEdit {
   [[nodiscard]] Expected<std::vector<contest::Game>, StoreError> addRound(
       contest::EventId event, const contest::Round& round, PairedBy pairedBy,
       std::vector<contest::Game> games, const std::vector<contest::Bye>& byes);
+  // A round that was played elsewhere, published, with the results that its games have. Otherwise as
+  // addRound.
+  [[nodiscard]] Expected<void, StoreError> takeOverRound(contest::EventId event, contest::RoundNumber round,
+                                                         const std::vector<contest::Game>& games,
+                                                         const std::vector<contest::Bye>& byes);
+  // Says what the rounds before came with: the report of an event of so many players.
+  [[nodiscard]] Expected<void, StoreError> noteReport(contest::EventId event, int players, int rounds);
   // With its games and byes. Sheets that were stored for the games stay as evidence.
   [[nodiscard]] Expected<void, StoreError> removeRound(contest::EventId event, contest::RoundNumber round);
   [[nodiscard]] Expected<void, StoreError> publish(contest::EventId event, contest::RoundNumber round);

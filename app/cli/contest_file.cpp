@@ -66,6 +66,8 @@ bool isContests(desk::Refusal refusal) {
     case EventNotBorrowed:
     case BranchMerged:
     case BranchDiverged:
+    case EntriesPresent:
+    case ReportUnplayable:
       return true;
     case StoreFailed:
     case FileExists:
@@ -88,6 +90,8 @@ bool isContests(desk::Refusal refusal) {
     case NoSuchAct:
     case NotABranch:
     case BackupBroken:
+    case ReportBroken:
+    case ReportUnfit:
       return false;
   }
   return false;

@@ -1,35 +1,142 @@
-// damath contest import: players from a spreadsheet, all rows or none.
+// damath contest import: players from a spreadsheet, or players and rounds from a tournament report; all of
+// it or nothing, or only a look at what it would bring.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/import_answer.hpp"
+#include "app/cli/import_preview.hpp"
 #include "app/cli/input_file.hpp"
-#include "app/desk/event_desk.hpp"
+#include "app/words/exchange_words.hpp"
 
 namespace damath::cli {
 
+using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
 
 struct ImportOptions {
   ContestOptions contest;
-  std::string players;
+  std::string file;
+  DecisionOptions decisions;
+  bool playersOnly = false;
+  bool preview = false;
 };
 
-ExitStatus importPlayers(const ImportOptions& options, Terminal& terminal) {
-  ContestRun run(options.contest, terminal);
-  const auto csv = readInput(options.players, run.language());
-  if (!csv) return terminal.complain(csv.error());
-  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).importPlayers(event.id, *csv, author);
+enum class Kind { List, Report };
+
+// By its content; the name decides where that says nothing.
+Kind kindOf(const std::string& text, const std::filesystem::path& file) {
+  if (notation::looksLikeTrf(text)) return Kind::Report;
+  const std::string extension = file.extension().string();
+  const bool isNamedReport = extension == ".trf" || extension == ".TRF";
+  return isNamedReport && text.find(',') == std::string::npos ? Kind::Report : Kind::List;
+}
+
+// One import, its text in hand.
+class Import {
+ public:
+  Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
+      : m_options(options), m_run(run), m_text(std::move(text)), m_kind(kind) {}
+
+  ExitStatus run(OpenContest& open, const contest::Event& event) {
+    auto preview = previewed(open, event, {});
+    if (!preview) return refused(preview.error());
+    const auto decisions = decisionsOf(m_options.decisions, preview->players, m_run.language());
+    if (!decisions) return m_run.terminal().complain(decisions.error());
+    if (!decisions->empty()) preview = previewed(open, event, *decisions);
+    if (!preview) return refused(preview.error());
+    if (m_options.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);
+    return enter(open, event, *preview, *decisions);
+  }
+
+ private:
+  [[nodiscard]] desk::ReportScope scope() const {
+    return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
+  }
+
+  [[nodiscard]] Expected<desk::ReportPreview, desk::DeskError> previewed(
+      OpenContest& open, const contest::Event& event, const std::vector<desk::RowDecision>& decisions) const {
+    if (m_kind == Kind::Report) {
+      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);
+    }
+    return desk::EventDesk(open.desk)
+        .previewImport(event.id, m_text, decisions)
+        .map([](desk::ImportPreview&& players) {
+          return desk::ReportPreview{std::move(players), 0};
+        });
+  }
+
+  // Each reason on a line of its own.
+  ExitStatus refused(const desk::DeskError& error) {
+    Complaints complaints;
+    for (const notation::TrfFault& fault : error.report) {
+      complaints.push_back({m_options.file, fault.line, words::message(fault, m_run.language())});
+    }
+    for (const notation::TrfMisfit& misfit : error.misfits) {
+      complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
+    }
+    if (complaints.empty()) return m_run.refused(error);
+    complaints.push_back({m_options.file, {}, words::said(CliPhrase::NothingTaken, m_run.language())});
+    return m_run.terminal().complain(complaints);
+  }
+
+  ExitStatus enter(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
+                   const std::vector<desk::RowDecision>& decisions) {
+    const auto done = m_run.careful(open, &event, [&](const desk::Author& author) {
+      if (m_kind == Kind::Report) {
+        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
+      }
+      return desk::EventDesk(open.desk)
+          .importPlayers(event.id, m_text, author, decisions)
+          .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
-      return rowsRefused(run, options.players, done.error().rows);
+      return rowsRefused(m_run, m_options.file, done.error().rows);
     }
-    if (!done) return run.refused(done.error());
-    return run.changed(open, importJson(options.contest.event, *done), {importText(*done, run.language())});
-  });
+    if (!done) return refused(done.error());
+    ordered_json json = importJson(m_options.contest.event, done->players);
+    std::vector<std::string> lines = {importText(done->players, m_run.language())};
+    if (m_kind == Kind::Report) addReport(*done, json, lines);
+    json["alike"] = ordered_json::array();
+    for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
+      json["alike"].push_back(row->line);
+      lines.push_back(
+          words::said(CliPhrase::AlikeEntered, m_run.language(), {std::to_string(row->line), row->name()}));
+    }
+    return m_run.changed(open, std::move(json), std::move(lines));
+  }
+
+  void addReport(const desk::ReportDone& done, ordered_json& json, std::vector<std::string>& lines) const {
+    json["rounds"] = done.rounds;
+    json["games"] = done.games;
+    json["results"] = done.results;
+    json["byes"] = done.byes;
+    json["absences"] = done.absences;
+    if (m_options.playersOnly) return;
+    lines.push_back(
+        words::said(CliPhrase::ReportTakenOver, m_run.language(),
+                    {std::to_string(done.rounds), std::to_string(done.games), std::to_string(done.results),
+                     std::to_string(done.byes), std::to_string(done.absences)}));
+    if (done.results > 0) lines.push_back(words::said(CliPhrase::ReportWithoutTotals, m_run.language()));
+  }
+
+  const ImportOptions& m_options;
+  ContestRun& m_run;
+  std::string m_text;
+  Kind m_kind;
+};
+
+ExitStatus import(const ImportOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
+  if (!text) return terminal.complain(text.error());
+  const Kind kind = kindOf(*text, options.file);
+  if (options.playersOnly && kind == Kind::List) {
+    return terminal.complain(
+        {{options.file, {}, words::said(CliPhrase::PlayersOnlyIsForReports, run.language())}});
+  }
+  Import work(options, run, *std::move(text), kind);
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }
 
 }  // namespace
@@ -38,8 +145,17 @@ void addContestImport(CommandLine& parent) {
   CommandLine command(parent, "import", CliPhrase::AboutContestImport);
   const auto options = std::make_shared<ImportOptions>();
   addEventOptions(command, options->contest);
-  command.option("players", options->players, CliPhrase::OptPlayers)->required();
-  command.act([options](Terminal& terminal) { return importPlayers(*options, terminal); });
+  command.option("players", options->file, CliPhrase::OptImport)->required();
+  command.flag("--preview", options->preview, CliPhrase::OptPreview);
+  // One argument each time, so that the file's name behind it is none of them.
+  command.option("--same", options->decisions.same, CliPhrase::OptSame)
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  command.option("--different", options->decisions.different, CliPhrase::OptDifferent)
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  command.flag("--players-only", options->playersOnly, CliPhrase::OptPlayersOnly);
+  command.act([options](Terminal& terminal) { return import(*options, terminal); });
 }
 
 }  // namespace damath::cli

@@ -11,7 +11,7 @@ namespace damath::cli {
 namespace fs = std::filesystem;
 using words::CliPhrase;
 
-Usable<std::string> readInput(const fs::path& path, words::Language language) {
+Usable<std::string> readInput(const fs::path& path, words::Language language, std::size_t mostBytes) {
   const auto refuse = [&](CliPhrase phrase) {
     return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
   };
@@ -27,9 +27,13 @@ Usable<std::string> readInput(const fs::path& path, words::Language language) {
   do {
     file.read(piece.data(), piece.size());
     bytes.append(piece.data(), static_cast<std::size_t>(file.gcount()));
-  } while (file && bytes.size() <= kMostInputBytes);
+  } while (file && bytes.size() <= mostBytes);
   if (file.bad()) return refuse(CliPhrase::FileUnreadable);
-  if (bytes.size() > kMostInputBytes) return refuse(CliPhrase::FileTooLarge);
+  if (bytes.size() > mostBytes) {
+    const std::string limit = std::to_string(mostBytes >> 20U);
+    return Unexpected(
+        Complaints{{path.string(), {}, words::said(CliPhrase::FileTooLarge, language, {limit})}});
+  }
   return bytes;
 }
 

@@ -12,6 +12,7 @@ namespace damath::cli {
 inline constexpr std::size_t kMostInputBytes = 1 << 20;
 
 // The whole file. Never more than the limit is read into memory, whatever the file.
-[[nodiscard]] Usable<std::string> readInput(const std::filesystem::path& path, words::Language language);
+[[nodiscard]] Usable<std::string> readInput(const std::filesystem::path& path, words::Language language,
+                                            std::size_t mostBytes = kMostInputBytes);
 
 }  // namespace damath::cli

@@ -56,7 +56,8 @@ enum class CareCode {
   LotDrawn,         // subject: how many are level
   Undone,           // subject: how many acts
   Lent,             // subject: the event
-  TakenBack         // subject: the event; what another computer did with it is lost
+  TakenBack,        // subject: the event; what another computer did with it is lost
+  ReportTaken       // subject: how many players, round: how many rounds a report brings
 };
 
 struct Question {

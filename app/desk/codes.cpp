@@ -68,6 +68,10 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::NotABranch, "notABranch"},
     {Refusal::BranchMerged, "branchMerged"},
     {Refusal::BranchDiverged, "branchDiverged"},
+    {Refusal::EntriesPresent, "entriesPresent"},
+    {Refusal::ReportBroken, "reportBroken"},
+    {Refusal::ReportUnfit, "reportUnfit"},
+    {Refusal::ReportUnplayable, "reportUnplayable"},
 };
 
 constexpr Spelling<RowReason> kRowReasons[] = {
@@ -125,6 +129,7 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::Undone, "undone"},
     {CareCode::Lent, "lent"},
     {CareCode::TakenBack, "takenBack"},
+    {CareCode::ReportTaken, "reportTaken"},
 };
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "app/desk/roster.hpp"
 #include "core/contest/ids.hpp"
 #include "core/contest/pairing/schedule.hpp"
+#include "core/notation/trf_event.hpp"
 #include "db/store_error.hpp"
 
 namespace damath::desk {
@@ -73,7 +74,11 @@ enum class Refusal {
   EventNotBorrowed,    // subject: the event; this file is for another one
   NotABranch,          // subject: the file; it was not split from this one
   BranchMerged,        // subject: the event; it is back already
-  BranchDiverged       // subject: the event; both files changed it
+  BranchDiverged,      // subject: the event; both files changed it
+  EntriesPresent,      // subject: the event; a report goes into one without players
+  ReportBroken,        // report: every fault of the lines
+  ReportUnfit,         // misfits: every reason why the report cannot be taken over
+  ReportUnplayable     // subject: the round; manual: why the event cannot have it
 };
 
 // Only the facts that the reason names are set.
@@ -89,6 +94,8 @@ struct DeskError {
   std::vector<pairing::ManualFault> manual = {};
   std::map<contest::EntryId, std::string> names = {};  // of those that `manual` speaks of
   std::optional<RematchOf> rematch = {};               // in place of `place`
+  notation::TrfFaults report = {};
+  notation::TrfMisfits misfits = {};
 };
 
 // `resultsMissing`, `complete` …: the reason codes of JSON output.

@@ -58,6 +58,7 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
     error.value().rows = std::move(plan.faults);
     return error;
   }
+  if (auto kept = change.copied("import"); !kept) return Unexpected<DeskError>(kept.error());
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;
   const int count = static_cast<int>(plan.newcomers.size());

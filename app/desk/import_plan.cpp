@@ -80,11 +80,17 @@ class Planner {
 
   void add(ImportPlan& plan, const RosterRow& row) {
     db::Newcomer newcomer;
-    newcomer.school = schoolFor(plan, row);
+    const School* standing = m_schools.find(row);
+    newcomer.school = standing != nullptr ? *standing : School{{}, row.school, row.district, row.division};
     newcomer.player = {{},        row.last,  row.first, row.middle, newcomer.school.id,
                        row.grade, row.coach, row.rating};
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
+    // Whoever is known keeps the school that is known.
+    if (standing == nullptr && !newcomer.known) {
+      plan.newSchools.push_back(row.school);
+      m_schools.add(newcomer.school);
+    }
     checkEntered(plan, row, newcomer.known);
     plan.newcomers.push_back(std::move(newcomer));
     plan.matches.push_back(std::move(matched));
@@ -100,14 +106,6 @@ class Planner {
   [[nodiscard]] const School* schoolOf(const Player& player) const {
     const auto found = m_schoolOf.find(player.school);
     return found == m_schoolOf.end() ? nullptr : found->second;
-  }
-
-  School schoolFor(ImportPlan& plan, const RosterRow& row) {
-    if (const School* school = m_schools.find(row)) return *school;
-    plan.newSchools.push_back(row.school);
-    const School school{{}, row.school, row.district, row.division};
-    m_schools.add(school);
-    return school;
   }
 
   [[nodiscard]] MatchedRow matchOf(const Player& player, int line) const {

@@ -106,6 +106,8 @@ bool isWhole(const CsvRow& row, std::size_t columns, std::vector<RowFault>& faul
   return true;
 }
 
+}  // namespace
+
 void addDuplicates(Roster& roster) {
   Namesakes seen;
   for (const RosterRow& row : roster.rows) {
@@ -115,8 +117,6 @@ void addDuplicates(Roster& roster) {
     seen.add(row.person(), row.line);
   }
 }
-
-}  // namespace
 
 std::string RosterRow::name() const {
   std::string text = last;

@@ -61,6 +61,9 @@ struct Roster {
 // Every fault of the file itself; players of the event are not known here.
 [[nodiscard]] Roster parseRoster(std::string_view csv);
 
+// Adds a fault for each row that has the name and school of one before it.
+void addDuplicates(Roster& roster);
+
 // `missingSchool`, `badRating` …
 [[nodiscard]] std::string_view toText(RowReason reason);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
@@ -14,6 +15,12 @@ namespace {
 
 // When the journal last spoke of a subject.
 using LastRows = std::map<std::string, std::int64_t>;
+
+// What the journal knows of the results.
+struct Origins {
+  LastRows rows;
+  std::set<std::string> takenRounds;  // that came from a tournament report
+};
 
 Problem problemOf(ProblemKind kind, const contest::Event& event, const Meeting& meeting, std::string detail) {
   Problem problem{kind, subjectOf(meeting), event.setup.name, {}, {}, std::move(detail)};
@@ -45,9 +52,17 @@ bool isRuled(const std::vector<db::StoredSheet>& versions) {
   });
 }
 
+// A report has no grand totals: what its games were decided by stayed elsewhere.
+bool isTakenOver(const Origins& origins, const contest::Event& event, const Meeting& meeting) {
+  const auto* place = std::get_if<Place>(&meeting.at);
+  if (place == nullptr || meeting.result->blueGrand || meeting.result->redGrand) return false;
+  return origins.takenRounds.contains("event " + std::to_string(numberOf(event.id)) + " round " +
+                                      std::to_string(numberOf(place->round)));
+}
+
 void checkResult(std::vector<Problem>& problems, const contest::Event& event, const Meeting& meeting,
-                 const std::vector<db::StoredSheet>& versions) {
-  if (!meeting.result || isRuled(versions)) return;
+                 const std::vector<db::StoredSheet>& versions, const Origins& origins) {
+  if (!meeting.result || isRuled(versions) || isTakenOver(origins, event, meeting)) return;
   const rules::Result result = meeting.result->result;
   if (pointOf(event.setup.ruleset, *meeting.result) == result) return;
   problems.push_back(
@@ -76,11 +91,11 @@ void checkSheets(std::vector<Problem>& problems, const contest::Event& event, co
 
 Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Event& event, const Meeting& meeting,
-                                       const LastRows& rows) {
+                                       const Origins& origins) {
   const auto versions = lifted(reading.sheets(meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
-  checkResult(problems, event, meeting, *versions);
-  checkSheets(problems, event, meeting, *versions, rows);
+  checkResult(problems, event, meeting, *versions, origins);
+  checkSheets(problems, event, meeting, *versions, origins.rows);
   return {};
 }
 
@@ -88,14 +103,17 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
                                       const contest::Contest& contest) {
   const auto journal = lifted(reading.journal());
   if (!journal) return Unexpected<DeskError>(journal.error());
-  LastRows rows;
-  for (const db::JournalRow& row : *journal) rows[row.subject] = row.number;
+  Origins origins;
+  for (const db::JournalRow& row : *journal) {
+    origins.rows[row.subject] = row.number;
+    if (row.action == "takeOverRound") origins.takenRounds.insert(row.subject);
+  }
   for (const contest::Event& event : contest.events) {
     std::vector<Meeting> meetings;
     for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
     for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
     for (const Meeting& meeting : meetings) {
-      if (auto checked = checkMeeting(problems, reading, event, meeting, rows); !checked) return checked;
+      if (auto checked = checkMeeting(problems, reading, event, meeting, origins); !checked) return checked;
     }
   }
   return {};

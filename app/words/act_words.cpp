@@ -21,6 +21,8 @@ constexpr ActWords kActs[] = {
     {"addEvent", {"an event was added", "idinagdag ang event"}},
     {"setEvent", {"an event was changed", "binago ang event"}},
     {"importPlayers", {"players were entered", "ipinasok ang mga manlalaro"}},
+    {"takeOverRound", {"a round was taken over from a report", "kinuha ang round mula sa ulat"}},
+    {"takeOverReport", {"a tournament report was taken over", "kinuha ang ulat ng torneo"}},
     {"withdraw", {"a player withdrew", "umatras ang isang manlalaro"}},
     {"rejoin", {"a player came back", "bumalik ang isang manlalaro"}},
     {"setAbsence", {"an absence was noted", "itinala ang pagliban"}},

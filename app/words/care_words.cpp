@@ -64,6 +64,9 @@ Pattern patternOf(CareCode code) {
       return {"'%1' is changed here again; what the other computer did with it can never be merged.",
               "Dito na muling babaguhin ang '%1'; hindi na maisasama kailanman ang ginawa rito ng ibang "
               "computer."};
+    case CareCode::ReportTaken:
+      return {"A tournament report is taken over; players: %1, rounds already played: %3.",
+              "Kukunin ang laman ng ulat ng torneo; manlalaro: %1, mga round na nalaro na: %3."};
   }
   return {};
 }

@@ -17,6 +17,7 @@ constexpr Pair kPhrases[] = {
 #define PHRASE(id, english, filipino) {english, filipino},
 #include "app/words/cli_phrases.inc"
 #include "app/words/contest_phrases.inc"
+#include "app/words/exchange_phrases.inc"
 #undef PHRASE
 };
 

@@ -13,6 +13,7 @@ enum class CliPhrase {
 #define PHRASE(id, english, filipino) id,
 #include "app/words/cli_phrases.inc"
 #include "app/words/contest_phrases.inc"
+#include "app/words/exchange_phrases.inc"
 #undef PHRASE
 };
 

@@ -47,7 +47,7 @@ Pattern patternOf(DocumentFaultKind kind) {
       return {"there is no table '%2'; check its spelling", "walang talahanayang '%2'; tingnan ang baybay"};
     case DocumentFaultKind::TableTwice:
       return {"%1 stands twice; each table stands once",
-              "dalawang beses nakasulat ang %1; isang beses lamang dapat"};
+              "dalawang beses nakasulat ang %1; isang beses lamang ang bawat talahanayan"};
     case DocumentFaultKind::TableMissing:
       return {"%1 is missing; a whole contest has every table, empty ones as []",
               "kulang ang %1; nasa buong paligsahan ang lahat ng talahanayan, [] kung walang laman"};
@@ -56,7 +56,7 @@ Pattern patternOf(DocumentFaultKind kind) {
               "%1: walang column na '%2'; tingnan ang baybay"};
     case DocumentFaultKind::ColumnTwice:
       return {"%1 stands twice; each column stands once",
-              "dalawang beses nakasulat ang %1; isang beses lamang dapat"};
+              "dalawang beses nakasulat ang %1; isang beses lamang ang bawat column"};
     case DocumentFaultKind::ColumnMissing:
       return {"%1 is missing; a row has every column, empty ones as null or \"\"",
               "kulang ang %1; nasa bawat hanay ang lahat ng column, null o \"\" kung walang laman"};

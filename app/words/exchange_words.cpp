@@ -97,6 +97,16 @@ Pattern patternOf(notation::TrfMisfitKind kind) {
     case TrfMisfitKind::MatchPoints:
       return {"a line %4 belongs to an event of teams; only individual events can be taken over",
               "para sa paligsahan ng mga koponan ang linyang %4; pang-isahan lamang ang makukuha"};
+    case TrfMisfitKind::RoundsDiffer:
+      return {"the report has %4 rounds, the event %5; plan the event for as many, or take the players alone",
+              "%4 round ang nasa ulat, %5 ang sa event; itugma ang plano ng event, o kunin lamang ang mga "
+              "manlalaro"};
+    case TrfMisfitKind::ResultDiffers:
+      return {
+          "the report counts %4 points, the event's rules %5; give the event those points, or take the "
+          "players alone",
+          "%4 puntos ang bilang ng ulat, %5 ang sa tuntunin ng event; itugma ang mga puntos, o kunin lamang "
+          "ang mga manlalaro"};
   }
   return {};
 }

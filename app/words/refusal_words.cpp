@@ -1,6 +1,7 @@
 #include "app/words/refusal_words.hpp"
 
 #include "app/words/care_words.hpp"
+#include "app/words/exchange_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/place_words.hpp"
@@ -153,6 +154,16 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::BranchDiverged:
       return {"both files have changed '%1'; nothing was merged: undo that in one of them and merge again",
               "nabago ang '%1' sa parehong file; walang pinagsama: bawiin iyon sa isa at pagsamahin muli"};
+    case Refusal::EntriesPresent:
+      return {"'%1' has players already; a tournament report goes into an event without any",
+              "may mga manlalaro na ang '%1'; sa event na wala pa inilalagay ang ulat ng torneo"};
+    case Refusal::ReportBroken:
+      return {"the tournament report cannot be read: %5", "hindi mabasa ang ulat ng torneo: %5"};
+    case Refusal::ReportUnfit:
+      return {"the tournament report cannot be taken over: %5", "hindi makukuha ang ulat ng torneo: %5"};
+    case Refusal::ReportUnplayable:
+      return {"round %1 of the report cannot be one of this event: %4",
+              "hindi maaaring maging round ng event na ito ang round %1 ng ulat: %4"};
   }
   return {};
 }
@@ -203,6 +214,25 @@ std::string faultList(const desk::DeskError& error, Language language) {
   return text;
 }
 
+// The faults of a report, at most so many that a message can be read.
+std::string reportText(const desk::DeskError& error, Language language) {
+  constexpr std::size_t kMost = 5;
+  std::string text;
+  std::size_t count = 0;
+  const auto add = [&](const std::string& fault) {
+    if (count++ < kMost) text += (text.empty() ? "" : "; ") + fault;
+  };
+  for (const notation::TrfFault& fault : error.report) {
+    add(filled(Pattern{"line %1, ", "linya %1, "}.in(language), {std::to_string(fault.line)}) +
+        message(fault, language));
+  }
+  for (const notation::TrfMisfit& misfit : error.misfits) add(message(misfit, language));
+  if (count > kMost) {
+    text += filled(Pattern{"; and %1 more", "; at %1 pa"}.in(language), {std::to_string(count - kMost)});
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string message(const desk::DeskError& error, Language language) {
@@ -212,7 +242,8 @@ std::string message(const desk::DeskError& error, Language language) {
                              : error.rematch ? std::string(kRematch.in(language))
                                              : placeList(error.places, language);
   return filled(patternOf(error.refusal).in(language),
-                {error.subject, std::to_string(error.rows.size()), places, faultList(error, language)});
+                {error.subject, std::to_string(error.rows.size()), places, faultList(error, language),
+                 reportText(error, language)});
 }
 
 }  // namespace damath::words

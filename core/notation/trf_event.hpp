@@ -32,7 +32,10 @@ enum class TrfMisfitKind {
   HalfPointBye,    // half a point for a bye is none of Y1's
   PointsDiffer,    // written: the line's points; right: the sum of its rounds
   PointsAdjusted,  // written: a line 299, points given or taken beside the games
-  MatchPoints      // written: a line of a team event
+  MatchPoints,     // written: a line of a team event
+  // in: the event that is to have them
+  RoundsDiffer,  // written: how many the report has in all, right: the event
+  ResultDiffers  // written: a result of line 162 with its points, right: what the event gives
 };
 
 struct TrfMisfit {
@@ -95,6 +98,10 @@ struct TrfHistory {
   std::vector<TrfAbsence> absences;  // from rounds still to be paired, by round, then number
   friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
 };
+
+// What of the report does not fit the event that is to have its rounds: how many there are in all, and what a
+// result gives. Promise: the event's entries are the report's players.
+[[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
 
 // A full-point bye is an allotted one. Whoever has neither game nor bye in a paired round is absent.
 [[nodiscard]] Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf);

@@ -30,6 +30,21 @@ void addResult(Json& json, const contest::GameResult& result, exact::FigureStyle
   json["result"] = rules::toText(result.result);
 }
 
+Json pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
+  Json boards = Json::array();
+  for (const contest::Game& game : games) {
+    boards.push_back({{"board", numberOf(game.board)},
+                      {"game", numberOf(game.id)},
+                      {"blue", numberOf(game.blue)},
+                      {"red", numberOf(game.red)}});
+  }
+  Json sitting = Json::array();
+  for (const contest::Bye& bye : byes) {
+    sitting.push_back({{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}});
+  }
+  return Json{{"boards", boards}, {"byes", sitting}};
+}
+
 }  // namespace
 
 std::string eventSubject(contest::EventId event) {
@@ -140,18 +155,16 @@ std::string journalText(const std::vector<contest::EntryId>& order) {
 }
 
 std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
-  Json boards = Json::array();
-  for (const contest::Game& game : games) {
-    boards.push_back({{"board", numberOf(game.board)},
-                      {"game", numberOf(game.id)},
-                      {"blue", numberOf(game.blue)},
-                      {"red", numberOf(game.red)}});
+  return pairingJson(games, byes).dump();
+}
+
+std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes,
+                        exact::FigureStyle style) {
+  Json json = pairingJson(games, byes);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (games[i].result) addResult(json["boards"][i], *games[i].result, style);
   }
-  Json sitting = Json::array();
-  for (const contest::Bye& bye : byes) {
-    sitting.push_back({{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}});
-  }
-  return Json{{"boards", boards}, {"byes", sitting}}.dump();
+  return json.dump();
 }
 
 std::string journalText(const contest::GameResult& result, exact::FigureStyle style) {
@@ -221,6 +234,10 @@ std::string signOffText(const Stamp& stamp) {
 
 std::string restoreText(const std::string& backup) {
   return Json{{"backup", backup}}.dump();
+}
+
+std::string reportText(int players, int rounds) {
+  return Json{{"players", players}, {"rounds", rounds}}.dump();
 }
 
 std::string rowsText(const std::vector<std::int64_t>& rows) {

@@ -40,6 +40,9 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes);
+// The same with the results that games have.
+[[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
+                                      const std::vector<contest::Bye>& byes, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
@@ -54,6 +57,7 @@ struct EntryFacts {
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.
+[[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 
 }  // namespace damath::db::detail

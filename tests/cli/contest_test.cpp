@@ -202,7 +202,7 @@ TEST_F(ContestCommand, BadListsAreTold) {
                                           5));
   expectUnusable(import("binary.csv"), "binary.csv:1: ");
   m_place.write("big.csv", std::string(5 << 20, 'x'));
-  expectUnusable(import("big.csv"), "larger than 1 MiB");
+  expectUnusable(import("big.csv"), "larger than 4 MiB");
   expectUnusable(import("none.csv"), "no such file");
 }
 

@@ -30,7 +30,7 @@ void expectBoth(const Value& value) {
 TEST(DeskWords, EveryRefusal) {
   std::set<std::string> texts;
   std::set<std::string_view> codes;
-  constexpr int kCount = static_cast<int>(Refusal::NoRematchDue) + 1;
+  constexpr int kCount = static_cast<int>(Refusal::ReportUnplayable) + 1;
   for (int number = 0; number < kCount; ++number) {
     DeskError error;
     error.refusal = Refusal{number};
@@ -64,12 +64,12 @@ TEST(DeskWords, WhoHoldsAFileIsNamed) {
 // Every word that the store writes into a journal.
 TEST(DeskWords, EveryAct) {
   for (const char* action :
-       {"createContest", "migrate",     "leaveOfficial", "addEvent",      "setEvent",   "importPlayers",
-        "withdraw",      "rejoin",      "setAbsence",    "renumber",      "pairRound",  "pairByHand",
-        "publishRound",  "unpairRound", "setResult",     "correctResult", "addRematch", "correctRematch",
-        "drawLot",       "storeSheet",  "acceptSheet",   "reviewSheet",   "rule",       "signOff",
-        "addViolation",  "lendEvent",   "borrowEvent",   "takeEventBack", "mergeEvent", "restore",
-        "undo",          "redo"}) {
+       {"createContest",  "migrate",     "leaveOfficial", "addEvent",      "setEvent",   "importPlayers",
+        "withdraw",       "rejoin",      "setAbsence",    "renumber",      "pairRound",  "pairByHand",
+        "publishRound",   "unpairRound", "setResult",     "correctResult", "addRematch", "correctRematch",
+        "drawLot",        "storeSheet",  "acceptSheet",   "reviewSheet",   "rule",       "signOff",
+        "addViolation",   "lendEvent",   "borrowEvent",   "takeEventBack", "mergeEvent", "takeOverRound",
+        "takeOverReport", "restore",     "undo",          "redo"}) {
     EXPECT_NE(actText(action, Language::English), action);
     EXPECT_NE(actText(action, Language::Filipino), actText(action, Language::English));
   }

@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "app/words/document_words.hpp"
+
 namespace damath::words {
 namespace {
 
@@ -33,11 +35,27 @@ TEST(ExchangeWords, EveryFaultOfAReport) {
 }
 
 TEST(ExchangeWords, EveryMisfit) {
-  expectTexts(notation::TrfMisfitKind::MatchPoints,
+  expectTexts(notation::TrfMisfitKind::ResultDiffers,
               [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
   EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
                     Language::English),
             "player 3: 2.0 points stand there, the rounds give 1.0");
+}
+
+TEST(DocumentWords, EveryFault) {
+  expectTexts(db::DocumentFaultKind::StoreFailed, [](db::DocumentFaultKind kind) {
+    return db::DocumentFault{kind, "player", "7", "middle", 12, "7", "text", "words", {}};
+  });
+  const db::DocumentFault fault{
+      db::DocumentFaultKind::WrongType, "player", "7", "middle", 12, "null", "text", {}, {}};
+  EXPECT_EQ(message(fault, Language::English),
+            "table 'player', row 7, column 'middle': 'null' cannot stand here; right is: text");
+}
+
+TEST(DocumentWords, WhatADocumentHolds) {
+  const db::DocumentRows rows = {{"event", 2}, {"player", 40}, {"game", 12}, {"sheet", 11}, {"journal", 64}};
+  EXPECT_EQ(contentText(rows, Language::English),
+            "events: 2, players: 40, games: 12, scoresheets: 11, journal rows: 64");
 }
 
 TEST(ExchangeWords, WhomARowIsLike) {

@@ -46,6 +46,7 @@ TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {
 #define PHRASE(id, english, filipino) #id,
 #include "app/words/cli_phrases.inc"
 #include "app/words/contest_phrases.inc"
+#include "app/words/exchange_phrases.inc"
 #undef PHRASE
   };
   for (std::size_t i = 0; i < std::size(ids); ++i) {

@@ -1,0 +1,283 @@
+// Tournament reports taken over: what goes out of an event comes into another one and goes out the same.
+#include "app/desk/report_desk.hpp"
+
+#include <gmock/gmock.h>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/desk/history_desk.hpp"
+#include "core/notation/trf_event.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+class Reports : public DeskTest {
+ protected:
+  contest::EventId swissEvent(const std::string& name) {
+    contest::EventSetup setup = setupOf(name);
+    setup.system = contest::System::Swiss;
+    setup.rounds = 5;
+    return events().addEvent(setup, m_user).value();
+  }
+  // Seven players, three rounds played and one under way, one absent, one withdrawn, one late.
+  contest::EventId played(bool withTotals = false) {
+    const contest::EventId id = swissEvent("Swiss");
+    EXPECT_TRUE(events().importPlayers(id, rosterOf(6), m_user));
+    for (int round = 1; round <= 4; ++round) {
+      const auto paired = pairings().pairNextRound(id, m_user);
+      EXPECT_TRUE(paired);
+      EXPECT_TRUE(pairings().publish(id, m_user));
+      for (const contest::Game& game : paired->games) {
+        const Place place{game.round, game.board};
+        if (round == 4) break;
+        // Without grand totals, which a report does not have: nothing but points tells the ranks.
+        const bool isForfeit = round == 2 && game.board == contest::BoardNumber{2};
+        const auto ending = isForfeit    ? rules::Ending::NoShowRed
+                            : round == 3 ? rules::Ending::ResignBlue
+                                         : rules::Ending::ResignRed;
+        EXPECT_TRUE(rounds().setResult(
+            id, place, withTotals ? totals(20 + round, round) : ResultInput{ending, {}, {}}, m_user));
+      }
+      const contest::Event now = *snapshot().find(id);
+      if (round == 1) {
+        EXPECT_TRUE(EntryDesk(*m_desk).enterLate(id, "last,first,school\nUy,Bo,Bagong Paaralan\n", m_named));
+      }
+      if (round == 2) {
+        EXPECT_TRUE(EntryDesk(*m_desk).setAbsent(id, now.entries[1].id, contest::RoundNumber{3}, m_named));
+        EXPECT_TRUE(EntryDesk(*m_desk).withdraw(id, now.entries[3].id, m_named));
+      }
+    }
+    return id;
+  }
+  std::string reportOf(contest::EventId id, notation::TrfVersion version) {
+    const contest::Contest contest = snapshot();
+    const auto trf = notation::trfOf(contest, *contest.find(id), rounds().standings(id).value(),
+                                     {notation::PrivacyOption::FullName}, version);
+    return notation::toTrf(trf.value(), version);
+  }
+  ReportDesk reports() { return ReportDesk(*m_desk); }
+  // A fresh contest file in which nobody is known.
+  void startAnew() {
+    closeFile();
+    m_path = m_folder / ("other" + std::to_string(++m_files) + ".damath");
+    m_desk = *Desk::create(m_path, {"Dibisyon ng Parañaque", {}, {}}, m_user, m_clock);
+  }
+  // A report of these lines 001 (number, name, cells) with a school each.
+  static std::string lines(const std::vector<std::string>& players, const std::string& more = {}) {
+    std::string text = "012 Ulat\r\n" + more;
+    int number = 0;
+    for (const std::string& player : players) {
+      const std::string place = std::to_string(++number);
+      const std::size_t bar = player.find('|');
+      std::string name = player.substr(0, bar);
+      name.resize(33, ' ');
+      std::string line = "001 " + std::string(4 - place.size(), ' ') + place + "      " + name;
+      line.resize(91, ' ');
+      text += line + player.substr(bar + 1) + "\r\nDAT " + std::string(4 - place.size(), '0') + place +
+              " GROUP Paaralan " + place + "\r\n";
+    }
+    return text;
+  }
+
+  int m_files = 0;
+};
+
+TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
+  const contest::EventId id = played();
+  std::vector<std::string> texts;
+  for (const auto version : {notation::TrfVersion::Trf16, notation::TrfVersion::Trf26}) {
+    texts.push_back(reportOf(id, version));
+  }
+  const contest::Event before = *snapshot().find(id);
+  for (const std::string& text : texts) {
+    startAnew();
+    const contest::EventId fresh = swissEvent("Swiss");
+    const auto done = reports().takeOver(fresh, text, ReportScope::Everything, m_named);
+    ASSERT_TRUE(done) << toText(done.error().refusal);
+    EXPECT_EQ(done->players.players, 7);
+    EXPECT_EQ(done->rounds, 4);
+    EXPECT_EQ(done->games, static_cast<int>(before.games.size()));
+    EXPECT_EQ(done->results, done->games - static_cast<int>(std::ranges::count_if(
+                                               before.games, [](const auto& game) { return !game.result; })));
+    const auto version = &text == texts.data() ? notation::TrfVersion::Trf16 : notation::TrfVersion::Trf26;
+    EXPECT_EQ(reportOf(fresh, version), text);
+    EXPECT_THAT(*m_desk->verify(), IsEmpty());
+    // It goes on where the other event stood.
+    const contest::Event now = *snapshot().find(fresh);
+    for (const contest::Game& game : now.games) {
+      if (game.result) continue;
+      EXPECT_TRUE(rounds().setResult(fresh, {game.round, game.board}, totals(9, 2), m_user));
+    }
+    EXPECT_TRUE(pairings().pairNextRound(fresh, m_user));
+  }
+}
+
+// Ranks that only grand totals told apart (Y2c) are shared then; nothing else differs.
+TEST_F(Reports, GrandTotalsStayBehind) {
+  const std::string text = reportOf(played(true), notation::TrfVersion::Trf16);
+  startAnew();
+  const contest::EventId fresh = swissEvent("Swiss");
+  ASSERT_TRUE(reports().takeOver(fresh, text, ReportScope::Everything, m_named));
+  const auto withoutRanks = [](const std::string& report) {
+    auto trf = notation::parseTrf(report).value();
+    for (notation::TrfRecord& record : trf.records) {
+      if (auto* player = std::get_if<notation::TrfPlayer>(&record)) player->rank.reset();
+    }
+    return trf;
+  };
+  const std::string again = reportOf(fresh, notation::TrfVersion::Trf16);
+  EXPECT_EQ(withoutRanks(again), withoutRanks(text));
+  EXPECT_NE(again, text);
+  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+}
+
+TEST_F(Reports, IsOneActThatCanBeUndone) {
+  const std::string text = reportOf(played(), notation::TrfVersion::Trf26);
+  startAnew();
+  const contest::EventId fresh = swissEvent("Swiss");
+  const auto rows = m_desk->journal()->size();
+  ASSERT_TRUE(reports().takeOver(fresh, text, ReportScope::Everything, m_named));
+  const auto journal = *m_desk->journal();
+  for (std::size_t row = rows; row < journal.size(); ++row) EXPECT_EQ(journal[row].act, journal[rows].number);
+  ASSERT_FALSE(journal[rows].care.empty());
+  EXPECT_EQ(journal[rows].care[0].code, "reportTaken");
+  EXPECT_EQ(journal[rows].by, "Gng. Muñoz");
+  EXPECT_EQ(journal[rows + 1].action, "takeOverRound");
+  EXPECT_EQ(journal.back().action, "takeOverReport");
+  EXPECT_EQ(journal.back().after, R"({"players":7,"rounds":4})");
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  const contest::Event after = *snapshot().find(fresh);
+  EXPECT_THAT(after.entries, IsEmpty());
+  EXPECT_THAT(after.games, IsEmpty());
+  EXPECT_THAT(after.rounds, IsEmpty());
+  EXPECT_THAT(snapshot().players, IsEmpty());
+  ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_named));
+  EXPECT_THAT(snapshot().find(fresh)->rounds, SizeIs(4));
+  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+}
+
+TEST_F(Reports, AsksForNameReasonAndConfirmation) {
+  const contest::EventId id = swissEvent("Swiss");
+  const std::string text = lines({"Cruz, Ana|", "Reyes, Ben|"});
+  EXPECT_EQ(refusalOf(reports().takeOver(id, text, ReportScope::Everything, m_user)), Refusal::ByRequired);
+  Author named = m_named;
+  named.answers.clear();
+  const auto asked = reports().takeOver(id, text, ReportScope::Everything, named);
+  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  EXPECT_EQ(asked.error().question->code, CareCode::ReportTaken);
+  EXPECT_EQ(asked.error().question->level, Care::Confirm);
+  EXPECT_EQ(asked.error().question->subject, "2");
+  EXPECT_THAT(event().entries, IsEmpty());
+}
+
+TEST_F(Reports, PlayersAlone) {
+  const contest::EventId id = addEvent(0);  // a round robin, which could not have these rounds
+  const std::string text = reportOf(played(), notation::TrfVersion::Trf16);
+  const auto done = reports().takeOver(id, text, ReportScope::PlayersOnly, m_named);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->players.players, 7);
+  EXPECT_EQ(done->rounds, 0);
+  // They are the players whom the contest knows from the other event.
+  EXPECT_THAT(snapshot().players, SizeIs(7));
+  EXPECT_THAT(snapshot().find(id)->entries, SizeIs(7));
+  EXPECT_THAT(snapshot().find(id)->rounds, IsEmpty());
+}
+
+TEST_F(Reports, AreRefusedWithEveryReason) {
+  const contest::EventId id = swissEvent("Swiss");
+  const auto refused = [&](const std::string& text) {
+    const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
+    EXPECT_FALSE(done);
+    EXPECT_THAT(event().entries, IsEmpty());
+    return done ? DeskError() : done.error();
+  };
+  DeskError error = refused("001    x      Cruz, Ana\n001    1      Reyes, Ben\n001    1      Uy, Bo\n");
+  EXPECT_EQ(error.refusal, Refusal::ReportBroken);
+  ASSERT_THAT(error.report, SizeIs(2));
+  EXPECT_EQ(error.report[0].line, 1);
+  EXPECT_EQ(error.report[1].line, 3);
+
+  using Kind = notation::TrfMisfitKind;
+  const auto kinds = [](const DeskError& of) {
+    std::vector<Kind> list;
+    for (const notation::TrfMisfit& misfit : of.misfits) list.push_back(misfit.kind);
+    return list;
+  };
+  error = refused(lines({"Cruz|   2 w 1", "Reyes, Ben|   1 w 0"}));
+  EXPECT_EQ(error.refusal, Refusal::ReportUnfit);
+  EXPECT_THAT(kinds(error), ElementsAre(Kind::NameMissing, Kind::ColoursDiffer));
+  error = refused(lines({"Cruz, Ana|", "Reyes, Ben|"}, "142 7\r\n162  W 3.0    D 1.0\r\n"));
+  EXPECT_THAT(kinds(error),
+              ElementsAre(Kind::RoundsDiffer, Kind::ResultDiffers, Kind::ResultDiffers, Kind::ResultDiffers));
+  ASSERT_THAT(error.misfits, SizeIs(4));
+  EXPECT_EQ(error.misfits[0].written, "7");
+  EXPECT_EQ(error.misfits[0].right, "5");
+  EXPECT_EQ(error.misfits[1].written, "W 3.0");
+  EXPECT_EQ(error.misfits[1].right, "W 1.0");
+  EXPECT_EQ(error.misfits[3].written, "P 3.0") << "a bye counts as a win where nothing is said";
+
+  // Line 4 is the second player's.
+  error = refused(
+      "012 Ulat\n001    1      Cruz, Ana                         \nDAT 0001 GROUP Rizal\n"
+      "001    2      Reyes, Ben\n001    3      cruz, ANA\nDAT 0003 GROUP Rizal\n");
+  EXPECT_EQ(error.refusal, Refusal::RowsRefused);
+  ASSERT_THAT(error.rows, SizeIs(2));
+  EXPECT_EQ(error.rows[0].line, 4);
+  EXPECT_EQ(error.rows[0].reason, RowReason::MissingSchool);
+  EXPECT_EQ(error.rows[1].line, 5);
+  EXPECT_EQ(error.rows[1].reason, RowReason::DuplicateInFile);
+  EXPECT_EQ(error.rows[1].otherLine, 2);
+}
+
+TEST_F(Reports, GoIntoAnEventWithoutPlayers) {
+  const contest::EventId id = addEvent(2);
+  const auto done = reports().takeOver(id, lines({"Cruz, Ana|"}), ReportScope::Everything, m_named);
+  EXPECT_EQ(refusalOf(done), Refusal::EntriesPresent);
+  EXPECT_EQ(refusalOf(reports().preview(id, lines({"Cruz, Ana|"}), ReportScope::Everything)),
+            Refusal::EntriesPresent);
+}
+
+// Y4: what a table never has cannot be followed by it.
+TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
+  const contest::EventId id = addEvent(0);
+  const std::string text = lines({"A, A|   2 w 1     2 b 0", "B, B|   1 b 0     1 w 1",
+                                  "C, C|   4 w =     4 b =", "D, D|   3 b =     3 w ="});
+  const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
+  ASSERT_EQ(refusalOf(done), Refusal::ReportUnplayable);
+  EXPECT_FALSE(done.error().manual.empty());
+  EXPECT_THAT(event().entries, IsEmpty());
+}
+
+// Met twice, the same side three times: a fact in a Swiss event, however it came.
+TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
+  const contest::EventId id = swissEvent("Swiss");
+  const std::string text = lines({"A, A|   2 w 1     2 w 0     2 w =", "B, B|   1 b 0     1 b 1     1 b ="});
+  const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
+  ASSERT_TRUE(done) << toText(done.error().refusal);
+  EXPECT_THAT(event().games, SizeIs(3));
+  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+}
+
+TEST_F(Reports, APreviewChangesNothing) {
+  const contest::EventId id = addEvent(3);
+  const contest::EventId fresh = swissEvent("Swiss");
+  const auto before = m_desk->journal()->size();
+  const auto preview =
+      reports().preview(fresh, lines({"P1, A|   2 w 1", "Uy, Bo|   1 b 0"}), ReportScope::Everything);
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(preview->rounds, 1);
+  ASSERT_THAT(preview->players.matches, SizeIs(2));
+  EXPECT_EQ(preview->players.matches[0].line, 2);
+  EXPECT_EQ(preview->players.matches[0].match, RowMatch::Alike);
+  EXPECT_EQ(preview->players.matches[1].match, RowMatch::New);
+  EXPECT_EQ(m_desk->journal()->size(), before);
+  EXPECT_THAT(snapshot().find(id)->entries, SizeIs(3));
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -53,7 +53,9 @@ std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
       sheet::Sheet sheet = sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
       if (sheet.lines.size() > kLines) continue;
       const sheet::AuditReport report = desk::audited(sheet, setup);
-      games.push_back({std::move(sheet), desk::resultOf(report), desk::toStored(report.findings)});
+      const contest::GameResult result{report.ending, report.of(board::Side::Blue).grand,
+                                       report.of(board::Side::Red).grand, report.result};
+      games.push_back({std::move(sheet), result, desk::toStored(report.findings)});
       break;
     }
   }

@@ -151,7 +151,9 @@ QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   QStringList parts;
   if (!head.contest.empty()) parts << printable(head.contest);
   if (!head.event.empty()) parts << printable(head.event);
-  if (!head.round.empty()) parts << printable(labels.round + " " + head.round);
+  // A rematch has its name in place of a number.
+  const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
+  if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
   if (head.standing) parts << printable(compose::labelOf(*head.standing, labels));
   if (head.publication == contest::Publication::Held) parts << printable(labels.held);

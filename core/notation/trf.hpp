@@ -220,7 +220,8 @@ inline constexpr std::size_t kMostTrfFaults = 100;
 // LF, CRLF and CR, a byte-order mark dropped, letters in either case. All faults in the order of the lines.
 [[nodiscard]] Expected<Trf, TrfFaults> parseTrf(std::string_view text);
 
-// Whether a text of unknown kind begins as a report does: with a line of three characters that say what it is.
+// Whether a text of unknown kind begins as a report does: with a line of three characters that say what it
+// is.
 [[nodiscard]] bool looksLikeTrf(std::string_view text);
 
 // Lines end in CR and LF; blanks at their ends are left out. parse(print(t)) == t in either version where

@@ -100,6 +100,7 @@ compose::Labels english() {
       .gold = "Gold",
       .silver = "Silver",
       .bronze = "Bronze",
+      .noneYet = "none yet",
       .counted = "Players",
       .singleRanks = "Single ranks",
       .best =
@@ -215,6 +216,7 @@ compose::Labels filipino() {
       .gold = "Ginto",
       .silver = "Pilak",
       .bronze = "Tanso",
+      .noneYet = "wala pa",
       .counted = "Manlalaro",
       .singleRanks = "Ranggo ng manlalaro",
       .best =

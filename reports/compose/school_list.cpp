@@ -47,6 +47,13 @@ std::string ranksText(const std::vector<int>& ranks) {
   return text;
 }
 
+// A table is never a head alone.
+void sayWhereNone(ListSheet& list, const Labels& labels) {
+  if (!list.rows.empty()) return;
+  list.rows.emplace_back(list.columns.size());
+  list.rows.back().at(1) = labels.noneYet;
+}
+
 // "3 / 5" where five played and three counted.
 std::string playersText(const contest::RankedTeam& team) {
   const std::size_t played = team.counted.size() + team.others.size();
@@ -73,6 +80,7 @@ ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandi
                          ranksText(team.singleRanks)});
     if (!team.levelWith.empty()) list.notes.push_back({rank, team.name, {reasonText(team)}});
   }
+  sayWhereNone(list, labels);
   return list;
 }
 
@@ -90,6 +98,7 @@ ListSheet medalsList(const contest::Contest& contest, const contest::SchoolStand
                          std::to_string(row.gold), std::to_string(row.silver), std::to_string(row.bronze),
                          std::to_string(row.gold + row.silver + row.bronze)});
   }
+  sayWhereNone(list, labels);
   return list;
 }
 

@@ -91,6 +91,14 @@ TEST(SchoolList, HasMedalsWithTheirSum) {
   EXPECT_THAT(list.rows[0], ElementsAre("1", "Rizal HS, East", "1", "0", "0", "1"));
 }
 
+TEST(SchoolList, SaysWhereThereIsNoneYet) {
+  Sample sample;
+  sample.table.medals.clear();
+  const ListSheet list = medalsList(sample.contest, sample.table, words::reportLabels(Language::English));
+  ASSERT_EQ(list.rows.size(), 1U);
+  EXPECT_THAT(list.rows[0], ElementsAre("", "none yet", "", "", "", ""));
+}
+
 TEST(SchoolWords, TellWhoIsAheadAndBehindByWhichRanks) {
   Sample sample;
   auto& ranks = sample.table.ranks;

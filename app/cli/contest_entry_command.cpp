@@ -87,7 +87,7 @@ ExitStatus enterLate(const LateOptions& options, Terminal& terminal) {
   if (!csv) return terminal.complain(csv.error());
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::EntryDesk(open.desk).enterLate(event.id, *csv, author);
+      return desk::EntryDesk(open.desk).enterLate(event.id, *csv, byList(author, options.players));
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
       return rowsRefused(run, options.players, done.error().rows);

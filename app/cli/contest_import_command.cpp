@@ -87,7 +87,7 @@ class Import {
         return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
       }
       return desk::EventDesk(open.desk)
-          .importPlayers(event.id, m_text, author, decisions)
+          .importPlayers(event.id, m_text, byList(author, m_options.file), decisions)
           .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {

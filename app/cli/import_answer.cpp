@@ -1,5 +1,6 @@
 #include "app/cli/import_answer.hpp"
 
+#include "app/desk/person_text.hpp"
 #include "app/words/clash_words.hpp"
 #include "app/words/desk_words.hpp"
 
@@ -7,6 +8,12 @@ namespace damath::cli {
 
 using nlohmann::ordered_json;
 using words::CliPhrase;
+
+desk::Author byList(desk::Author author, const std::filesystem::path& list) {
+  const std::string name = list.filename().string();
+  if (author.reason.empty() && desk::isCleanText(name)) author.reason = name;
+  return author;
+}
 
 ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
   Complaints complaints;

@@ -1,6 +1,7 @@
 // What an import of players answers: what was entered, or every row that was refused.
 #pragma once
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -11,6 +12,8 @@
 
 namespace damath::cli {
 
+// Where nobody says why, the journal has the name of the list as the reason.
+[[nodiscard]] desk::Author byList(desk::Author author, const std::filesystem::path& list);
 [[nodiscard]] ExitStatus rowsRefused(ContestRun& run, const std::string& file,
                                      const std::vector<desk::RowFault>& rows);
 [[nodiscard]] nlohmann::ordered_json importJson(const std::string& event, const desk::ImportDone& done);

@@ -121,6 +121,16 @@ TEST_F(ContestExchange, ABrokenDocumentIsToldWithItsLine) {
   EXPECT_FALSE(m_place.has("made.damath"));
 }
 
+TEST_F(ContestExchange, TheJournalSaysWhichListPlayersCameFrom) {
+  const json row = goodJson({"journal", m_file})["journal"].back();
+  EXPECT_EQ(row["action"], "importPlayers");
+  EXPECT_EQ(row["reason"], "players.csv");
+  good({"event", m_file, "--name", "Grade 8", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Grade 8", m_place.write("more.csv", kPlayers), "--reason",
+        "the same play twice"});
+  EXPECT_EQ(goodJson({"journal", m_file})["journal"].back()["reason"], "the same play twice");
+}
+
 TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
   playRound(1);
   playRound(2);

@@ -23,7 +23,8 @@ TEST(Letters, AreReadAndWrittenAtEveryLength) {
                                  {0xFFFF, "\xEF\xBF\xBF"},
                                  {0x10000, "\xF0\x90\x80\x80"},
                                  {0x10FFFF, "\xF4\x8F\xBF\xBF"}}) {
-    const auto letter = firstLetter(spelled.bytes + "x");
+    const std::string text = spelled.bytes + "x";
+    const auto letter = firstLetter(text);
     ASSERT_TRUE(letter) << spelled.bytes;
     EXPECT_EQ(letter->code, spelled.code);
     EXPECT_EQ(letter->bytes, spelled.bytes);

@@ -1,12 +1,8 @@
 // What comes into a contest and goes out of it as a whole: the document, tournament reports, lists that are
 // looked at first.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "tests/cli/command_run.hpp"
+#include "tests/cli/contest_fixture.hpp"
 
 namespace damath::cli {
 namespace {
@@ -15,12 +11,7 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::SizeIs;
 
-const char* const kPlayers =
-    "last,first,middle,school,district,division,grade\n"
-    "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
-    "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
-
-class ContestExchange : public ::testing::Test {
+class ContestExchange : public ContestCommand {
  protected:
   void SetUp() override {
     m_file = m_place.at("c.damath");
@@ -39,28 +30,6 @@ class ContestExchange : public ::testing::Test {
             "--blue", "40", "--red", "7"});
     }
   }
-  CommandResult contest(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), "contest");
-    return m_place.damath(arguments);
-  }
-  CommandResult good(const std::vector<std::string>& arguments) const {
-    CommandResult run = contest(arguments);
-    EXPECT_EQ(run.status, 0) << arguments[0] << ": " << run.err;
-    EXPECT_EQ(run.err, "");
-    return run;
-  }
-  json goodJson(std::vector<std::string> arguments) const {
-    arguments.emplace_back("--json");
-    return json::parse(good(arguments).out);
-  }
-  void expectUnusable(const CommandResult& run, const std::string& expected) const {
-    EXPECT_EQ(run.status, 2) << expected;
-    EXPECT_EQ(run.out, "");
-    EXPECT_THAT(run.err, HasSubstr(expected));
-  }
-
-  Workplace m_place;
-  std::string m_file;
 };
 
 TEST_F(ContestExchange, TheWholeContestAsOneDocumentAndBack) {

@@ -43,6 +43,7 @@ class ContestCommand : public ::testing::Test {
   }
   void expectUnusable(const CommandResult& run, const std::string& expected) const {
     EXPECT_EQ(run.status, 2) << expected;
+    EXPECT_EQ(run.out, "");
     EXPECT_THAT(run.err, ::testing::StartsWith("damath: "));
     EXPECT_THAT(run.err, ::testing::HasSubstr(expected));
   }

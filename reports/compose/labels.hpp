@@ -56,7 +56,7 @@ struct Labels {
   // Schools, districts and divisions; by contest::TeamKind
   std::array<std::string, 3> teamTitles, teams;
   std::string medalsTitle, gold, silver, bronze;
-  std::string noneYet;  // in a table without rows
+  std::string noneYet;      // in a table without rows
   std::string counted;      // the heading of how many players counted
   std::string singleRanks;  // the heading of the ranks that settle ties
   std::string best;         // "The best %1 of each count …"

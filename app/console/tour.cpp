@@ -66,11 +66,15 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   expect(list != nullptr && list->model()->rowCount() == static_cast<int>(event.entries.size()),
          prefix + QStringLiteral("players"));
   see(stop, prefix + QStringLiteral("players"));
+  walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
   const int rounds = models::pairedRounds(event);
   m_window.goTo({Spot::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
+  const bool isSeen =
+      !event.rounds.empty() && event.rounds.back().publication == contest::Publication::Published;
+  if (isSeen) walkDialog(stop, Command::UnpairRound, prefix + QStringLiteral("take-back"));
   if (!event.games.empty()) {
     // A sheet with something to show, if there is one.
     QAction* finding = m_window.commands().action(Command::NextFinding);

@@ -89,8 +89,10 @@ Expected<void, DeskError> Change::cared(Question question) const {
 }
 
 Expected<void, DeskError> Change::copied(std::string_view why) const {
+  if (m_isCopied) return {};
   const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
+  m_isCopied = true;
   return {};
 }
 

@@ -70,8 +70,8 @@ class Change {
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
   // was. Refused: CareAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
-  // Keeps a copy of the file as it was, for what asks nobody but brings much: `why` becomes part of its name.
-  // Refused: StoreFailed.
+  // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
+  // part of its name. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
 
  private:
@@ -79,6 +79,7 @@ class Change {
   db::Edit* m_edit;
   const contest::Contest* m_contest;
   const Author* m_author;
+  mutable bool m_isCopied = false;
 };
 
 // A copy for the ring when it is time; what goes wrong becomes a warning.

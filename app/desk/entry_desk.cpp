@@ -71,6 +71,20 @@ const contest::Player& playerOf(const contest::Contest& contest, const contest::
   return *contest.find(entry.player);
 }
 
+// work(change, event, the entry as it stands).
+template <class Work>
+Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventId event,
+                                               contest::EntryId entry, const Author& author,
+                                               const Work& work) {
+  return changedIn(
+      desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        return work(change, found, **standing);
+      });
+}
+
 std::vector<contest::EntryId> ordered(const contest::Contest& contest, const contest::Event& event,
                                       StartOrder order) {
   std::vector<contest::Entry> entries = event.entries;
@@ -127,12 +141,10 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
                                                       const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
-        contest::Entry after = **standing;
+  return changedEntry(
+      *m_desk, event, entry, author,
+      [&](const Change& change, const contest::Event& found,
+          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
         if (auto checked = checkWithdrawn(after); !checked) return Unexpected<DeskError>(checked.error());
         Question question{Care::Acknowledge, CareCode::Withdrawn, std::to_string(after.number)};
         if (auto checked = change.cared(std::move(question)); !checked) {
@@ -147,54 +159,51 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
 
 Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
                                                     const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
-        contest::Entry after = **standing;
-        // The rounds it was away for are absences, so that they stay told.
-        for (int round = after.lastRound.value_or(roundsPaired(found)) + 1; round <= roundsPaired(found);
-             ++round) {
-          after.absences.push_back(contest::RoundNumber{round});
-        }
-        std::erase_if(after.absences,
-                      [&](contest::RoundNumber round) { return numberOf(round) > roundsPaired(found); });
-        after.lastRound.reset();
-        return set(change, found, after, db::EntryChange::Rejoin, {});
-      });
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        // The rounds it was away for are absences, so that they stay told.
+                        for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
+                             round <= roundsPaired(found); ++round) {
+                          after.absences.push_back(contest::RoundNumber{round});
+                        }
+                        std::erase_if(after.absences, [&](contest::RoundNumber round) {
+                          return numberOf(round) > roundsPaired(found);
+                        });
+                        after.lastRound.reset();
+                        return set(change, found, after, db::EntryChange::Rejoin, {});
+                      });
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,
                                                        contest::RoundNumber round, const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
-        contest::Entry after = **standing;
-        if (auto checked = checkWithdrawn(after); !checked) return Unexpected<DeskError>(checked.error());
-        const int paired = roundsPaired(found);
-        const bool underWay = numberOf(round) == paired && openGameOf(found, entry) != nullptr;
-        if (numberOf(round) <= paired && !underWay) {
-          return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
-        }
-        Question question{Care::Acknowledge, CareCode::Absent, std::to_string(after.number)};
-        question.round = round;
-        if (auto checked = change.cared(std::move(question)); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
-        if (underWay) {
-          const auto place = forfeited(change, found, entry);
-          if (!place) return Unexpected<DeskError>(place.error());
-          return EntryOutcome{entry, *place};
-        }
-        if (std::ranges::find(after.absences, round) == after.absences.end()) {
-          after.absences.push_back(round);
-          std::ranges::sort(after.absences);
-        }
-        return set(change, found, after, db::EntryChange::Absence, {});
-      });
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (auto checked = checkWithdrawn(after); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        const int paired = roundsPaired(found);
+                        const bool underWay =
+                            numberOf(round) == paired && openGameOf(found, entry) != nullptr;
+                        if (numberOf(round) <= paired && !underWay) {
+                          return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+                        }
+                        Question question{Care::Acknowledge, CareCode::Absent, std::to_string(after.number)};
+                        question.round = round;
+                        if (auto checked = change.cared(std::move(question)); !checked) {
+                          return Unexpected<DeskError>(checked.error());
+                        }
+                        if (underWay) {
+                          const auto place = forfeited(change, found, entry);
+                          if (!place) return Unexpected<DeskError>(place.error());
+                          return EntryOutcome{entry, *place};
+                        }
+                        if (std::ranges::find(after.absences, round) == after.absences.end()) {
+                          after.absences.push_back(round);
+                          std::ranges::sort(after.absences);
+                        }
+                        return set(change, found, after, db::EntryChange::Absence, {});
+                      });
 }
 
 Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::EventId event,

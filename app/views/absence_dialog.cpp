@@ -10,19 +10,15 @@ namespace damath::views {
 
 using words::Phrase;
 
-namespace {
-
-// The round under way while a game of the entry is open, else the next.
-int likelyRound(const contest::Event& event, const contest::Entry& entry) {
+std::optional<int> AbsenceDialog::likelyRound(const contest::Event& event, const contest::Entry& entry) {
   const int paired = models::pairedRounds(event);
   const bool plays = std::ranges::any_of(event.games, [&](const contest::Game& game) {
     return contest::numberOf(game.round) == paired && !game.result &&
            (game.blue == entry.id || game.red == entry.id);
   });
-  return plays ? paired : paired + 1;
+  if (plays) return paired;
+  return paired < contest::roundsOf(event) ? std::optional(paired + 1) : std::nullopt;
 }
-
-}  // namespace
 
 AbsenceDialog::AbsenceDialog(models::Session& session, const models::Speech& speech,
                              const contest::Event& event, const contest::Entry& entry, QWidget* parent)
@@ -30,7 +26,7 @@ AbsenceDialog::AbsenceDialog(models::Session& session, const models::Speech& spe
   setWindowTitle(m_speech.plain(Phrase::MarkAbsent));
   setIntroduction(
       m_speech(Phrase::AbsenceIntroduction).arg(models::entryName(m_session.contest(), event, entry.id)));
-  const int likely = likelyRound(event, entry);
+  const int likely = likelyRound(event, entry).value();
   m_round->setRange(1, std::max(likely, contest::roundsOf(event)));
   m_round->setValue(likely);
   addField(Phrase::AbsentRound, m_round);

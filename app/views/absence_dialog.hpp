@@ -11,6 +11,11 @@ class AbsenceDialog : public FormDialog {
   Q_OBJECT
 
  public:
+  // The round under way while a game of the entry is open, else the next; nothing where none is left.
+  [[nodiscard]] static std::optional<int> likelyRound(const contest::Event& event,
+                                                      const contest::Entry& entry);
+
+  // Promise: there is a likely round.
   AbsenceDialog(models::Session& session, const models::Speech& speech, const contest::Event& event,
                 const contest::Entry& entry, QWidget* parent);
 

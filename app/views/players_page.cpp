@@ -37,7 +37,9 @@ bool PlayersPage::offers(Command command) const {
   const contest::Entry* entry = currentEntry();
   if (entry == nullptr) return false;
   if (command == Command::Rejoin) return entry->lastRound.has_value();
-  return (command == Command::Withdraw || command == Command::MarkAbsent) && !entry->lastRound;
+  if (entry->lastRound) return false;
+  if (command == Command::MarkAbsent) return AbsenceDialog::likelyRound(*shown, *entry).has_value();
+  return command == Command::Withdraw;
 }
 
 const contest::Entry* PlayersPage::currentEntry() const {

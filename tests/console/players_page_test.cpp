@@ -101,6 +101,17 @@ TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
   EXPECT_EQ(session.find(event)->entries[2].absences, std::vector{contest::RoundNumber{2}});
 }
 
+TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
+  event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Players, event, {}});
+  part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+  EXPECT_TRUE(window.commands().action(Command::MarkAbsent)->isEnabled()) << "the only game is open";
+  const desk::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, session.author())));
+  EXPECT_FALSE(window.commands().action(Command::MarkAbsent)->isEnabled());
+}
+
 TEST_F(PlayersPageTest, AListImportedOnceTheEventRunsEntersLate) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));

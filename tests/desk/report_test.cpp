@@ -142,6 +142,8 @@ TEST_F(Reports, IsOneActThatCanBeUndone) {
   const contest::EventId fresh = swissEvent("Swiss");
   const auto rows = m_desk->journal()->size();
   ASSERT_TRUE(reports().takeOver(fresh, text, ReportScope::Everything, m_named));
+  EXPECT_EQ(m_desk->ring().copies().back().why, "reportTaken")
+      << "one copy of the file before, not one a step";
   const auto journal = *m_desk->journal();
   for (std::size_t row = rows; row < journal.size(); ++row) EXPECT_EQ(journal[row].act, journal[rows].number);
   ASSERT_FALSE(journal[rows].care.empty());

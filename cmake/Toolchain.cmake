@@ -8,10 +8,31 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
+# Objects are the same wherever the checkout lies. The sloppiness is what ccache asks for precompiled headers.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=true
+    CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE_PROGRAM}")
 endif()
+
+# A quicker linker where there is one.
+foreach(linker IN ITEMS mold lld)
+  find_program(DAMATH_LINKER_${linker} ld.${linker})
+  if(DAMATH_LINKER_${linker} AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options(-fuse-ld=${linker})
+    break()
+  endif()
+endforeach()
+
+# damath_precompile(TARGET header…): other people's large headers, read once for all sources of the target. Each
+# source names what it uses all the same: presets without precompiled headers prove it.
+option(DAMATH_PRECOMPILE "Read large headers of libraries once a target" ON)
+function(damath_precompile target)
+  if(DAMATH_PRECOMPILE)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+  endif()
+endfunction()
 
 option(DAMATH_WERROR "Warnings are errors" OFF)
 add_library(damath_warnings INTERFACE)

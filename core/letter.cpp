@@ -1,6 +1,8 @@
 #include "core/letter.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 namespace damath {
 
@@ -9,6 +11,11 @@ namespace {
 bool within(char32_t code, char32_t first, char32_t last) {
   return code >= first && code <= last;
 }
+
+struct Span {
+  char32_t first;
+  char32_t last;
+};
 
 // Where capitals have even numbers and the small letter follows each.
 bool isEvenPair(char32_t code) {
@@ -56,6 +63,17 @@ void appendLetter(std::string& text, char32_t code) {
     add(0x80U | ((code >> 6U) & 0x3FU));
     add(0x80U | (code & 0x3FU));
   }
+}
+
+bool isUnseen(char32_t code) {
+  // What Unicode lets a program leave out of what it shows, its directions, and the blank of Braille.
+  constexpr Span kUnseen[] = {{0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},
+                              {0x61C, 0x61C},   {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+                              {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x206F},   {0x2800, 0x2800},
+                              {0x3164, 0x3164}, {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},
+                              {0xFFF0, 0xFFFB}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}};
+  return std::any_of(std::begin(kUnseen), std::end(kUnseen),
+                     [code](const Span& span) { return within(code, span.first, span.last); });
 }
 
 char32_t smallLetter(char32_t code) {

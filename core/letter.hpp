@@ -26,6 +26,10 @@ struct Letter {
 
 void appendLetter(std::string& text, char32_t code);
 
+// Whether nobody sees the character, or it turns the writing around it: control characters, joiners, marks of
+// direction, variants of a sign, fillers. Blanks are seen: by the gap.
+[[nodiscard]] bool isUnseen(char32_t code);
+
 [[nodiscard]] char32_t smallLetter(char32_t code);
 [[nodiscard]] char32_t capitalLetter(char32_t code);
 

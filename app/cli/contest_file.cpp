@@ -73,6 +73,8 @@ bool isContests(desk::Refusal refusal) {
     case FileExists:
     case NameMissing:
     case NotText:
+    case TextUnseen:
+    case TextTooLong:
     case EventExists:
     case NoSuchEvent:
     case ChipSetBroken:

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "app/words/text_width.hpp"
+#include "core/letter.hpp"
 
 namespace damath::cli {
 
@@ -55,10 +56,12 @@ std::string Terminal::painted(std::string_view text, Paint paint) const {
 
 std::string printable(std::string_view text) {
   std::string shown;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool blank = c == '\t';
-    shown += blank ? ' ' : byte < 0x20 || byte == 0x7F ? '?' : c;
+  while (!text.empty()) {
+    const auto letter = firstLetter(text);
+    const std::string_view bytes = letter ? letter->bytes : text.substr(0, 1);
+    text.remove_prefix(bytes.size());
+    const bool isBlank = bytes == "\t";
+    shown += isBlank ? " " : letter && isUnseen(letter->code) ? "?" : bytes;
   }
   return shown;
 }

@@ -53,7 +53,8 @@ class Terminal {
   Colour m_colour;
 };
 
-// The text as a terminal can show it on one line: a question mark for each control character.
+// The text as a terminal can show it on one line: a question mark for each control character and for
+// what nobody sees or turns the writing around.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // Colour where standard output is a terminal and the environment does not say NO_COLOR.

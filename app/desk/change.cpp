@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/desk/person_text.hpp"
 #include "core/contest/standings.hpp"
 
 namespace damath::desk {
@@ -17,11 +16,24 @@ Expected<void, DeskError> checkNamed(const Author& author) {
 
 }  // namespace
 
+Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
+  const auto fault = faultIn(text, most);
+  if (!fault) return {};
+  switch (*fault) {
+    case TextFault::NotText:
+      return refused(Refusal::NotText, shown(text));
+    case TextFault::Unseen:
+      return refused(Refusal::TextUnseen, shown(text));
+    case TextFault::TooLong:
+      return refused(Refusal::TextTooLong, shown(text));
+  }
+  return {};
+}
+
 Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
   if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired);
-  if (!isCleanText(stamp.by)) return refused(Refusal::NotText, "by");
-  if (!isCleanText(stamp.reason)) return refused(Refusal::NotText, "reason");
-  return {};
+  if (auto checked = checkText(stamp.by); !checked) return checked;
+  return checkText(stamp.reason, kMostRemarkLetters);
 }
 
 Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest, contest::EventId id) {

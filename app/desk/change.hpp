@@ -10,6 +10,7 @@
 #include "app/desk/clock.hpp"
 #include "app/desk/desk.hpp"
 #include "app/desk/desk_error.hpp"
+#include "app/desk/person_text.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
 #include "db/store.hpp"
@@ -51,7 +52,10 @@ template <class T>
   return std::move(answer).map_error(asDeskError);
 }
 
-// Who and why, fit for the journal.
+// Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
+[[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
+
+// Who and why, fit for the journal. Refused: ByRequired, and as checkText.
 [[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
 
 // A change while it is made: what it is decided on, and who makes it.

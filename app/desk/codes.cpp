@@ -15,6 +15,8 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::FileExists, "fileExists"},
     {Refusal::NameMissing, "nameMissing"},
     {Refusal::NotText, "notText"},
+    {Refusal::TextUnseen, "textUnseen"},
+    {Refusal::TextTooLong, "textTooLong"},
     {Refusal::EventExists, "eventExists"},
     {Refusal::NoSuchEvent, "noSuchEvent"},
     {Refusal::ChipSetBroken, "chipSetBroken"},

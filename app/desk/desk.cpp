@@ -30,7 +30,7 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
   if (trimmed(head.name).empty()) return refused(Refusal::NameMissing);
   for (const std::string* text : {&head.name, &head.venue, &head.date}) {
-    if (!isCleanText(*text)) return refused(Refusal::NotText);
+    if (auto checked = checkText(*text); !checked) return Unexpected<DeskError>(checked.error());
   }
   auto store = db::Store::create(path, head, stamp, options);
   if (!store) {

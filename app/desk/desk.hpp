@@ -34,8 +34,8 @@ struct Opening;
 
 class Desk {
  public:
-  // A new contest file. Refused: FileExists, NameMissing, NotText, StoreFailed. The clock must outlive the
-  // desk.
+  // A new contest file. Refused: FileExists, NameMissing, NotText, TextUnseen, TextTooLong,
+  // StoreFailed. The clock must outlive the desk.
   [[nodiscard]] static Expected<Desk, DeskError> create(const std::filesystem::path& path,
                                                         const contest::ContestHead& head,
                                                         const Author& author, const Clock& clock,

@@ -22,6 +22,8 @@ enum class Refusal {
   FileExists,          // subject: the path
   NameMissing,         // a contest or an event without a name
   NotText,             // subject: text with control characters or broken UTF-8
+  TextUnseen,          // subject: text with characters that nobody sees, as a message can show it
+  TextTooLong,         // subject: its beginning; person_text.hpp has the bounds
   EventExists,         // subject: the event's name
   NoSuchEvent,         // subject: the event's name or number
   ChipSetBroken,       // subject: the set's name

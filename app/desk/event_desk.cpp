@@ -1,6 +1,7 @@
 #include "app/desk/event_desk.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/desk/change.hpp"
 #include "app/desk/entering.hpp"
@@ -13,11 +14,21 @@ namespace damath::desk {
 
 namespace {
 
+// What people wrote of it.
+std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
+  return {&setup.name, &setup.level, &setup.set.name, &setup.ruleset.name};
+}
+
 // `standing`: the event that is given this setup; nothing for a new one.
 Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
                                      const contest::Event* standing) {
   if (trimmed(setup.name).empty()) return refused(Refusal::NameMissing);
-  if (!isCleanText(setup.name)) return refused(Refusal::NotText);
+  const auto texts = textsOf(setup);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    // What stands already in an older file is no hindrance to changing something else.
+    if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
+    if (auto checked = checkText(*texts[i]); !checked) return checked;
+  }
   for (const contest::Event& event : contest.events) {
     if (&event != standing && folded(event.setup.name) == folded(setup.name))
       return refused(Refusal::EventExists, event.setup.name);

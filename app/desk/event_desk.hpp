@@ -25,8 +25,8 @@ class EventDesk {
   // The desk must outlive this.
   explicit EventDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Refused: NameMissing, NotText, EventExists, ChipSetBroken, BadLegs, BadRounds, FileBorrowed,
-  // StoreFailed.
+  // Refused: NameMissing, NotText, TextUnseen, TextTooLong, EventExists, ChipSetBroken, BadLegs, BadRounds,
+  // FileBorrowed, StoreFailed.
   [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
                                                                const Author& author);
   // Several at once, all or none, as one act. Refused as addEvent.

@@ -1,5 +1,7 @@
 #include "app/desk/person_text.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "core/letter.hpp"
@@ -44,6 +46,42 @@ bool isCleanText(std::string_view text) {
   return true;
 }
 
+std::optional<TextFault> faultIn(std::string_view text, std::size_t most) {
+  constexpr char32_t kLost = 0xFFFD;
+  if (!isCleanText(text)) return TextFault::NotText;
+  std::size_t letters = 0;
+  bool isUnseenAnywhere = false;
+  for (; !text.empty(); ++letters) {
+    const Letter first = *firstLetter(text);
+    if (first.code == kLost) return TextFault::NotText;
+    isUnseenAnywhere = isUnseenAnywhere || isUnseen(first.code);
+    text.remove_prefix(first.bytes.size());
+  }
+  if (isUnseenAnywhere) return TextFault::Unseen;
+  return letters > most ? std::optional(TextFault::TooLong) : std::nullopt;
+}
+
+std::string shown(std::string_view text) {
+  constexpr std::size_t kMost = 40;
+  constexpr std::string_view kHex = "0123456789ABCDEF";
+  std::string result;
+  for (std::size_t letters = 0; !text.empty(); ++letters) {
+    if (letters == kMost) return result + "…";
+    const Letter first = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
+    text.remove_prefix(first.bytes.size());
+    if (!isUnseen(first.code)) {
+      appendLetter(result, first.code);
+      continue;
+    }
+    std::string digits;
+    for (char32_t rest = first.code; rest > 0 || digits.size() < 4; rest >>= 4U) {
+      digits.insert(digits.begin(), kHex[rest & 0xFU]);
+    }
+    result += "<U+" + digits + ">";
+  }
+  return result;
+}
+
 std::string_view trimmed(std::string_view text) {
   while (true) {
     const std::size_t before = text.size();
@@ -71,6 +109,19 @@ std::string folded(std::string_view text) {
   if (!codes.empty() && codes.back() == U' ') codes.pop_back();
   std::string result;
   for (const char32_t code : codes) appendLetter(result, code);
+  return result;
+}
+
+std::string withoutAccents(std::string_view text) {
+  const std::string whole = folded(text);
+  std::string result;
+  for (std::string_view rest = whole; !rest.empty();) {
+    const Letter first = *firstLetter(rest);
+    rest.remove_prefix(first.bytes.size());
+    const auto accented = std::ranges::find(kAccented, first.code, &Accented::composed);
+    const bool isMark = within(first.code, 0x300, 0x36F);
+    if (!isMark) appendLetter(result, accented == std::end(kAccented) ? first.code : accented->letter);
+  }
   return result;
 }
 

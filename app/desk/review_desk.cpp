@@ -175,7 +175,9 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
                                                               const std::string& remark,
                                                               const Author& author) {
   if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
-  if (!isCleanText(remark)) return refused(Refusal::NotText);
+  if (auto checked = checkText(remark, kMostRemarkLetters); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {

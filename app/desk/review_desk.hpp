@@ -60,7 +60,8 @@ class ReviewDesk {
   // ByRequired, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, const SheetAt& at,
                                                   const Author& author);
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, StoreFailed.
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen,
+  // TextTooLong, StoreFailed.
   [[nodiscard]] Expected<ViolationLogged, DeskError> addViolation(
       contest::EventId event, contest::EntryId entry, std::optional<Place> place, db::ViolationKind kind,
       const std::string& remark, const Author& author);

@@ -24,6 +24,12 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::NotText:
       return {"the text has characters that cannot be kept; use plain text in UTF-8",
               "may mga titik na hindi maitatago; gumamit ng karaniwang teksto sa UTF-8"};
+    case Refusal::TextUnseen:
+      return {"'%1' has a character that nobody sees; type the text anew instead of pasting it",
+              "may titik na hindi nakikita ang '%1'; itipa muli ang teksto sa halip na i-paste"};
+    case Refusal::TextTooLong:
+      return {"'%1' is too long; a name has at most 120 characters, a reason or a remark 500",
+              "masyadong mahaba ang '%1'; hanggang 120 titik ang pangalan, 500 ang dahilan o puna"};
     case Refusal::EventExists:
       return {"there is an event '%1' already; choose another name",
               "mayroon nang event na '%1'; pumili ng ibang pangalan"};

@@ -1,7 +1,9 @@
 #include <random>
 
+#include "app/desk/change.hpp"
 #include "app/desk/history_desk.hpp"
 #include "core/rules/profiles.hpp"
+#include "db/roster_edit.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/any_ruleset.hpp"
 
@@ -37,6 +39,41 @@ TEST_F(DeskTest, AnEventOfTheSameNameIsRefused) {
 TEST_F(DeskTest, AnEventNeedsAName) {
   EXPECT_EQ(refusalOf(events().addEvent(setupOf(" "), m_user)), Refusal::NameMissing);
   EXPECT_EQ(refusalOf(events().addEvent(setupOf("a\nb"), m_user)), Refusal::NotText);
+}
+
+TEST_F(DeskTest, WhatPeopleWriteOfAnEventIsBoundAndSeen) {
+  const std::string longText(121, 'a');
+  for (std::string contest::EventSetup::*part : {&contest::EventSetup::name, &contest::EventSetup::level}) {
+    contest::EventSetup setup = setupOf("Bound");
+    setup.*part = longText;
+    EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::TextTooLong);
+    setup.*part = "Ba\u202Eitang";
+    EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::TextUnseen);
+  }
+  contest::EventSetup setup = setupOf("Bound");
+  setup.set.name = longText;
+  EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::TextTooLong);
+  setup = setupOf("Bound");
+  setup.ruleset.name = longText;
+  EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::TextTooLong);
+  EXPECT_TRUE(snapshot().events.empty());
+  EXPECT_TRUE(events().addEvent(setupOf(std::string(120, 'a')), m_user));
+}
+
+// A file of an earlier version may have such names: what else is changed is not refused for them.
+TEST_F(DeskTest, ALongNameThatStandsIsNoHindrance) {
+  const auto id = events().addEvent(setupOf("Old"), m_user).value();
+  contest::EventSetup setup = setupOf(std::string(300, 'a'));
+  {
+    auto edit = m_desk->counter().store.edit({m_clock.now(), "arbiter", {}});
+    ASSERT_TRUE(edit);
+    ASSERT_TRUE(db::RosterEdit(*edit).setSetup(id, setup));
+    ASSERT_TRUE(edit->commit());
+  }
+  setup.legs = 2;
+  EXPECT_TRUE(events().setSetup(id, setup, m_user));
+  setup.name += 'b';
+  EXPECT_EQ(refusalOf(events().setSetup(id, setup, m_user)), Refusal::TextTooLong);
 }
 
 // No answer of rulebook 9 is refused: games can be played, audited and ranked under all of them.

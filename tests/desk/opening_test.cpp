@@ -37,6 +37,17 @@ TEST(DeskCreate, RefusesWhatCannotBeKept) {
   EXPECT_EQ(create({"Contest", "a\nb", {}}, kUser), Refusal::NotText);
   EXPECT_EQ(create({"Contest", {}, {}}, {}), Refusal::ByRequired);
   EXPECT_EQ(create({"Contest", {}, {}}, {"arbiter", {}, "\x01"}), Refusal::NotText);
+  const std::string longText(121, 'a');
+  EXPECT_EQ(create({longText, {}, {}}, kUser), Refusal::TextTooLong);
+  EXPECT_EQ(create({"Contest", longText, {}}, kUser), Refusal::TextTooLong);
+  EXPECT_EQ(create({"Contest", {}, longText}, kUser), Refusal::TextTooLong);
+  EXPECT_EQ(create({"Con\u200Btest", {}, {}}, kUser), Refusal::TextUnseen);
+  EXPECT_EQ(create({"Contest", "\u202EHall", {}}, kUser), Refusal::TextUnseen);
+  EXPECT_EQ(create({"Contest", {}, {}}, {longText, {}, {}}), Refusal::TextTooLong);
+  EXPECT_EQ(create({"Contest", {}, {}}, {"arbiter", {}, longText + longText}), std::nullopt)
+      << "a reason may be sentences";
+  std::filesystem::remove(folder / "new.damath");
+  EXPECT_EQ(create({"Contest", {}, {}}, {"arbiter", {}, std::string(501, 'a')}), Refusal::TextTooLong);
   EXPECT_EQ(folder.listing(), "");
 }
 

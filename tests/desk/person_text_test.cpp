@@ -49,6 +49,54 @@ TEST(PersonText, WhatIsNoText) {
   }
 }
 
+std::string repeated(std::string_view letter, std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) text += letter;
+  return text;
+}
+
+TEST(PersonText, ANameHasAtMostOneHundredAndTwentyLettersWhateverTheirBytes) {
+  for (const char* letter : {"a", "ñ", "日", "\xF0\x9D\x84\x9E"}) {
+    EXPECT_EQ(faultIn(repeated(letter, 120)), std::nullopt) << letter;
+    EXPECT_EQ(faultIn(repeated(letter, 121)), TextFault::TooLong) << letter;
+    EXPECT_EQ(faultIn(repeated(letter, 500), kMostRemarkLetters), std::nullopt) << letter;
+    EXPECT_EQ(faultIn(repeated(letter, 501), kMostRemarkLetters), TextFault::TooLong) << letter;
+  }
+}
+
+TEST(PersonText, WhatNobodySeesIsNoPartOfAName) {
+  for (const char* unseen :
+       {"\u00AD", "\u034F", "\u061C", "\u115F", "\u180E", "\u200B",    "\u200D", "\u200E",
+        "\u200F", "\u2028", "\u202A", "\u202E", "\u2060", "\u2066",    "\u2069", "\u2800",
+        "\u3164", "\uFE0F", "\uFEFF", "\uFFA0", "\uFFF9", "\U000E0041"}) {
+    EXPECT_EQ(faultIn(std::string("An") + unseen + "a"), TextFault::Unseen) << shown(unseen);
+    EXPECT_EQ(faultIn(unseen), TextFault::Unseen) << shown(unseen);
+  }
+  for (const char* seen :
+       {"Peña, Niño Ñ.", "D’Angelo", "De\u00A0la Cruz", "pen\u0303a", "日本", "Grade 7–8", ""}) {
+    EXPECT_EQ(faultIn(seen), std::nullopt) << seen;
+  }
+  EXPECT_EQ(faultIn("Pe\uFFFDa"), TextFault::NotText);
+  EXPECT_EQ(faultIn("a\tb"), TextFault::NotText);
+}
+
+TEST(PersonText, WhatIsShownOfIt) {
+  EXPECT_EQ(shown("An\u200Ba"), "An<U+200B>a");
+  EXPECT_EQ(shown("\U000E0041\tñ"), "<U+E0041><U+0009>ñ");
+  EXPECT_EQ(shown("Pe\xF1"
+                  "a"),
+            "Pe\uFFFDa");
+  EXPECT_EQ(shown(repeated("ñ", 41)), repeated("ñ", 40) + "…");
+  EXPECT_EQ(shown(repeated("ñ", 40)), repeated("ñ", 40));
+}
+
+TEST(PersonText, WithoutAccentsForLooking) {
+  EXPECT_EQ(withoutAccents("PEÑA"), "pena");
+  EXPECT_EQ(withoutAccents("pen\u0303a José  Ü"), "pena jose u");
+  EXPECT_EQ(withoutAccents("q\u0301"), "q");
+  EXPECT_EQ(withoutAccents("日本"), "日本");
+}
+
 TEST(PersonText, TrimmedOfBlanks) {
   EXPECT_EQ(trimmed(" \t a b \r\n"), "a b");
   EXPECT_EQ(trimmed(" \t"), "");

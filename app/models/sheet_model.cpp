@@ -41,37 +41,43 @@ void padLines(std::vector<Line>& lines) {
 
 class SheetModel::Edit : public QUndoCommand {
  public:
-  Edit(SheetModel& model, std::vector<Line> after, const QString& text)
-      : QUndoCommand(text), m_model(model), m_before(model.m_lines), m_after(std::move(after)) {}
+  Edit(SheetModel& model, sheet::Sheet after, const QString& text)
+      : QUndoCommand(text), m_model(model), m_before(model.m_content), m_after(std::move(after)) {}
   void undo() override { m_model.apply(m_before); }
   void redo() override { m_model.apply(m_after); }
 
  private:
   SheetModel& m_model;
-  std::vector<Line> m_before;
-  std::vector<Line> m_after;
+  sheet::Sheet m_before;
+  sheet::Sheet m_after;
 };
 
 SheetModel::SheetModel(const Speech& speech, QObject* parent)
-    : QAbstractTableModel(parent), m_speech(speech), m_lines(1) {
+    : QAbstractTableModel(parent), m_speech(speech) {
+  padLines(m_content.lines);
   connect(&m_speech, &Speech::changed, this,
           [this] { Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1); });
 }
 
 void SheetModel::setSheet(const sheet::Sheet& sheet) {
   beginResetModel();
-  m_tags = sheet.tags;
-  m_lines = sheet.lines;
-  padLines(m_lines);
+  m_content = sheet;
+  padLines(m_content.lines);
   m_marks.clear();
+  m_draftCell = QPersistentModelIndex();
   endResetModel();
   m_undo.clear();
   Q_EMIT edited();
 }
 
+void SheetModel::takeOver(const sheet::Sheet& sheet, const QString& text) {
+  m_draftCell = QPersistentModelIndex();
+  push(sheet, text);
+}
+
 sheet::Sheet SheetModel::sheet() const {
   sheet::Sheet sheet;
-  sheet.tags = m_tags;
+  sheet.tags = m_content.tags;
   std::ranges::remove_copy_if(draftedLines(), std::back_inserter(sheet.lines), isBlank);
   return sheet;
 }
@@ -84,19 +90,17 @@ void SheetModel::setDraft(const QModelIndex& index, const QString& text) {
 }
 
 std::vector<Line> SheetModel::draftedLines() const {
-  std::vector<Line> lines = m_lines;
+  std::vector<Line> lines = m_content.lines;
   if (m_draftCell.isValid()) typeInto(lines, m_draftCell.row(), m_draftCell.column(), m_draftText);
   return lines;
 }
 
 void SheetModel::setTag(std::string_view name, const QString& value) {
-  sheet::Sheet head;
-  head.tags = m_tags;
+  sheet::Sheet after = m_content;
   const std::string text = fromQt(value);
-  if (head.tag(name) == text) return;
-  head.setTag(name, text);
-  m_tags = std::move(head.tags);
-  Q_EMIT edited();
+  if (after.tag(name) == text) return;
+  after.setTag(name, text);
+  push(std::move(after), m_speech.plain(Phrase::Sheet));
 }
 
 std::optional<int> SheetModel::rowOfLine(int line) const {
@@ -118,60 +122,68 @@ int SheetModel::lineAtRow(int row) const {
 }
 
 void SheetModel::setMarks(const std::vector<CellMark>& marks) {
-  m_marks.clear();
+  std::map<std::pair<int, int>, CellMark> before;
+  before.swap(m_marks);
   for (const CellMark& mark : marks) {
-    const auto same = [&mark](const CellMark& other) {
-      return other.row == mark.row && other.column == mark.column;
-    };
-    const auto found = std::ranges::find_if(m_marks, same);
-    if (found == m_marks.end()) {
-      m_marks.push_back(mark);
-      continue;
-    }
-    found->mark = std::max(found->mark, mark.mark);
-    found->text += u'\n' + mark.text;
+    const auto [place, isNew] = m_marks.try_emplace({mark.row, mark.column}, mark);
+    if (isNew) continue;
+    place->second.mark = std::max(place->second.mark, mark.mark);
+    place->second.text += u'\n' + mark.text;
   }
-  Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+  const auto tell = [this](const std::pair<int, int>& cell) {
+    const QModelIndex changed = index(cell.first, cell.second);
+    if (changed.isValid()) {
+      Q_EMIT dataChanged(changed, changed, {MarkRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
+    }
+  };
+  for (const auto& [cell, mark] : before) {
+    if (!m_marks.contains(cell)) tell(cell);
+  }
+  for (const auto& [cell, mark] : m_marks) {
+    const auto old = before.find(cell);
+    if (old == before.end() || old->second != mark) tell(cell);
+  }
 }
 
 void SheetModel::insertLine(int row) {
-  std::vector<Line> lines = m_lines;
-  lines.insert(lines.begin() + std::clamp(row, 0, rowCount() - 1), Line{});
-  m_undo.push(new Edit(*this, std::move(lines), m_speech.plain(Phrase::InsertLine)));
+  sheet::Sheet after = m_content;
+  after.lines.insert(after.lines.begin() + std::clamp(row, 0, rowCount() - 1), Line{});
+  m_undo.push(new Edit(*this, std::move(after), m_speech.plain(Phrase::InsertLine)));
 }
 
 void SheetModel::removeLines(int first, int last) {
-  std::vector<Line> lines = m_lines;
+  sheet::Sheet after = m_content;
   last = std::min(last, rowCount() - 1);
   if (first < 0 || first > last) return;
-  lines.erase(lines.begin() + first, lines.begin() + last + 1);
-  push(std::move(lines), m_speech.plain(Phrase::RemoveLine));
+  after.lines.erase(after.lines.begin() + first, after.lines.begin() + last + 1);
+  push(std::move(after), m_speech.plain(Phrase::RemoveLine));
 }
 
-void SheetModel::push(std::vector<Line> after, const QString& text) {
-  padLines(after);
+void SheetModel::push(sheet::Sheet after, const QString& text) {
+  padLines(after.lines);
   m_undo.push(new Edit(*this, std::move(after), text));
 }
 
-void SheetModel::apply(const std::vector<Line>& lines) {
+void SheetModel::apply(const sheet::Sheet& content) {
+  std::vector<Line>& lines = m_content.lines;
   const int before = rowCount();
-  const int after = static_cast<int>(lines.size());
+  const int after = static_cast<int>(content.lines.size());
   if (after > before) {
     beginInsertRows({}, before, after - 1);
-    m_lines.resize(lines.size());
+    lines.resize(content.lines.size());
     endInsertRows();
   } else if (after < before) {
     beginRemoveRows({}, after, before - 1);
-    m_lines.resize(lines.size());
+    lines.resize(content.lines.size());
     endRemoveRows();
   }
-  m_lines = lines;
+  m_content = content;
   Q_EMIT dataChanged(index(0, 0), index(after - 1, kColumns - 1));
   Q_EMIT edited();
 }
 
 int SheetModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+  return parent.isValid() ? 0 : static_cast<int>(m_content.lines.size());
 }
 
 int SheetModel::columnCount(const QModelIndex& parent) const {
@@ -179,28 +191,27 @@ int SheetModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString SheetModel::cellText(int row, int column) const {
-  const sheet::Half& half = m_lines[static_cast<std::size_t>(row)].of(sideOf(column));
+  const sheet::Half& half = m_content.lines[static_cast<std::size_t>(row)].of(sideOf(column));
   return toQt(notation::cellsOf(half)[static_cast<std::size_t>(column % 3)]);
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const auto mark = std::ranges::find_if(m_marks, [&index](const CellMark& candidate) {
-    return candidate.row == index.row() && candidate.column == index.column();
-  });
+  const auto mark = m_marks.find({index.row(), index.column()});
   switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
       return cellText(index.row(), index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-      return mark == m_marks.end() ? QVariant() : QVariant(mark->text);
+      return mark == m_marks.end() ? QVariant() : QVariant(mark->second.text);
     case Qt::TextAlignmentRole:
       return QVariant(Qt::AlignVCenter | (index.column() % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
     case MarkRole:
-      return static_cast<int>(mark == m_marks.end() ? Mark::None : mark->mark);
+      return static_cast<int>(mark == m_marks.end() ? Mark::None : mark->second.mark);
     case KindRole:
-      return static_cast<int>(m_lines[static_cast<std::size_t>(index.row())].of(sideOf(index.column())).kind);
+      return static_cast<int>(
+          m_content.lines[static_cast<std::size_t>(index.row())].of(sideOf(index.column())).kind);
     default:
       return {};
   }
@@ -214,16 +225,16 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   text = text.trimmed();
   m_draftCell = QPersistentModelIndex();
   if (text == cellText(index.row(), index.column())) return true;
-  std::vector<Line> lines = m_lines;
-  typeInto(lines, index.row(), index.column(), text);
-  push(std::move(lines), m_speech.plain(Phrase::TypeCell));
+  sheet::Sheet after = m_content;
+  typeInto(after.lines, index.row(), index.column(), text);
+  push(std::move(after), m_speech.plain(Phrase::TypeCell));
   return true;
 }
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) {
-    if (section < 0 || section >= rowCount() || isBlank(m_lines[static_cast<std::size_t>(section)])) {
+    if (section < 0 || section >= rowCount() || isBlank(m_content.lines[static_cast<std::size_t>(section)])) {
       return QStringLiteral("·");
     }
     return lineAtRow(section);

@@ -5,7 +5,9 @@
 
 #include <QAbstractTableModel>
 #include <QUndoStack>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/models/speech.hpp"
@@ -20,6 +22,7 @@ struct CellMark {
   int column = 0;
   Mark mark = Mark::None;
   QString text;  // the reason in words
+  friend bool operator==(const CellMark&, const CellMark&) = default;
 };
 
 class SheetModel : public QAbstractTableModel {
@@ -33,9 +36,11 @@ class SheetModel : public QAbstractTableModel {
 
   // Replaces everything and forgets what could be undone.
   void setSheet(const sheet::Sheet& sheet);
+  // Replaces everything in one step of the undo stack; `text` says what it was.
+  void takeOver(const sheet::Sheet& sheet, const QString& text);
   // As it stands now, without the blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
-  // Ending, Result and the other tags; counts as an edit where the value differs.
+  // Ending, Result and the other tags: a step of the undo stack where the value differs.
   void setTag(std::string_view name, const QString& value);
 
   // What is being typed into a cell and not committed yet: part of sheet(), no step of the undo stack. An
@@ -47,7 +52,8 @@ class SheetModel : public QAbstractTableModel {
   // The number of the last line at or above the row; 0 where there is none.
   [[nodiscard]] int lineAtRow(int row) const;
 
-  // Replaces all marks. Where several fall on one cell the strongest shows and the texts are joined.
+  // Replaces all marks. Where several fall on one cell the strongest shows and the texts are joined. Only
+  // cells whose mark changes are told of, and of those the mark alone.
   void setMarks(const std::vector<CellMark>& marks);
 
   void insertLine(int row);
@@ -68,15 +74,14 @@ class SheetModel : public QAbstractTableModel {
 
  private:
   class Edit;
-  void push(std::vector<sheet::Line> after, const QString& text);
-  void apply(const std::vector<sheet::Line>& lines);
+  void push(sheet::Sheet after, const QString& text);
+  void apply(const sheet::Sheet& content);
   [[nodiscard]] QString cellText(int row, int column) const;
   [[nodiscard]] std::vector<sheet::Line> draftedLines() const;
 
   const Speech& m_speech;
-  std::vector<sheet::Tag> m_tags;
-  std::vector<sheet::Line> m_lines;  // a row each; the last is blank
-  std::vector<CellMark> m_marks;
+  sheet::Sheet m_content;  // a line each row; the last is blank
+  std::map<std::pair<int, int>, CellMark> m_marks;
   QPersistentModelIndex m_draftCell;
   QString m_draftText;
   QUndoStack m_undo;

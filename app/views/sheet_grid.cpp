@@ -117,8 +117,11 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     const int alignment =
         static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
     painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
+    painter->setPen(colours.line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
     if (index.column() == 2) {
-      painter->setPen(QPen(option.palette.color(QPalette::Dark), 2));
+      painter->setPen(QPen(colours.quiet, 2));
       painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
     }
     if ((option.state & QStyle::State_Selected) != 0) {
@@ -158,7 +161,16 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     return editor;
   }
 
+  // Once, when the editor opens: what is typed is never replaced from outside.
+  void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+    if (editor->property(kIsFilled).toBool()) return;
+    QStyledItemDelegate::setEditorData(editor, index);
+    editor->setProperty(kIsFilled, true);
+  }
+
  private:
+  static constexpr const char* kIsFilled = "damathIsFilled";
+
   SheetGrid& m_grid;
 };
 
@@ -174,6 +186,7 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Speech& speech, QW
   setSelectionMode(ContiguousSelection);
   setTabKeyNavigation(true);
   setWordWrap(false);
+  setShowGrid(false);  // the cells draw their own lines
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
@@ -191,6 +204,15 @@ void SheetGrid::goToCell(int row, int column) {
   if (!index.isValid()) return;
   setCurrentIndex(index);
   scrollTo(index, PositionAtCenter);
+}
+
+void SheetGrid::finishTyping() {
+  if (state() != EditingState) return;
+  QWidget* editor = indexWidget(currentIndex());
+  if (editor == nullptr) return;
+  commitData(editor);
+  closeEditor(editor, QAbstractItemDelegate::NoHint);
+  Q_EMIT typing({}, {});
 }
 
 void SheetGrid::fitColumns() {

@@ -16,6 +16,8 @@ class SheetGrid : public QTableView {
 
   void setPlayers(const QString& blue, const QString& red);
   void goToCell(int row, int column);
+  // What is being typed becomes the cell's, as when the cell is left.
+  void finishTyping();
 
  Q_SIGNALS:
   // The cell that is being typed in, letter by letter, before it is committed.

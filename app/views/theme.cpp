@@ -99,7 +99,8 @@ Colours coloursOf(const QPalette& palette) {
             .blueSide = QColor(0x2a, 0x66, 0xad),
             .redSide = QColor(0xad, 0x36, 0x2f),
             .sideInk = QColor(0xff, 0xff, 0xff),
-            .quiet = QColor(0xa6, 0xae, 0xb9)};
+            .quiet = QColor(0xa6, 0xae, 0xb9),
+            .line = QColor(0x45, 0x4b, 0x54)};
   }
   return {.rootFill = QColor(0xf6, 0xb8, 0xb2),
           .rootInk = QColor(0x5c, 0x0c, 0x08),
@@ -111,7 +112,8 @@ Colours coloursOf(const QPalette& palette) {
           .blueSide = QColor(0x1f, 0x5f, 0xa8),
           .redSide = QColor(0xb3, 0x2d, 0x26),
           .sideInk = QColor(0xff, 0xff, 0xff),
-          .quiet = QColor(0x5b, 0x64, 0x70)};
+          .quiet = QColor(0x5b, 0x64, 0x70),
+          .line = QColor(0xcd, 0xd2, 0xd9)};
 }
 
 }  // namespace damath::views

@@ -22,6 +22,7 @@ struct Colours {
   QColor redSide;
   QColor sideInk;  // on blueSide and redSide
   QColor quiet;    // secondary text
+  QColor line;     // between cells
 };
 
 // Sets style and palette of the application. System is what the desktop had at the first call.

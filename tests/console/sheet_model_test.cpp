@@ -103,5 +103,38 @@ TEST_F(SheetModelTest, StrongestMarkShowsAndEveryReasonIsTold) {
   EXPECT_EQ(model.index(0, 0).data(SheetModel::MarkRole).toInt(), static_cast<int>(Mark::None));
 }
 
+TEST_F(SheetModelTest, MarksTellOnlyOfTheCellsThatChange) {
+  EXPECT_TRUE(type(0, 1, QStringLiteral("5")));
+  EXPECT_TRUE(type(1, 1, QStringLiteral("6")));
+  model.setMarks({{0, 1, Mark::Note, QStringLiteral("one")}, {1, 1, Mark::Root, QStringLiteral("two")}});
+  QSignalSpy changed(&model, &SheetModel::dataChanged);
+  model.setMarks({{0, 1, Mark::Note, QStringLiteral("one")}, {1, 2, Mark::Root, QStringLiteral("two")}});
+  ASSERT_EQ(changed.count(), 2);
+  for (const QList<QVariant>& change : changed) {
+    EXPECT_EQ(change.at(0).toModelIndex(), change.at(1).toModelIndex());
+    EXPECT_EQ(change.at(0).toModelIndex().row(), 1);
+    EXPECT_FALSE(change.at(2).value<QList<int>>().contains(Qt::EditRole));
+    EXPECT_FALSE(change.at(2).value<QList<int>>().isEmpty());
+  }
+  model.setMarks({{0, 1, Mark::Note, QStringLiteral("one")}, {1, 2, Mark::Root, QStringLiteral("two")}});
+  EXPECT_EQ(changed.count(), 2);
+}
+
+TEST_F(SheetModelTest, ASheetTakenOverIsOneStep) {
+  sheet::Sheet other;
+  other.setTag("Blue", "Somebody");
+  other.lines.emplace_back();
+  other.lines.back().of(board::Side::Blue) = {sheet::HalfKind::Play, "7", "", ""};
+  EXPECT_TRUE(type(0, 0, QStringLiteral("a")));
+  const sheet::Sheet before = model.sheet();
+  model.takeOver(other, QStringLiteral("other"));
+  EXPECT_EQ(model.sheet(), other);
+  model.setTag("Ending", QStringLiteral("cornered"));
+  model.undoStack().undo();
+  EXPECT_EQ(model.sheet(), other);
+  model.undoStack().undo();
+  EXPECT_EQ(model.sheet(), before);
+}
+
 }  // namespace
 }  // namespace damath::models

@@ -34,6 +34,26 @@ class SheetPageTest : public testing::ConsoleTest {
     grid = &part<SheetGrid>(Spot::Kind::Sheet);
   }
 
+  static constexpr int kPause = 300;  // milliseconds a letter, longer than any timer of the window
+
+  [[nodiscard]] QLineEdit* editor() const { return grid->viewport()->findChild<QLineEdit*>(); }
+
+  // Into the current cell, a letter a pause. What the editor holds at the end; a letter that was lost on the
+  // way is told.
+  QString typeSlowly(const QString& text) {
+    grid->setFocus();
+    QString soFar;
+    for (const QChar letter : text) {
+      QWidget* typist = editor() == nullptr ? static_cast<QWidget*>(grid) : editor();
+      QTest::keyClick(typist, letter.toLatin1());
+      QTest::qWait(kPause);
+      soFar += letter;
+      if (editor() == nullptr) return {};
+      EXPECT_EQ(editor()->text(), soFar);
+    }
+    return editor()->text();
+  }
+
   [[nodiscard]] Mark markAt(int row, int column) const {
     return static_cast<Mark>(grid->model()->index(row, column).data(SheetModel::MarkRole).toInt());
   }
@@ -107,6 +127,44 @@ TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
   EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, 2000));
   EXPECT_EQ(cell.data().toString(), QString());
   EXPECT_FALSE(findings.summary().isEmpty());
+}
+
+// A person's letters come more slowly than the audit's pause runs out; each pause audits what stands so far.
+TEST_F(SheetPageTest, SlowTypingKeepsEveryLetter) {
+  event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+  grid = &part<SheetGrid>(Spot::Kind::Sheet);
+  grid->goToCell(0, 0);
+  const QString typed = typeSlowly(QStringLiteral("9 (0,3)"));
+  EXPECT_EQ(typed, QStringLiteral("9 (0,3)"));
+  QTest::keyClick(editor(), Qt::Key_Tab);
+  EXPECT_EQ(grid->model()->index(0, 0).data().toString(), QStringLiteral("9 (0,3)"));
+  EXPECT_EQ(grid->currentIndex().column(), 1);
+}
+
+TEST_F(SheetPageTest, SlowTypingIntoAFilledCellReplacesIt) {
+  openSample("rational");
+  grid->goToCell(3, 1);
+  const QString before = grid->currentIndex().data().toString();
+  const QString typed = typeSlowly(QStringLiteral("21/100"));
+  EXPECT_EQ(typed, QStringLiteral("21/100"));
+  // The audit has what is typed while the cell still holds what stood there.
+  EXPECT_EQ(grid->currentIndex().data().toString(), before);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(3, 1) == Mark::None; }, 2000));
+  EXPECT_EQ(editor()->text(), QStringLiteral("21/100"));
+  QTest::keyClick(editor(), Qt::Key_Tab);
+  EXPECT_EQ(grid->model()->index(3, 1).data().toString(), QStringLiteral("21/100"));
+}
+
+TEST_F(SheetPageTest, AChangeOfTheContestLeavesTheCellUnderEditAlone) {
+  openSample("rational");
+  grid->goToCell(3, 1);
+  EXPECT_EQ(typeSlowly(QStringLiteral("21")), QStringLiteral("21"));
+  addEvent("integer", "");
+  speech.setLanguage(words::Language::Filipino);
+  QTest::qWait(kPause);
+  ASSERT_NE(editor(), nullptr);
+  EXPECT_EQ(editor()->text(), QStringLiteral("21"));
 }
 
 TEST_F(SheetPageTest, BoardFollowsTheCursor) {

@@ -38,6 +38,17 @@ Expected<void, StoreError> RosterEdit::leaveOfficial() {
   });
 }
 
+Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead& head) {
+  return stepped(*m_frame, [&](Step& step) {
+    const contest::ContestHead before = detail::head(step.database());
+    contest::ContestHead after = head;
+    after.standing = before.standing;
+    detail::setHead(step.database(), after);
+    step.journal(
+        {"renameContest", std::string(detail::kContestSubject), journalText(before), journalText(after)});
+  });
+}
+
 Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
   return stepped(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
@@ -54,8 +65,22 @@ Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const co
   });
 }
 
+Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
+                                                   const std::string& level) {
+  return stepped(*m_frame, [&](Step& step) {
+    const contest::EventSetup before = detail::setupOf(step.database(), event);
+    contest::EventSetup after = before;
+    after.name = name;
+    after.level = level;
+    detail::setSetup(step.database(), event, after);
+    step.journal(
+        {"renameEvent", detail::eventSubject(event), detail::namesText(before), detail::namesText(after)});
+  });
+}
+
 Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
-                                                  const std::vector<Newcomer>& newcomers) {
+                                                  const std::vector<Newcomer>& newcomers,
+                                                  WrittenIn writtenIn) {
   return stepped(*m_frame, [&](Step& step) {
     SQLite::Database& database = step.database();
     std::vector<detail::EntryFacts> facts;
@@ -75,7 +100,39 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
       fact.entry.firstRound = newcomer.firstRound;
       fact.entry.id = detail::addEntry(database, event, fact.entry);
     }
-    step.journal({"importPlayers", detail::entriesSubject(event), {}, journalText(facts)});
+    step.journal({writtenIn == WrittenIn::ByHand ? "addPlayer" : "importPlayers",
+                  detail::entriesSubject(event),
+                  {},
+                  journalText(facts)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
+                                                 const contest::School& school) {
+  return stepped(*m_frame, [&](Step& step) {
+    SQLite::Database& database = step.database();
+    const contest::Player before = detail::playerOf(database, player.id);
+    const contest::School schoolBefore = detail::schoolOf(database, before.school);
+    contest::Player after = player;
+    after.school = detail::schoolNamed(database, school);
+    detail::setPlayer(database, after);
+    detail::removeUnused(database, before.school);
+    step.journal({"setPlayer", detail::playerSubject(player.id), journalText(before, schoolBefore),
+                  journalText(after, school)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
+  return stepped(*m_frame, [&](Step& step) {
+    SQLite::Database& database = step.database();
+    const contest::Entry before = detail::entryOf(database, event, entry);
+    const contest::Player player = detail::playerOf(database, before.player);
+    const contest::School school = detail::schoolOf(database, player.school);
+    detail::removeEntry(database, event, before);
+    detail::removeUnused(database, player.id);
+    detail::removeUnused(database, school.id);
+    step.journal({"removePlayer", detail::entrySubject(entry),
+                  journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
   });
 }
 

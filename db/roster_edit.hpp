@@ -15,6 +15,9 @@ struct Newcomer {
   int firstRound = 1;      // later for a late entry
 };
 
+// How a newcomer was written: in a list, or by hand.
+enum class WrittenIn { List, ByHand };
+
 enum class EntryChange { Withdraw, Rejoin, Absence };
 
 class RosterEdit {
@@ -23,12 +26,23 @@ class RosterEdit {
 
   // Never undone.
   [[nodiscard]] Expected<void, StoreError> leaveOfficial();
+  // Name, venue and date; nothing else of it is taken.
+  [[nodiscard]] Expected<void, StoreError> renameContest(const contest::ContestHead& head);
   [[nodiscard]] Expected<contest::EventId, StoreError> addEvent(const contest::EventSetup& setup);
   // Whole, the law and the number of rounds included.
   [[nodiscard]] Expected<void, StoreError> setSetup(contest::EventId event, const contest::EventSetup& setup);
+  [[nodiscard]] Expected<void, StoreError> renameEvent(contest::EventId event, const std::string& name,
+                                                       const std::string& level);
   // With start numbers from `firstNumber` on.
   [[nodiscard]] Expected<void, StoreError> addEntries(contest::EventId event, int firstNumber,
-                                                      const std::vector<Newcomer>& newcomers);
+                                                      const std::vector<Newcomer>& newcomers,
+                                                      WrittenIn writtenIn = WrittenIn::List);
+  // Everything of the player with that id. The school is found by exact name, district and division, or made;
+  // the one before goes where nobody is of it any more.
+  [[nodiscard]] Expected<void, StoreError> setPlayer(const contest::Player& player,
+                                                     const contest::School& school);
+  // The entries behind it move up. The player goes with it where it is in no other event.
+  [[nodiscard]] Expected<void, StoreError> removeEntry(contest::EventId event, contest::EntryId entry);
   // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
   [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,
                                                     EntryChange change);

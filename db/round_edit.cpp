@@ -84,6 +84,17 @@ Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const cont
   });
 }
 
+Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
+  return stepped(*m_frame, [&](Step& step) {
+    const detail::GameState before = detail::gameState(step.database(), game);
+    if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
+    detail::removeResult(step.database(), game);
+    step.changesResultOf(game);
+    step.journal({"reopenResult", detail::gameSubject(game), journalText(*before.result, style), "{}"});
+  });
+}
+
 Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
                                                             const contest::Rematch& rematch) {
   return stepped(*m_frame, [&](Step& step) {
@@ -101,6 +112,15 @@ Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const c
     detail::setRematch(step.database(), rematch, style);
     step.journal({"correctRematch", detail::rematchSubject(rematch.id), journalText(event, before, style),
                   journalText(event, rematch, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
+  return stepped(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
+    detail::removeRematch(step.database(), rematch);
+    step.journal({"removeRematch", detail::rematchSubject(rematch), journalText(event, before, style), "{}"});
   });
 }
 

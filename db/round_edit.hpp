@@ -30,10 +30,14 @@ class RoundEdit {
   [[nodiscard]] Expected<void, StoreError> publish(contest::EventId event, contest::RoundNumber round);
   // Enters or replaces; the result before is kept in the journal.
   [[nodiscard]] Expected<void, StoreError> setResult(contest::GameId game, const contest::GameResult& result);
+  // The game is open again.
+  [[nodiscard]] Expected<void, StoreError> removeResult(contest::GameId game);
   [[nodiscard]] Expected<contest::GameId, StoreError> addRematch(contest::EventId event,
                                                                  const contest::Rematch& rematch);
   [[nodiscard]] Expected<void, StoreError> setRematch(contest::EventId event,
                                                       const contest::Rematch& rematch);
+  // As if it had not been played. Sheets that were stored for it stay as evidence.
+  [[nodiscard]] Expected<void, StoreError> removeRematch(contest::EventId event, contest::GameId rematch);
   [[nodiscard]] Expected<void, StoreError> addLot(contest::EventId event, const contest::Lot& lot);
 
  private:

@@ -40,6 +40,13 @@ Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
   });
 }
 
+Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
+  return stepped(*m_frame, [&](Step& step) {
+    detail::withdrawAcceptance(step.database(), sheet);
+    step.journal({"reopenSheet", detail::sheetSubject(sheet), {}, "{}"});
+  });
+}
+
 Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
   return stepped(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());

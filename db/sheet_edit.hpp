@@ -18,6 +18,8 @@ class SheetEdit {
   // Of the version in force, once; the corrections stand beside the lines as written.
   [[nodiscard]] Expected<void, StoreError> acceptSheet(contest::SheetId sheet,
                                                        std::vector<StoredCorrection> corrections);
+  // It is to be accepted anew; what was accepted stays as evidence.
+  [[nodiscard]] Expected<void, StoreError> withdrawAcceptance(contest::SheetId sheet);
   // Once a reviewer; the moment is the edit's.
   [[nodiscard]] Expected<void, StoreError> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's.

@@ -165,6 +165,12 @@ void setEntry(SQLite::Database& database, contest::EventId event, const contest:
   }
 }
 
+void removeEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+  run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
+  run(database, "DELETE FROM entry WHERE event = ? AND id = ?", event, entry.id);
+  run(database, "UPDATE entry SET number = number - 1 WHERE event = ? AND number > ?", event, entry.number);
+}
+
 std::vector<contest::EntryId> startOrder(SQLite::Database& database, contest::EventId event) {
   std::vector<contest::EntryId> order;
   for (const contest::Entry& entry : entries(database, event)) order.push_back(entry.id);

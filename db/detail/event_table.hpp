@@ -29,6 +29,8 @@ void setSetup(SQLite::Database& database, contest::EventId event, const contest:
                                      contest::EntryId entry);
 // First and last round and the absences.
 void setEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry);
+// With its absences; those with greater start numbers move up.
+void removeEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry);
 [[nodiscard]] std::vector<contest::EntryId> startOrder(SQLite::Database& database, contest::EventId event);
 // Start numbers from 1 in this order. Promise: all entries of the event, each once.
 void renumber(SQLite::Database& database, contest::EventId event, const std::vector<contest::EntryId>& order);

@@ -84,6 +84,11 @@ void setResult(SQLite::Database& database, contest::GameId game, const contest::
       figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
 }
 
+void removeResult(SQLite::Database& database, contest::GameId game) {
+  run(database,
+      "UPDATE game SET ending = NULL, blue_grand = NULL, red_grand = NULL, result = NULL WHERE id = ?", game);
+}
+
 contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
                            const contest::Rematch& rematch, exact::FigureStyle style) {
   const std::int64_t id = nextNumber(database, "rematch");
@@ -115,6 +120,11 @@ void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exa
       rematch.blue, rematch.red, rules::toText(rematch.result.ending),
       figureOrNothing(rematch.result.blueGrand, style), figureOrNothing(rematch.result.redGrand, style),
       rules::toText(rematch.result.result), rematch.id);
+}
+
+void removeRematch(SQLite::Database& database, contest::GameId rematch) {
+  run(database, "DELETE FROM sheet_in_force WHERE owner = 'rematch' AND game = ?", rematch);
+  run(database, "DELETE FROM rematch WHERE id = ?", rematch);
 }
 
 }  // namespace damath::db::detail

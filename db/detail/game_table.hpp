@@ -22,6 +22,8 @@ struct GameState {
 [[nodiscard]] GameState gameState(SQLite::Database& database, contest::GameId game);
 void setResult(SQLite::Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
+// The game is open again.
+void removeResult(SQLite::Database& database, contest::GameId game);
 
 [[nodiscard]] contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
                                          const contest::Rematch& rematch, exact::FigureStyle style);
@@ -29,5 +31,7 @@ void setResult(SQLite::Database& database, contest::GameId game, const contest::
 [[nodiscard]] contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event,
                                          contest::GameId rematch, exact::FigureStyle style);
 void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exact::FigureStyle style);
+// With the place of its sheet, which stays as evidence.
+void removeRematch(SQLite::Database& database, contest::GameId rematch);
 
 }  // namespace damath::db::detail

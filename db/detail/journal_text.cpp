@@ -30,6 +30,19 @@ void addResult(Json& json, const contest::GameResult& result, exact::FigureStyle
   json["result"] = rules::toText(result.result);
 }
 
+void addPlayer(Json& json, const contest::Player& player, const contest::School& school) {
+  json["player"] = numberOf(player.id);
+  json["last"] = player.last;
+  json["first"] = player.first;
+  json["middle"] = player.middle;
+  json["grade"] = player.grade;
+  json["coach"] = player.coach;
+  json["rating"] = orNull(player.rating);
+  json["school"] = school.name;
+  json["district"] = school.district;
+  json["division"] = school.division;
+}
+
 Json pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
   Json boards = Json::array();
   for (const contest::Game& game : games) {
@@ -73,6 +86,10 @@ std::string sheetSubject(contest::SheetId sheet) {
 
 std::string acceptanceSubject(std::int64_t acceptance) {
   return numbered("acceptance", acceptance);
+}
+
+std::string playerSubject(contest::PlayerId player) {
+  return numbered("player", numberOf(player));
 }
 
 std::string entrySubject(contest::EntryId entry) {
@@ -123,21 +140,18 @@ std::string journalText(const contest::EventSetup& setup) {
 std::string journalText(const std::vector<EntryFacts>& entries) {
   Json list = Json::array();
   for (const EntryFacts& facts : entries) {
-    list.push_back({{"entry", numberOf(facts.entry.id)},
-                    {"number", facts.entry.number},
-                    {"player", numberOf(facts.player.id)},
-                    {"last", facts.player.last},
-                    {"first", facts.player.first},
-                    {"middle", facts.player.middle},
-                    {"grade", facts.player.grade},
-                    {"coach", facts.player.coach},
-                    {"rating", orNull(facts.player.rating)},
-                    {"school", facts.school.name},
-                    {"district", facts.school.district},
-                    {"division", facts.school.division},
-                    {"firstRound", facts.entry.firstRound}});
+    Json json{{"entry", numberOf(facts.entry.id)}, {"number", facts.entry.number}};
+    addPlayer(json, facts.player, facts.school);
+    json["firstRound"] = facts.entry.firstRound;
+    list.push_back(std::move(json));
   }
   return list.dump();
+}
+
+std::string journalText(const contest::Player& player, const contest::School& school) {
+  Json json;
+  addPlayer(json, player, school);
+  return json.dump();
 }
 
 std::string journalText(const contest::Entry& entry) {
@@ -226,6 +240,10 @@ std::string journalText(const Violation& violation) {
 
 std::string journalText(const Branch& branch) {
   return Json{{"key", branch.key}}.dump();
+}
+
+std::string namesText(const contest::EventSetup& setup) {
+  return Json{{"name", setup.name}, {"level", setup.level}}.dump();
 }
 
 std::string signOffText(const Stamp& stamp) {

@@ -18,6 +18,7 @@ inline constexpr std::string_view kContestSubject = "contest";
 [[nodiscard]] std::string rematchSubject(contest::GameId rematch);
 [[nodiscard]] std::string sheetSubject(contest::SheetId sheet);
 [[nodiscard]] std::string acceptanceSubject(std::int64_t acceptance);
+[[nodiscard]] std::string playerSubject(contest::PlayerId player);
 [[nodiscard]] std::string entrySubject(contest::EntryId entry);
 [[nodiscard]] std::string lotSubject(contest::EventId event, int lot);
 [[nodiscard]] std::string violationSubject(std::int64_t violation);
@@ -35,6 +36,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const contest::ContestHead& head);
 [[nodiscard]] std::string journalText(const contest::EventSetup& setup);
 [[nodiscard]] std::string journalText(const std::vector<EntryFacts>& entries);
+[[nodiscard]] std::string journalText(const contest::Player& player, const contest::School& school);
 [[nodiscard]] std::string journalText(const contest::Entry& entry);
 // Entries in an order: of start numbers, of a lot.
 [[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
@@ -54,6 +56,8 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const StoredRuling& ruling);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);
+// What an event is called.
+[[nodiscard]] std::string namesText(const contest::EventSetup& setup);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.

@@ -15,5 +15,13 @@ namespace damath::db::detail {
 // The school of exactly this name, district and division, made where there is none.
 [[nodiscard]] contest::SchoolId schoolNamed(SQLite::Database& database, const contest::School& school);
 [[nodiscard]] contest::PlayerId addPlayer(SQLite::Database& database, const contest::Player& player);
+// Throws Refused where there is no such player, or none of the school.
+[[nodiscard]] contest::Player playerOf(SQLite::Database& database, contest::PlayerId player);
+[[nodiscard]] contest::School schoolOf(SQLite::Database& database, contest::SchoolId school);
+void setPlayer(SQLite::Database& database, const contest::Player& player);
+// The player where it is in no event, the school where nobody is of it. Not while an event is on another
+// computer, which may still enter them.
+void removeUnused(SQLite::Database& database, contest::PlayerId player);
+void removeUnused(SQLite::Database& database, contest::SchoolId school);
 
 }  // namespace damath::db::detail

@@ -112,4 +112,11 @@ std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
   return id;
 }
 
+void withdrawAcceptance(SQLite::Database& database, contest::SheetId sheet) {
+  const int rows =
+      run(database, "UPDATE sheet_in_force SET acceptance = NULL WHERE sheet = ? AND acceptance IS NOT NULL",
+          sheet);
+  if (rows != 1) throw Refused(StoreFault::Constraint, "not in force, or not accepted");
+}
+
 }  // namespace damath::db::detail

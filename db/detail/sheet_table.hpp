@@ -30,5 +30,8 @@ struct SheetPlace {
 [[nodiscard]] std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
                                          const std::vector<StoredCorrection>& corrections,
                                          const Stamp& stamp);
+// The sheet in force is open again; what was accepted stays as evidence. Throws Refused where it is not
+// accepted.
+void withdrawAcceptance(SQLite::Database& database, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

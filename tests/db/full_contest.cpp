@@ -217,7 +217,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
   const auto entry = [&] { return event.entries[random() % event.entries.size()]; };
   const bool hasGames = !event.games.empty();
   const auto game = [&] { return event.games[random() % event.games.size()]; };
-  switch (random() % 9) {
+  switch (random() % 13) {
     case 0:
       static_cast<void>(RosterEdit(edit).addEvent(integerEvent("Event " + std::to_string(random() % 1000))));
       break;
@@ -227,7 +227,11 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
           {newcomer("A" + anyText(random), "B" + anyText(random), "C" + anyText(random))}));
       break;
     case 2:
-      if (event.entries.size() > 1) pairAll(edit, event.id);
+      try {
+        if (event.entries.size() > 1) pairAll(edit, event.id);
+      } catch (const std::runtime_error&) {
+        // An edit that is spoilt takes no more.
+      }
       break;
     case 3:
     case 4:
@@ -258,6 +262,23 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
         static_cast<void>(SheetEdit(edit).addViolation(
             {0, event.id, entry().id, {}, ViolationKind::Other, anyText(random), {}, {}}));
       }
+      break;
+    case 8:
+      static_cast<void>(RosterEdit(edit).renameEvent(
+          event.id, "Event " + std::to_string(random() % 1000) + anyText(random), anyText(random)));
+      break;
+    case 9:
+      if (!event.entries.empty()) {
+        contest::Player player = newcomer("A" + anyText(random), "B" + anyText(random), {}).player;
+        player.id = entry().player;
+        static_cast<void>(RosterEdit(edit).setPlayer(player, {{}, "C" + anyText(random), {}, {}}));
+      }
+      break;
+    case 10:
+      if (!event.entries.empty()) static_cast<void>(RosterEdit(edit).removeEntry(event.id, entry().id));
+      break;
+    case 11:
+      if (hasGames) static_cast<void>(RoundEdit(edit).removeResult(game().id));
       break;
     default: {
       const auto acts = take(edit.reading().acts());

@@ -1,0 +1,280 @@
+// What is put right by hand: a player, an entry, names, a result. Each can be taken back and done again, and
+// the document of the whole contest has it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "db/branch_edit.hpp"
+#include "db/history_edit.hpp"
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
+#include "db/store.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::asked;
+using testing::stampAt;
+using testing::take;
+
+constexpr contest::EventId kEvent{1};
+constexpr contest::RoundNumber kFirst{1};
+
+class ByHand : public ::testing::Test {
+ protected:
+  template <class Steps>
+  void change(const Steps& steps) {
+    Edit edit = take(m_store.edit(stampAt(++m_minute)));
+    steps(edit);
+    take(edit.commit());
+  }
+
+  // Makes the change, takes it back, does it again: the tables are those before, and those after.
+  template <class Steps>
+  void changeAndStep(const Steps& steps) {
+    const std::string before = state();
+    change(steps);
+    const std::string after = state();
+    EXPECT_NE(after, before);
+    expectWhole();
+    step(ActState::InForce, [](HistoryEdit& history, const Act& act) { return history.undo(act); });
+    EXPECT_EQ(state(), before);
+    expectWhole();
+    step(ActState::Undone, [](HistoryEdit& history, const Act& act) { return history.redo(act); });
+    EXPECT_EQ(state(), after);
+    expectWhole();
+  }
+
+  // The last act of that state.
+  template <class Way>
+  void step(ActState wanted, const Way& way) {
+    change([&](Edit& edit) {
+      const auto acts = take(edit.reading().acts());
+      const auto last =
+          std::find_if(acts.rbegin(), acts.rend(), [wanted](const Act& act) { return act.state == wanted; });
+      ASSERT_NE(last, acts.rend());
+      HistoryEdit history(edit);
+      take(way(history, *last));
+    });
+  }
+
+  // Nothing is broken, what the connection keeps is what stands, and the document makes the same file.
+  void expectWhole() {
+    testing::expectSound(m_store);
+    const StoreOpening other = Store::open(m_path, stampAt(0).at, {});
+    const contest::Contest anew = take(take(other.store->read()).contest());
+    const contest::Contest kept = contest();
+    ASSERT_EQ(kept.events.size(), anew.events.size());
+    for (std::size_t i = 0; i < kept.events.size(); ++i) {
+      ASSERT_EQ(kept.events[i].games.size(), anew.events[i].games.size());
+      for (std::size_t game = 0; game < kept.events[i].games.size(); ++game) {
+        EXPECT_EQ(kept.events[i].games[game].result.has_value(),
+                  anew.events[i].games[game].result.has_value());
+      }
+    }
+    std::string document;
+    static_cast<void>(take(m_store.writeDocument([&](std::string_view piece) {
+      document += piece;
+      return true;
+    })));
+    const testing::TempFolder folder;
+    testing::writeFile(folder / "document.json", document);
+    const auto made = Store::createFrom(folder / "made.damath", folder / "document.json", {});
+    ASSERT_TRUE(made) << made.error().table << " " << made.error().row << " " << made.error().detail;
+    testing::expectSound(*Store::open(folder / "made.damath", stampAt(0).at, {}).store);
+  }
+
+  contest::Contest contest() { return take(take(m_store.read()).contest()); }
+  static contest::Entry entryIn(const Edit& edit, std::size_t index) {
+    return take(edit.reading().contest()).events.at(0).entries.at(index);
+  }
+  std::string state() {
+    return testing::rowsOf(m_path, {"contest", "school", "player", "event", "entry", "absence", "round",
+                                    "game", "bye", "rematch", "lot", "sheet_in_force", "review", "ruling"});
+  }
+  std::string lastRow() {
+    return asked(m_path, "SELECT action || ' ' || subject FROM journal ORDER BY number DESC");
+  }
+  std::string schools() {
+    return asked(m_path, "SELECT group_concat(name, ';') FROM (SELECT name FROM school ORDER BY id)");
+  }
+
+  std::vector<contest::Game> pair() {
+    std::vector<contest::Game> games;
+    change([&](Edit& edit) {
+      games = take(RoundEdit(edit).addRound(
+          kEvent, {kFirst}, PairedBy::System,
+          {{{}, kFirst, contest::BoardNumber{1}, entryIn(edit, 0).id, entryIn(edit, 1).id, {}}}, {}));
+    });
+    return games;
+  }
+  void score(contest::GameId game) {
+    change([&](Edit& edit) {
+      take(RoundEdit(edit).setResult(
+          game, {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}));
+    });
+  }
+
+  testing::TempFolder m_folder;
+  std::filesystem::path m_path = m_folder / "contest.damath";
+  Store m_store = testing::sampleStore(m_path);
+  int m_minute = 1;
+};
+
+TEST_F(ByHand, APlayerIsAdded) {
+  changeAndStep([](Edit& edit) {
+    take(RosterEdit(edit).addEntries(kEvent, 5, {testing::newcomer("Uy", "Niña", "Rizal HS")},
+                                     WrittenIn::ByHand));
+  });
+  EXPECT_EQ(asked(m_path, "SELECT action || ' ' || subject FROM journal WHERE number = 4"),
+            "addPlayer event 1 entries");
+  EXPECT_EQ(contest().players.back().first, "Niña");
+  EXPECT_EQ(contest().schools.size(), 3U) << "the school was known";
+}
+
+TEST_F(ByHand, APlayerIsChangedWithTheSchool) {
+  contest::Player player = contest().players.at(0);
+  player.last = "Peñaflor";
+  player.grade = "8";
+  player.rating = 1450;
+  changeAndStep([&](Edit& edit) {
+    take(RosterEdit(edit).setPlayer(player, {{}, "Luna NHS", "II", "Quezon City"}));
+  });
+  EXPECT_EQ(asked(m_path, "SELECT action || ' ' || subject FROM journal WHERE number = 4"),
+            "setPlayer player 1");
+  const contest::Contest now = contest();
+  EXPECT_EQ(now.players.at(0).name(), "Peñaflor, Niño");
+  EXPECT_EQ(now.players.at(0).rating, 1450);
+  EXPECT_EQ(now.find(now.players.at(0).school)->name, "Luna NHS");
+  EXPECT_EQ(schools(), "Rizal HS;Mabini NHS;Luna NHS") << "nobody is of Doña Aurora HS any more";
+  EXPECT_EQ(asked(m_path, "SELECT json_extract(before, '$.school') FROM journal WHERE number = 4"),
+            "Doña Aurora HS");
+}
+
+TEST_F(ByHand, ASchoolThatOthersAreOfStays) {
+  change([&](Edit& edit) {
+    const contest::Contest contest = take(edit.reading().contest());
+    take(RosterEdit(edit).setPlayer(contest.players.at(1), {{}, "Luna NHS", {}, {}}));
+  });
+  EXPECT_EQ(schools(), "Doña Aurora HS;Rizal HS;Mabini NHS;Luna NHS");
+}
+
+TEST_F(ByHand, AnEntryIsRemovedAndThoseBehindMoveUp) {
+  change([&](Edit& edit) {
+    contest::Entry absent = entryIn(edit, 0);
+    absent.absences = {contest::RoundNumber{2}};
+    take(RosterEdit(edit).setEntry(kEvent, absent, EntryChange::Absence));
+  });
+  changeAndStep([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entryIn(edit, 0).id)); });
+  const contest::Contest now = contest();
+  ASSERT_EQ(now.events[0].entries.size(), 3U);
+  for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(now.events[0].entries[i].number, static_cast<int>(i) + 1);
+  EXPECT_EQ(now.players.size(), 3U);
+  EXPECT_EQ(schools(), "Rizal HS;Mabini NHS");
+  EXPECT_EQ(asked(m_path,
+                  "SELECT action || ' ' || subject || ' ' || json_extract(before, '$[0].last')"
+                  " FROM journal WHERE number = 5"),
+            "removePlayer entry 1 Peña");
+}
+
+TEST_F(ByHand, APlayerOfAnotherEventStaysInTheContest) {
+  change([&](Edit& edit) {
+    const auto event = take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8")));
+    Newcomer known = testing::newcomer("Peña", "Niño", "Doña Aurora HS");
+    known.known = entryIn(edit, 0).player;
+    take(RosterEdit(edit).addEntries(event, 1, {known}));
+  });
+  changeAndStep([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entryIn(edit, 0).id)); });
+  EXPECT_EQ(contest().players.size(), 4U);
+  EXPECT_EQ(contest().schools.size(), 3U);
+}
+
+// The other computer may enter them meanwhile; merging must find them.
+TEST_F(ByHand, NobodyGoesWhileAnEventIsOnAnotherComputer) {
+  change([&](Edit& edit) {
+    const auto event = take(RosterEdit(edit).addEvent(testing::integerEvent("Lent")));
+    static_cast<void>(take(BranchEdit(edit).lend(event, std::string(32, 'a'))));
+  });
+  change([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entryIn(edit, 0).id)); });
+  EXPECT_EQ(contest().events[0].entries.size(), 3U);
+  EXPECT_EQ(contest().players.size(), 4U);
+  EXPECT_EQ(contest().schools.size(), 3U);
+}
+
+TEST_F(ByHand, AnEntryThatPlayedIsNotRemoved) {
+  pair();
+  Edit edit = take(m_store.edit(stampAt(40)));
+  const auto removed = RosterEdit(edit).removeEntry(kEvent, entryIn(edit, 0).id);
+  ASSERT_FALSE(removed);
+  EXPECT_EQ(removed.error().fault, StoreFault::Constraint);
+}
+
+TEST_F(ByHand, ContestAndEventAreRenamed) {
+  changeAndStep([](Edit& edit) {
+    take(RosterEdit(edit).renameContest(
+        {"Dibisyon ng Las Piñas", "Covered court", "2026-12-01", contest::Standing::Practice}));
+  });
+  EXPECT_EQ(contest().head.name, "Dibisyon ng Las Piñas");
+  EXPECT_EQ(contest().head.venue, "Covered court");
+  EXPECT_EQ(contest().head.standing, contest::Standing::Official) << "that is leaveOfficial's alone";
+  changeAndStep([](Edit& edit) { take(RosterEdit(edit).renameEvent(kEvent, "Integer 7", "7")); });
+  EXPECT_EQ(contest().events[0].setup.name, "Integer 7");
+  EXPECT_EQ(contest().events[0].setup.level, "7");
+  EXPECT_EQ(lastRow(), "redo journal 7");
+}
+
+TEST_F(ByHand, AResultIsTakenAway) {
+  const auto games = pair();
+  score(games[0].id);
+  changeAndStep([&](Edit& edit) { take(RoundEdit(edit).removeResult(games[0].id)); });
+  EXPECT_FALSE(contest().events[0].games[0].result);
+  EXPECT_EQ(asked(m_path,
+                  "SELECT json_extract(before, '$.blueGrand') FROM journal WHERE action = "
+                  "'reopenResult'"),
+            "9");
+  Edit edit = take(m_store.edit(stampAt(40)));
+  const auto twice = RoundEdit(edit).removeResult(games[0].id);
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().fault, StoreFault::Constraint);
+}
+
+TEST_F(ByHand, AnAcceptanceIsTakenAwayAndGivenAnew) {
+  const auto games = pair();
+  contest::SheetId id{};
+  change([&](Edit& edit) {
+    sheet::Sheet sheet;
+    sheet.setTag("Set", "integer");
+    id = take(SheetEdit(edit).addSheet(ofGame(games[0].id), sheet, {}));
+    take(SheetEdit(edit).acceptSheet(id, {}));
+  });
+  changeAndStep([&](Edit& edit) { take(SheetEdit(edit).withdrawAcceptance(id)); });
+  EXPECT_EQ(take(take(m_store.read()).sheets(ofGame(games[0].id)))[0].acceptance, Acceptance::Open);
+  EXPECT_EQ(asked(m_path, "SELECT count(*) FROM acceptance"), "1") << "evidence stays";
+  change([&](Edit& edit) { take(SheetEdit(edit).acceptSheet(id, {})); });
+  expectWhole();
+}
+
+TEST_F(ByHand, ARematchIsTakenAwayWithThePlaceOfItsSheet) {
+  contest::GameId rematch{};
+  change([&](Edit& edit) {
+    rematch = take(RoundEdit(edit).addRematch(
+        kEvent, {{},
+                 entryIn(edit, 0).id,
+                 entryIn(edit, 1).id,
+                 {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}}));
+    sheet::Sheet sheet;
+    sheet.setTag("Set", "integer");
+    take(SheetEdit(edit).addSheet(ofRematch(rematch), sheet, {}));
+  });
+  changeAndStep([&](Edit& edit) { take(RoundEdit(edit).removeRematch(kEvent, rematch)); });
+  EXPECT_TRUE(contest().events[0].rematches.empty());
+  EXPECT_EQ(asked(m_path, "SELECT count(*) FROM sheet"), "1") << "evidence stays";
+  EXPECT_EQ(asked(m_path, "SELECT count(*) FROM sheet_in_force"), "0");
+}
+
+}  // namespace
+}  // namespace damath::db

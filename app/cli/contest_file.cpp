@@ -30,6 +30,11 @@ const desk::Clock& clockOfComputer() {
 bool isContests(desk::Refusal refusal) {
   using enum desk::Refusal;
   switch (refusal) {
+    case PlayerUnchanged:
+    case PlayerStays:
+    case ViolationLogged:
+    case NamesUnchanged:
+    case ResultOpen:
     case EntriesFrozen:
     case TooFewEntries:
     case Complete:
@@ -81,6 +86,7 @@ bool isContests(desk::Refusal refusal) {
     case BadLegs:
     case BadRounds:
     case RowsRefused:
+    case PlayerRefused:
     case NoSuchGame:
     case TotalsRequired:
     case EndingNotAllowed:

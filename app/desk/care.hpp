@@ -40,24 +40,33 @@ enum class Care {
 };
 
 enum class CareCode {
-  ResultCorrected,  // place
-  PastCorrected,    // place, consequences, pairings: rounds are paired since
-  SignedCorrected,  // place: a new version of a sheet that was signed off
-  RoundUnpaired,    // round
-  PublicUnpaired,   // round: it was published
-  PairedByHand,     // round
-  DoubtfulByHand,   // round, faults
-  SetupChanged,     // subject: the event; it has begun
-  Renumbered,       // subject: the event; it has begun
-  EnteredLate,      // subject: how many
-  Withdrawn,        // subject: the entry's start number
-  Absent,           // subject: the entry's start number
-  LeftOfficial,     // subject: the contest
-  LotDrawn,         // subject: how many are level
-  Undone,           // subject: how many acts
-  Lent,             // subject: the event
-  TakenBack,        // subject: the event; what another computer did with it is lost
-  ReportTaken       // subject: how many players, round: how many rounds a report brings
+  ResultCorrected,   // place
+  PastCorrected,     // place, consequences, pairings: rounds are paired since
+  PastEntered,       // place, consequences, pairings: a game that was open while later rounds were paired
+  ResultReopened,    // place, consequences: its result is taken away
+  PastReopened,      // place, consequences, pairings: the same, and rounds are paired since
+  RematchReopened,   // consequences, pairings: a rematch is taken away
+  AcceptanceUndone,  // place: the acceptance of its sheet goes with the result
+  SignedCorrected,   // place: a new version of a sheet that was signed off
+  RoundUnpaired,     // round
+  PublicUnpaired,    // round: it was published
+  PairedByHand,      // round
+  DoubtfulByHand,    // round, faults
+  SetupChanged,      // subject: the event; it has begun
+  Renumbered,        // subject: the event; it has begun
+  EnteredLate,       // subject: how many
+  Withdrawn,         // subject: the entry's start number
+  Absent,            // subject: the entry's start number
+  PlayerChanged,     // subject: the player's events that have begun
+  PlayerRemoved,     // subject: the entry's start number
+  ContestRenamed,    // subject: its name as it was; an event of it has begun
+  EventRenamed,      // subject: its name as it was; it has begun
+  LeftOfficial,      // subject: the contest
+  LotDrawn,          // subject: how many are level
+  Undone,            // subject: how many acts
+  Lent,              // subject: the event
+  TakenBack,         // subject: the event; what another computer did with it is lost
+  ReportTaken        // subject: how many players, round: how many rounds a report brings
 };
 
 struct Question {

@@ -30,6 +30,17 @@ Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
   return {};
 }
 
+Expected<void, DeskError> checkHead(const contest::ContestHead& head, const contest::ContestHead* standing) {
+  if (trimmed(head.name).empty()) return refused(Refusal::NameMissing);
+  for (std::string contest::ContestHead::*part :
+       {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
+    // What stands already in an older file is no hindrance to changing something else.
+    if (standing != nullptr && standing->*part == head.*part) continue;
+    if (auto checked = checkText(head.*part); !checked) return checked;
+  }
+  return {};
+}
+
 Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
   if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired);
   if (auto checked = checkText(stamp.by); !checked) return checked;

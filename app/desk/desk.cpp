@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "app/desk/change.hpp"
-#include "app/desk/person_text.hpp"
 #include "app/desk/verification.hpp"
 #include "db/history_edit.hpp"
 
@@ -28,10 +27,7 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
                                        const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), author.by.empty() ? author.user : author.by, author.reason};
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
-  if (trimmed(head.name).empty()) return refused(Refusal::NameMissing);
-  for (const std::string* text : {&head.name, &head.venue, &head.date}) {
-    if (auto checked = checkText(*text); !checked) return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = checkHead(head); !checked) return Unexpected<DeskError>(checked.error());
   auto store = db::Store::create(path, head, stamp, options);
   if (!store) {
     DeskError error = asDeskError(store.error());

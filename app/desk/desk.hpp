@@ -1,5 +1,6 @@
 // The arbiter's desk: an open contest file. The use cases stand in the desks built upon it:
 //   EventDesk (event_desk.hpp)      events, players, status
+//   PlayerDesk (player_desk.hpp)    one player by hand: added, changed, removed
 //   EntryDesk (entry_desk.hpp)      late entries, withdrawals, absences, start numbers
 //   PairingDesk (pairing_desk.hpp)  rounds: pair, by hand, hold, publish, unpair
 //   RoundDesk (round_desk.hpp)      results, rematches, lots, standings

@@ -30,6 +30,11 @@ enum class Refusal {
   BadLegs,             // legs other than 1 or 2
   BadRounds,           // rounds below 1
   RowsRefused,         // rows: every bad row of the list
+  PlayerRefused,       // rows: every fault of the one player
+  PlayerUnchanged,     // subject: the player's name
+  PlayerStays,         // subject: the event; it has begun, nobody is removed from it
+  ViolationLogged,     // subject: the start number; the log of it stays
+  NamesUnchanged,      // subject: the name that stands
   EntriesFrozen,       // the event is paired already
   TooFewEntries,       // fewer than two
   Complete,            // every round is paired
@@ -39,6 +44,7 @@ enum class Refusal {
   EndingNotAllowed,    // subject: the ending; the event's law does not know it (E1, T4)
   TotalsIncomplete,    // one grand total without the other
   ResultUnchanged,     // the game has this very result
+  ResultOpen,          // place: the game has no result
   ByRequired,          // a correction names who
   ReasonRequired,      // a correction says why
   NoSuchSheet,         // round, board: no sheet is stored

@@ -11,6 +11,24 @@ namespace damath::desk {
 
 namespace {
 
+using contest::System;
+
+// A round robin of an odd number has a seat without a player; everything else that has begun is full, but
+// Swiss.
+bool hasRoom(const contest::Event& event, std::size_t newcomers) {
+  switch (event.setup.system) {
+    case System::Swiss:
+      return true;
+    case System::RoundRobin:
+      return event.entries.size() % 2 == 1 && newcomers == 1;
+    case System::Groups:
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      return false;
+  }
+  return false;
+}
+
 // The other events that a player is in: one who withdrew before the first round is in none.
 std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
                                   contest::EventId besides) {
@@ -50,6 +68,12 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
 
 }  // namespace
 
+Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
+                                     std::size_t newcomers) {
+  if (!hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
+  return change.cared({Care::Acknowledge, CareCode::EnteredLate, std::to_string(newcomers)});
+}
+
 Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
                                         const Entering& entering) {
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
@@ -58,14 +82,15 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
     error.value().rows = std::move(plan.faults);
     return error;
   }
-  if (auto kept = change.copied("import"); !kept) return Unexpected<DeskError>(kept.error());
+  if (entering.writtenIn == db::WrittenIn::List) {
+    if (auto kept = change.copied("import"); !kept) return Unexpected<DeskError>(kept.error());
+  }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;
   const int count = static_cast<int>(plan.newcomers.size());
-  if (auto added = lifted(db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers));
-      !added) {
-    return Unexpected<DeskError>(added.error());
-  }
+  auto added =
+      lifted(db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
+  if (!added) return Unexpected<DeskError>(added.error());
   return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
                     notesOf(change.contest(), event, plan.newcomers)};
 }

@@ -5,14 +5,21 @@
 #include "app/desk/import_done.hpp"
 #include "app/desk/roster.hpp"
 #include "app/desk/row_match.hpp"
+#include "db/roster_edit.hpp"
 
 namespace damath::desk {
 
 struct Entering {
   const Roster& roster;
-  std::vector<RowDecision> decisions;  // who is the same, where a row is like somebody known
-  int firstRound = 1;                  // from which they play
+  std::vector<RowDecision> decisions;             // who is the same, where a row is like somebody known
+  int firstRound = 1;                             // from which they play
+  db::WrittenIn writtenIn = db::WrittenIn::List;  // a copy of the file is kept before a list
 };
+
+// Whether players can still come into an event that has begun. Asks for care: EnteredLate. Refused:
+// LateImpossible, CareAsked.
+[[nodiscard]] Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
+                                                   std::size_t newcomers);
 
 // All rows or none; start numbers go on from those entered, and schools are made where new. Refused:
 // RowsRefused, StoreFailed.

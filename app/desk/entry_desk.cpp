@@ -15,24 +15,6 @@ namespace damath::desk {
 
 namespace {
 
-using contest::System;
-
-// A round robin of an odd number has a seat without a player; everything else that has begun is full, but
-// Swiss.
-bool hasRoom(const contest::Event& event, std::size_t newcomers) {
-  switch (event.setup.system) {
-    case System::Swiss:
-      return true;
-    case System::RoundRobin:
-      return event.entries.size() % 2 == 1 && newcomers == 1;
-    case System::Groups:
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      return false;
-  }
-  return false;
-}
-
 const contest::Game* openGameOf(const contest::Event& event, contest::EntryId entry) {
   const contest::RoundNumber round{roundsPaired(event)};
   for (const contest::Game& game : event.games) {
@@ -124,19 +106,16 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
 Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
                                                      const Author& author) {
   const Roster roster = parseRoster(csv);
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
-        const int paired = roundsPaired(found);
-        if (paired > 0) {
-          if (!hasRoom(found, roster.rows.size())) return refused(Refusal::LateImpossible, found.setup.name);
-          Question question{Care::Acknowledge, CareCode::EnteredLate, std::to_string(roster.rows.size())};
-          if (auto checked = change.cared(std::move(question)); !checked) {
-            return Unexpected<DeskError>(checked.error());
-          }
-        }
-        return entered(change, found, {roster, {}, paired + 1});
-      });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                     const int paired = roundsPaired(found);
+                     if (paired > 0) {
+                       if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
+                         return Unexpected<DeskError>(asked.error());
+                       }
+                     }
+                     return entered(change, found, {roster, {}, paired + 1});
+                   });
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,

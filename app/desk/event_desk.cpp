@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "app/desk/change.hpp"
 #include "app/desk/entering.hpp"
@@ -59,6 +60,24 @@ bool hasSheet(const contest::GameResult& result) {
     default:
       return true;
   }
+}
+
+// How much care it takes to change what papers of the event may say already.
+Expected<Care, DeskError> careOf(const Change& change, const contest::Event& event) {
+  if (roundsPaired(event) == 0) return Care::Note;
+  if (roundsPaired(event) >= roundsNeeded(event) && resultsMissing(event).empty()) return Care::Confirm;
+  const auto sheets = lifted(change.edit().reading().sheetSummaries());
+  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
+    return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
+           event.find(sheet.owner.game) != nullptr;
+  });
+  return isSigned ? Care::Confirm : Care::Acknowledge;
+}
+
+Expected<void, DeskError> askBeforeRenaming(const Change& change, Care care, CareCode code,
+                                            const std::string& name) {
+  return care == Care::Note ? Expected<void, DeskError>() : change.cared({care, code, name});
 }
 
 NextStep nextStepOf(const EventStatus& status) {
@@ -138,6 +157,53 @@ Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const cont
                        if (auto checked = change.cared(std::move(question)); !checked) return checked;
                      }
                      return lifted(db::RosterEdit(change.edit()).setSetup(event, setup));
+                   });
+}
+
+Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    if (auto whole = change.whole(); !whole) return whole;
+    const contest::ContestHead& before = change.contest().head;
+    contest::ContestHead after = before;
+    after.name = trimmed(head.name);
+    after.venue = trimmed(head.venue);
+    after.date = trimmed(head.date);
+    if (auto checked = checkHead(after, &before); !checked) return checked;
+    if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
+      return refused(Refusal::NamesUnchanged, before.name);
+    }
+    Care care = Care::Note;
+    for (const contest::Event& event : change.contest().events) {
+      const auto asked = careOf(change, event);
+      if (!asked) return Unexpected<DeskError>(asked.error());
+      care = std::max(care, *asked);
+    }
+    if (auto asked = askBeforeRenaming(change, care, CareCode::ContestRenamed, before.name); !asked) {
+      return asked;
+    }
+    return lifted(db::RosterEdit(change.edit()).renameContest(after));
+  });
+}
+
+Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const std::string& name,
+                                                 const std::string& level, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+                     const contest::EventSetup& before = found.setup;
+                     contest::EventSetup after = before;
+                     after.name = trimmed(name);
+                     after.level = trimmed(level);
+                     if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
+                       return checked;
+                     }
+                     if (after.name == before.name && after.level == before.level) {
+                       return refused(Refusal::NamesUnchanged, before.name);
+                     }
+                     const auto care = careOf(change, found);
+                     if (!care) return Unexpected<DeskError>(care.error());
+                     auto asked = askBeforeRenaming(change, *care, CareCode::EventRenamed, before.name);
+                     if (!asked) return asked;
+                     return lifted(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
                    });
 }
 

@@ -36,6 +36,14 @@ class EventDesk {
   // and NoSuchEvent.
   [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                                    const Author& author);
+  // Name, venue and date; the standing is not taken. Asks for care once an event has begun: ContestRenamed.
+  // Refused: NameMissing, NotText, TextUnseen, TextTooLong, NamesUnchanged, FileBorrowed, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> renameContest(const contest::ContestHead& head,
+                                                        const Author& author);
+  // Asks for care once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,
+  // NamesUnchanged.
+  [[nodiscard]] Expected<void, DeskError> renameEvent(contest::EventId event, const std::string& name,
+                                                      const std::string& level, const Author& author);
   // The contest is for practice from now on, and for good. Asks for care: LeftOfficial. Refused:
   // AlreadyPractice, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);

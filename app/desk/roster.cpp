@@ -48,14 +48,6 @@ std::vector<Column> headerOf(const CsvRow& row, std::vector<RowFault>& faults) {
   return columns;
 }
 
-std::optional<int> ratingOf(std::string_view text) {
-  if (text.empty() || text.size() > 4) return std::nullopt;
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
-  return value;
-}
-
 // The row as read; its faults are added to the list.
 RosterRow rowOf(const CsvRow& csv, const std::vector<Column>& columns, std::vector<RowFault>& faults) {
   const auto cell = [&](Column column) -> std::string {
@@ -73,12 +65,9 @@ RosterRow rowOf(const CsvRow& csv, const std::vector<Column>& columns, std::vect
                 cell(Column::Grade),
                 cell(Column::Coach),
                 {}};
-  if (row.last.empty() || row.first.empty()) {
-    faults.push_back({csv.line, RowReason::MissingName, row.last + row.first, {}});
-  }
-  if (row.school.empty()) faults.push_back({csv.line, RowReason::MissingSchool, row.name(), {}});
+  for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
   if (const std::string rating = cell(Column::Rating); !rating.empty()) {
-    row.rating = ratingOf(rating);
+    row.rating = parseRating(rating);
     if (!row.rating)
       faults.push_back({csv.line, RowReason::BadRating, std::string(notation::shortened(rating)), {}});
   }
@@ -116,6 +105,23 @@ void addDuplicates(Roster& roster) {
     }
     seen.add(row.person(), row.line);
   }
+}
+
+std::vector<RowFault> faultsOf(const RosterRow& row) {
+  std::vector<RowFault> faults;
+  if (row.last.empty() || row.first.empty()) {
+    faults.push_back({row.line, RowReason::MissingName, row.last + row.first, {}});
+  }
+  if (row.school.empty()) faults.push_back({row.line, RowReason::MissingSchool, row.name(), {}});
+  return faults;
+}
+
+std::optional<int> parseRating(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
+  return value;
 }
 
 std::string RosterRow::name() const {

@@ -61,6 +61,11 @@ struct Roster {
 // Every fault of the file itself; players of the event are not known here.
 [[nodiscard]] Roster parseRoster(std::string_view csv);
 
+// What the row lacks.
+[[nodiscard]] std::vector<RowFault> faultsOf(const RosterRow& row);
+// A whole number from 0 to 9999.
+[[nodiscard]] std::optional<int> parseRating(std::string_view text);
+
 // Adds a fault for each row that has the name and school of one before it.
 void addDuplicates(Roster& roster);
 

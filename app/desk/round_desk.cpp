@@ -4,6 +4,7 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
+#include "app/desk/reopening.hpp"
 #include "app/desk/result_change.hpp"
 #include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/tie_lot.hpp"
@@ -90,6 +91,29 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
       });
 }
 
+Expected<ResultReopened, DeskError> RoundDesk::reopenResult(contest::EventId event, Place place,
+                                                            const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
+        const auto game = gameOf(found, place);
+        if (!game) return Unexpected<DeskError>(game.error());
+        if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
+        return takeResult(change, found, meetingOf(**game));
+      });
+}
+
+Expected<ResultReopened, DeskError> RoundDesk::reopenRematch(contest::EventId event, RematchOf of,
+                                                             const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
+        const auto meeting = meetingOf(found, of);
+        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        return takeResult(change, found, *meeting);
+      });
+}
+
 Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, const Author& author) {
   return changedIn(
       *m_desk, event, author,
@@ -115,6 +139,10 @@ Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId ev
   const auto found = eventOf(*contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   return standingsOf(**found);
+}
+
+bool asksForCare(const contest::Event& event, const contest::Game& game) {
+  return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
 }
 
 bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other) {

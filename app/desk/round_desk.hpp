@@ -6,6 +6,7 @@
 
 #include "app/desk/desk.hpp"
 #include "core/contest/standings.hpp"
+#include "db/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -26,15 +27,22 @@ struct ResultChange {
   contest::GameResult after;
 };
 
+struct ResultReopened {
+  contest::GameId game{};
+  contest::GameResult before;
+  db::Acceptance sheetBefore = db::Acceptance::Open;  // Accepted: its sheet is to be accepted anew
+};
+
 class RoundDesk {
  public:
   // The desk must outlive this.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
   // Enters a result, or corrects the one that stands, which asks for care: ResultCorrected, or PastCorrected
-  // with what it moves once a later round is paired. The first result of a round that is held publishes it.
-  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, ResultUnchanged,
-  // SheetSignedOff, ByRequired, ReasonRequired, CareAsked, StoreFailed.
+  // with what it moves once a later round is paired; PastEntered where the game was open meanwhile. The first
+  // result of a round that is held publishes it. Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed,
+  // TotalsRequired, TotalsIncomplete, ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, CareAsked,
+  // StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const ResultInput& input, const Author& author);
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
@@ -42,6 +50,16 @@ class RoundDesk {
   [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
                                                              contest::EntryId red, const ResultInput& input,
                                                              const Author& author);
+  // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
+  // care: ResultReopened, or PastReopened with what it moves once a later round is paired; AcceptanceUndone.
+  // Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired, CareAsked,
+  // StoreFailed.
+  [[nodiscard]] Expected<ResultReopened, DeskError> reopenResult(contest::EventId event, Place place,
+                                                                 const Author& author);
+  // Takes the last rematch between the two away, so that it is due again. Asks for care: RematchReopened,
+  // AcceptanceUndone. Refused as reopenResult, and NoSuchRematch.
+  [[nodiscard]] Expected<ResultReopened, DeskError> reopenRematch(contest::EventId event, RematchOf of,
+                                                                  const Author& author);
   // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
   // be drawn again before doubters. Asks for care: LotDrawn. Refused: NoSuchEvent, NoLotOpen, StoreFailed.
   [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
@@ -51,6 +69,9 @@ class RoundDesk {
  private:
   Desk* m_desk;
 };
+
+// Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
+[[nodiscard]] bool asksForCare(const contest::Event& event, const contest::Game& game);
 
 // Whether setRematch would enter a rematch between the two for the first time, not correct the last one.
 [[nodiscard]] bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other);

@@ -20,6 +20,21 @@ Pattern patternOf(CareCode code) {
     case CareCode::PastCorrected:
       return {"The result of %2 is corrected, and later rounds are paired already.",
               "Itatama ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+    case CareCode::PastEntered:
+      return {"The result of %2 is entered, and later rounds are paired already.",
+              "Ipapasok ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+    case CareCode::ResultReopened:
+      return {"The result of %2 is taken away; the game is open again.",
+              "Babawiin ang resulta ng %2; bukas muli ang laro."};
+    case CareCode::PastReopened:
+      return {"The result of %2 is taken away, and later rounds are paired already.",
+              "Babawiin ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+    case CareCode::RematchReopened:
+      return {"A rematch is taken away, as if it had not been played.",
+              "Babawiin ang isang rematch, na parang hindi ito nilaro."};
+    case CareCode::AcceptanceUndone:
+      return {"The acceptance of its scoresheet is taken back with it; the sheet is to be accepted anew.",
+              "Kasamang babawiin ang pagtanggap sa scoresheet nito; kailangan itong tanggaping muli."};
     case CareCode::SignedCorrected:
       return {"The scoresheet of %2 was signed off; another version takes its place.",
               "May lagda na ang scoresheet ng %2; papalitan ito ng ibang bersiyon."};
@@ -48,6 +63,23 @@ Pattern patternOf(CareCode code) {
       return {"Number %1 withdraws and is paired no more.", "Umatras ang bilang %1 at hindi na ipa-pair."};
     case CareCode::Absent:
       return {"Number %1 is absent in round %3.", "Wala ang bilang %1 sa round %3."};
+    case CareCode::PlayerChanged:
+      return {"A player of events that have begun is changed: %1. Papers printed before say otherwise.",
+              "Babaguhin ang manlalaro ng mga event na nagsimula na: %1. Iba ang nasa mga papel na nailimbag "
+              "na."};
+    case CareCode::PlayerRemoved:
+      return {"Number %1 is removed; the start numbers behind move up by one.",
+              "Aalisin ang bilang %1; aakyat ng isa ang mga kasunod na start number."};
+    case CareCode::ContestRenamed:
+      return {
+          "Name, venue or date of '%1' are changed, and events of it have begun. Papers printed before "
+          "say otherwise.",
+          "Babaguhin ang pangalan, lugar o petsa ng '%1', at may mga event nitong nagsimula na. Iba ang "
+          "nasa mga papel na nailimbag na."};
+    case CareCode::EventRenamed:
+      return {"'%1' has begun; its name or level is changed. Papers printed before say otherwise.",
+              "Nagsimula na ang '%1'; babaguhin ang pangalan o antas nito. Iba ang nasa mga papel na "
+              "nailimbag na."};
     case CareCode::LeftOfficial:
       return {
           "'%1' becomes a practice contest. It can never be official again, and every paper will say so.",

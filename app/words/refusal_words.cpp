@@ -1,6 +1,7 @@
 #include "app/words/refusal_words.hpp"
 
 #include "app/words/care_words.hpp"
+#include "app/words/desk_words.hpp"
 #include "app/words/exchange_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
@@ -45,6 +46,21 @@ Pattern patternOf(Refusal refusal) {
       return {"an event has at least one round, not %1", "hindi bababa sa isa ang round, hindi %1"};
     case Refusal::RowsRefused:
       return {"nothing was imported; bad rows: %2", "walang naipasok; mga maling hanay: %2"};
+    case Refusal::PlayerRefused:
+      return {"the player was not stored: %6", "hindi naitala ang manlalaro: %6"};
+    case Refusal::PlayerUnchanged:
+      return {"nothing of %1 would be another", "walang magbabago kay %1"};
+    case Refusal::PlayerStays:
+      return {"'%1' has begun, so nobody is removed from it; let the player withdraw instead",
+              "nagsimula na ang '%1' kaya walang inaalis dito; paurungin na lamang ang manlalaro"};
+    case Refusal::ViolationLogged:
+      return {"a violation by number %1 is logged, and the log stays; let the player withdraw instead",
+              "may nakatalang paglabag ang bilang %1 at mananatili ang tala; paurungin na lamang ang "
+              "manlalaro"};
+    case Refusal::NamesUnchanged:
+      return {"'%1' is called so already", "iyon na ang tawag sa '%1'"};
+    case Refusal::ResultOpen:
+      return {"the game at %3 has no result yet", "wala pang resulta ang laro sa %3"};
     case Refusal::EntriesFrozen:
       return {"'%1' is paired already; its players can no longer change",
               "may pairing na ang '%1'; hindi na mababago ang mga manlalaro nito"};
@@ -247,9 +263,11 @@ std::string message(const desk::DeskError& error, Language language) {
   const std::string places = error.place     ? placeText(*error.place, language)
                              : error.rematch ? std::string(kRematch.in(language))
                                              : placeList(error.places, language);
+  std::string rows;
+  for (const desk::RowFault& row : error.rows) rows += (rows.empty() ? "" : "; ") + rowMessage(row, language);
   return filled(patternOf(error.refusal).in(language),
                 {error.subject, std::to_string(error.rows.size()), places, faultList(error, language),
-                 reportText(error, language)});
+                 reportText(error, language), rows});
 }
 
 }  // namespace damath::words

@@ -1,0 +1,18 @@
+// How a result is taken away, so that the game is open again.
+#pragma once
+
+#include "app/desk/change.hpp"
+#include "app/desk/meeting.hpp"
+#include "app/desk/round_desk.hpp"
+
+namespace damath::desk {
+
+// The game is open again, and so is its sheet where it was accepted; a rematch is as if it had not been
+// played. Asks for care: ResultReopened, or PastReopened once a later round is paired; RematchReopened; and
+// AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff, CareAsked, ByRequired,
+// ReasonRequired, StoreFailed.
+[[nodiscard]] Expected<ResultReopened, DeskError> takeResult(const Change& change,
+                                                             const contest::Event& event,
+                                                             const Meeting& meeting);
+
+}  // namespace damath::desk

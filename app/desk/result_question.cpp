@@ -1,0 +1,105 @@
+#include "app/desk/result_question.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "core/contest/pairing/pairing.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+contest::Event withResult(contest::Event event, contest::GameId game,
+                          const std::optional<contest::GameResult>& after) {
+  std::ranges::find(event.games, game, &contest::Game::id)->result = after;
+  return event;
+}
+
+// The event as it stood before the round was paired.
+contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
+  std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
+  std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });
+  std::erase_if(event.byes, [round](const contest::Bye& each) { return each.round >= round; });
+  return event;
+}
+
+// The round's games that the system would not pair now.
+void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                        contest::RoundNumber next, std::vector<Place>& places) {
+  contest::Contest then = contest;
+  contest::Event& event = *std::ranges::find(then.events, after.id, &contest::Event::id);
+  event = beforeRound(after, next);
+  const auto pairing = pairing::nextRound(then, event);
+  for (const contest::Game& game : after.games) {
+    if (game.round != next) continue;
+    const auto same = [&game](const pairing::Board& board) {
+      return (board.blue == game.blue && board.red == game.red) ||
+             (board.blue == game.red && board.red == game.blue);
+    };
+    if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game.round, game.board});
+  }
+}
+
+// The games of the rounds since that the system would not pair now. In a Swiss every round follows from the
+// one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
+std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                                   const std::vector<contest::Round>& since) {
+  const bool isChained = after.setup.system == contest::System::Swiss;
+  std::vector<Place> places;
+  for (const contest::Round& round : since) {
+    addPairedOtherwise(contest, after, round.number, places);
+    if (isChained) break;
+  }
+  return places;
+}
+
+// What the game's next result, or that it has none, is asked by: the code alone, and with rounds paired
+// since.
+std::pair<CareCode, CareCode> codesOf(const contest::Game& game,
+                                      const std::optional<contest::GameResult>& after) {
+  if (!after) return {CareCode::ResultReopened, CareCode::PastReopened};
+  if (!game.result) return {CareCode::PastEntered, CareCode::PastEntered};
+  return {CareCode::ResultCorrected, CareCode::PastCorrected};
+}
+
+// The rounds that were paired upon who won the drawn game of a knock-out.
+std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
+  std::vector<contest::Round> since;
+  const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
+  if (game == nullptr) return since;
+  std::ranges::copy_if(event.rounds, std::back_inserter(since),
+                       [game](const contest::Round& round) { return round.number > game->round; });
+  return since;
+}
+
+}  // namespace
+
+Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,
+                    const std::optional<contest::GameResult>& after) {
+  const auto [alone, past] = codesOf(game, after);
+  Question question{Care::Confirm, alone};
+  question.place = Place{game.round, game.board};
+  const contest::Event changed = withResult(event, game.id, after);
+  question.consequences = contest::consequences(event, changed);
+  if (question.consequences->pairedSince.empty()) return question;
+  question.level = Care::TwoSteps;
+  question.code = past;
+  question.pairings = pairedOtherwise(change.contest(), changed, question.consequences->pairedSince);
+  return question;
+}
+
+Question questionOf(const Change& change, const contest::Event& event, const contest::Rematch& removed) {
+  Question question{Care::Confirm, CareCode::RematchReopened};
+  contest::Event changed = event;
+  std::erase_if(changed.rematches,
+                [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });
+  question.consequences = contest::consequences(event, changed);
+  const std::vector<contest::Round> since = pairedUpon(event, removed);
+  if (since.empty()) return question;
+  question.level = Care::TwoSteps;
+  question.pairings = pairedOtherwise(change.contest(), changed, since);
+  return question;
+}
+
+}  // namespace damath::desk

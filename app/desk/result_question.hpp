@@ -1,0 +1,18 @@
+// What is asked before a result is another: what it moves, and what was paired upon it since.
+#pragma once
+
+#include "app/desk/change.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::desk {
+
+// Before the game gets this result, or none: at the level of Confirm, in two steps once a later round is
+// paired.
+[[nodiscard]] Question questionOf(const Change& change, const contest::Event& event,
+                                  const contest::Game& game, const std::optional<contest::GameResult>& after);
+
+// Before a rematch is taken away, the same; a later round is one that a bracket went on to from it.
+[[nodiscard]] Question questionOf(const Change& change, const contest::Event& event,
+                                  const contest::Rematch& removed);
+
+}  // namespace damath::desk

@@ -1,7 +1,9 @@
 // damath contest late, withdraw, absent, renumber: what happens to entries once they stand.
+#include "app/cli/column_options.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/import_answer.hpp"
+#include "app/cli/import_preview.hpp"
 #include "app/cli/input_file.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
@@ -25,6 +27,7 @@ struct EntryOptions {
 struct LateOptions {
   ContestOptions contest;
   std::string players;
+  ListOptions list;
 };
 
 struct RenumberOptions {
@@ -81,19 +84,53 @@ ExitStatus setAbsent(const EntryOptions& options, Terminal& terminal) {
       });
 }
 
+// What is decided about a list of late players.
+struct LateList {
+  desk::ImportPreview preview;
+  std::vector<desk::RowDecision> decisions;
+  std::vector<desk::ColumnChoice> columns;
+};
+
+ExitStatus enterList(const LateOptions& options, const std::string& csv, const LateList& list,
+                     ContestRun& run, OpenContest& open, const contest::Event& event) {
+  const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::EntryDesk(open.desk).enterLate(event.id, csv, byList(author, options.players),
+                                                list.decisions, list.columns);
+  });
+  if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
+    return rowsRefused(run, options.players, done.error().rows);
+  }
+  if (!done) return run.refused(done.error());
+  ordered_json json = importJson(options.contest.event, *done);
+  std::vector<std::string> lines = {importText(*done, run.language())};
+  noteEncoding(list.preview, run.language(), json, lines);
+  return run.changed(open, std::move(json), std::move(lines));
+}
+
 ExitStatus enterLate(const LateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto csv = readInput(options.players, run.language());
   if (!csv) return terminal.complain(csv.error());
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk::EntryDesk(open.desk).enterLate(event.id, *csv, byList(author, options.players));
-    });
-    if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
-      return rowsRefused(run, options.players, done.error().rows);
+    LateList list;
+    const auto look = [&] {
+      return desk::EntryDesk(open.desk).previewLate(event.id, *csv, list.decisions, list.columns);
+    };
+    auto preview = look();
+    if (!preview) return run.refused(preview.error());
+    auto columns = columnsOf(options.list.columns, preview->columns, run.language());
+    if (!columns) return terminal.complain(columns.error());
+    list.columns = *std::move(columns);
+    if (preview = look(); !preview) return run.refused(preview.error());
+    auto decisions = decisionsOf(options.list.decisions, *preview, run.language());
+    if (!decisions) return terminal.complain(decisions.error());
+    list.decisions = *std::move(decisions);
+    if (preview = look(); !preview) return run.refused(preview.error());
+    if (options.list.preview) {
+      return showPreview(run, open.contest, options.players, {*preview, 0}, list.decisions);
     }
-    if (!done) return run.refused(done.error());
-    return run.changed(open, importJson(options.contest.event, *done), {importText(*done, run.language())});
+    list.preview = *std::move(preview);
+    return enterList(options, *csv, list, run, open, event);
   });
 }
 
@@ -146,6 +183,7 @@ void addContestLate(CommandLine& parent) {
   const auto options = std::make_shared<LateOptions>();
   addEventOptions(command, options->contest);
   command.option("players", options->players, CliPhrase::OptPlayers)->required();
+  addListOptions(command, options->list);
   command.act([options](Terminal& terminal) { return enterLate(*options, terminal); });
 }
 

@@ -1,10 +1,15 @@
 // damath contest import: players from a spreadsheet, or players and rounds from a tournament report; all of
 // it or nothing, or only a look at what it would bring.
+#include <filesystem>
+
+#include "app/cli/column_options.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/import_answer.hpp"
 #include "app/cli/import_preview.hpp"
 #include "app/cli/input_file.hpp"
+#include "app/cli/output_file.hpp"
+#include "app/words/desk_words.hpp"
 #include "app/words/exchange_words.hpp"
 
 namespace damath::cli {
@@ -17,9 +22,10 @@ namespace {
 struct ImportOptions {
   ContestOptions contest;
   std::string file;
-  DecisionOptions decisions;
+  ListOptions list;
   bool playersOnly = false;
-  bool preview = false;
+  bool isTemplate = false;
+  std::string output;
 };
 
 enum class Kind { List, Report };
@@ -41,11 +47,16 @@ class Import {
   ExitStatus run(OpenContest& open, const contest::Event& event) {
     auto preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
-    const auto decisions = decisionsOf(m_options.decisions, preview->players, m_run.language());
+    auto columns = columnsOf(m_options.list.columns, preview->players.columns, m_run.language());
+    if (!columns) return m_run.terminal().complain(columns.error());
+    m_columns = *std::move(columns);
+    if (!m_columns.empty()) preview = previewed(open, event, {});
+    if (!preview) return refused(preview.error());
+    const auto decisions = decisionsOf(m_options.list.decisions, preview->players, m_run.language());
     if (!decisions) return m_run.terminal().complain(decisions.error());
     if (!decisions->empty()) preview = previewed(open, event, *decisions);
     if (!preview) return refused(preview.error());
-    if (m_options.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);
+    if (m_options.list.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);
     return enter(open, event, *preview, *decisions);
   }
 
@@ -60,7 +71,7 @@ class Import {
       return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);
     }
     return desk::EventDesk(open.desk)
-        .previewImport(event.id, m_text, decisions)
+        .previewImport(event.id, m_text, decisions, m_columns)
         .map([](desk::ImportPreview&& players) {
           return desk::ReportPreview{std::move(players), 0};
         });
@@ -87,7 +98,7 @@ class Import {
         return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
       }
       return desk::EventDesk(open.desk)
-          .importPlayers(event.id, m_text, byList(author, m_options.file), decisions)
+          .importPlayers(event.id, m_text, byList(author, m_options.file), decisions, m_columns)
           .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
@@ -97,6 +108,7 @@ class Import {
     ordered_json json = importJson(m_options.contest.event, done->players);
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
     if (m_kind == Kind::Report) addReport(*done, json, lines);
+    noteEncoding(preview.players, m_run.language(), json, lines);
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
       json["alike"].push_back(row->line);
@@ -124,16 +136,56 @@ class Import {
   ContestRun& m_run;
   std::string m_text;
   Kind m_kind;
+  std::vector<desk::ColumnChoice> m_columns;
 };
+
+// An empty list to fill in. What somebody may have filled in already is never written over.
+ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const bool isAlone = options.file.empty() && options.contest.file.empty() &&
+                       options.contest.event.empty() && options.list.columns.empty() &&
+                       options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
+                       !options.list.preview && !options.playersOnly;
+  if (!isAlone) return terminal.complain({{{}, {}, words::said(CliPhrase::TemplateAlone, language)}});
+  const std::string list = words::emptyRoster(language);
+  if (options.output.empty() || options.output == "-") {
+    terminal.out() << list;
+    return ExitStatus::Clean;
+  }
+  std::error_code ignored;
+  if (std::filesystem::exists(options.output, ignored)) {
+    desk::DeskError error;
+    error.refusal = desk::Refusal::FileExists;
+    error.subject = options.output;
+    return terminal.complain({{{}, {}, words::message(error, language)}});
+  }
+  if (const auto written = writeOutput(options.output, list, language); !written) {
+    return terminal.complain(written.error());
+  }
+  if (options.contest.json) {
+    print(terminal, {{"file", options.output}});
+  } else {
+    terminal.out() << words::said(CliPhrase::TemplateWritten, language, {printable(options.output)}) << '\n';
+  }
+  return ExitStatus::Clean;
+}
 
 ExitStatus import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (options.isTemplate) return writeTemplate(options, terminal);
+  if (!options.output.empty()) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::OutputIsForTemplates, run.language())}});
+  }
   auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
   if (!text) return terminal.complain(text.error());
   const Kind kind = kindOf(*text, options.file);
   if (options.playersOnly && kind == Kind::List) {
     return terminal.complain(
         {{options.file, {}, words::said(CliPhrase::PlayersOnlyIsForReports, run.language())}});
+  }
+  if (!options.list.columns.empty() && kind == Kind::Report) {
+    return terminal.complain(
+        {{options.file, {}, words::said(CliPhrase::ColumnsAreForLists, run.language())}});
   }
   Import work(options, run, *std::move(text), kind);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
@@ -146,15 +198,19 @@ void addContestImport(CommandLine& parent) {
   const auto options = std::make_shared<ImportOptions>();
   addEventOptions(command, options->contest);
   command.option("players", options->file, CliPhrase::OptImport)->required();
-  command.flag("--preview", options->preview, CliPhrase::OptPreview);
-  // One argument each time, so that the file's name behind it is none of them.
-  command.option("--same", options->decisions.same, CliPhrase::OptSame)
-      ->delimiter(',')
-      ->allow_extra_args(false);
-  command.option("--different", options->decisions.different, CliPhrase::OptDifferent)
-      ->delimiter(',')
-      ->allow_extra_args(false);
+  addListOptions(command, options->list);
   command.flag("--players-only", options->playersOnly, CliPhrase::OptPlayersOnly);
+  // An empty list needs neither a contest nor a list: --template asks for nothing else.
+  command.app()
+      .add_flag_callback(
+          "--template",
+          [options, app = &command.app()] {
+            options->isTemplate = true;
+            for (CLI::Option* option : app->get_options()) option->required(false);
+          },
+          words::said(CliPhrase::OptTemplate, command.language()))
+      ->trigger_on_parse();
+  command.option("-o,--output", options->output, CliPhrase::OptTemplateOutput);
   command.act([options](Terminal& terminal) { return import(*options, terminal); });
 }
 

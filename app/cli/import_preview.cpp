@@ -130,6 +130,7 @@ class Page {
     }
     for (const auto& [line, faults] : m_faults) addFaults(line, faults);
     for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
+    addColumns(lines);
     if (!m_preview.players.newSchools.empty()) {
       lines.push_back(say(CliPhrase::PreviewSchools,
                           {words::joinedByAnd(m_preview.players.newSchools, m_run.language())}));
@@ -163,6 +164,23 @@ class Page {
       text += "; " + say(CliPhrase::PreviewEntry, {place.event, std::to_string(place.number)});
     }
     return text + ")";
+  }
+
+  // What is worth knowing of the list itself.
+  void addColumns(std::vector<std::string>& lines) const {
+    std::vector<std::string> leftOut;
+    for (const desk::RosterColumn& column : m_preview.players.columns) {
+      const bool isLeftOut = column.source == desk::ColumnSource::Person && !column.field;
+      if (isLeftOut) leftOut.push_back("'" + column.heading + "'");
+    }
+    if (!leftOut.empty()) {
+      lines.push_back(say(CliPhrase::PreviewLeftOut, {words::joinedByAnd(leftOut, m_run.language())}));
+    }
+    if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
+      lines.push_back(say(CliPhrase::ColumnHint));
+    if (m_preview.players.encoding == desk::ListEncoding::Windows) {
+      lines.push_back(words::encodingNote(m_preview.players.sample, m_run.language()));
+    }
   }
 
   void addRow(const desk::RosterRow& row, const MatchedRow& match) {
@@ -237,6 +255,13 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
     }
     json["rows"].push_back(std::move(entry));
   }
+  json["columns"] = ordered_json::array();
+  for (const desk::RosterColumn& column : preview.players.columns) {
+    ordered_json entry = {{"heading", column.heading}};
+    entry["field"] = column.field ? ordered_json(std::string(desk::toText(*column.field))) : ordered_json();
+    json["columns"].push_back(std::move(entry));
+  }
+  json["encoding"] = std::string(desk::toText(preview.players.encoding));
   json["newSchools"] = preview.players.newSchools;
   json["rounds"] = preview.rounds;
   json["faults"] = ordered_json::array();
@@ -250,6 +275,18 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 }
 
 }  // namespace
+
+void addListOptions(CommandLine& command, ListOptions& options) {
+  command.flag("--preview", options.preview, CliPhrase::OptPreview);
+  // One argument each time, so that the file's name behind it is none of them.
+  command.option("--column", options.columns, CliPhrase::OptColumn)->allow_extra_args(false);
+  command.option("--same", options.decisions.same, CliPhrase::OptSame)
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  command.option("--different", options.decisions.different, CliPhrase::OptDifferent)
+      ->delimiter(',')
+      ->allow_extra_args(false);
+}
 
 Usable<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,
                                              const desk::ImportPreview& preview, words::Language language) {

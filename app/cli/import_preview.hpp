@@ -16,6 +16,15 @@ struct DecisionOptions {
   std::vector<std::string> different;
 };
 
+// What a command that reads a list takes besides it.
+struct ListOptions {
+  std::vector<std::string> columns;  // --column (column_options.hpp)
+  DecisionOptions decisions;
+  bool preview = false;
+};
+// --column, --same, --different and --preview.
+void addListOptions(CommandLine& command, ListOptions& options);
+
 // What was decided about which lines. Complains where a line is none, or has nobody that it is like.
 [[nodiscard]] Usable<std::vector<desk::RowDecision>> decisionsOf(const DecisionOptions& options,
                                                                  const desk::ImportPreview& preview,

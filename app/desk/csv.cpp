@@ -1,6 +1,9 @@
 #include "app/desk/csv.hpp"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
 
 #include "app/desk/person_text.hpp"
 
@@ -8,23 +11,36 @@ namespace damath::desk {
 
 namespace {
 
+constexpr char kSeparators[] = {'\t', ',', ';'};
+
 char separatorOf(std::string_view text) {
-  std::size_t commas = 0;
-  std::size_t semicolons = 0;
+  std::array<int, std::size(kSeparators)> counts{};
   Quote quote = Quote::Closed;
   for (const char c : text) {
     if (c == '"') quote = quote == Quote::Open ? Quote::Closed : Quote::Open;
     if (quote == Quote::Open) continue;
     if (c == '\n' || c == '\r') break;
-    if (c == ',') ++commas;
-    if (c == ';') ++semicolons;
+    const auto found = std::ranges::find(kSeparators, c);
+    if (found != std::end(kSeparators)) ++counts[static_cast<std::size_t>(found - kSeparators)];
   }
-  return semicolons > commas ? ';' : ',';
+  const auto most = std::ranges::max_element(counts);
+  return *most == 0 ? ',' : kSeparators[most - counts.begin()];
+}
+
+// The separator that a first line "sep=;" names, as some spreadsheets write it.
+std::optional<char> namedSeparator(std::string_view text) {
+  constexpr std::string_view kNames = "sep=";
+  if (!text.starts_with(kNames) || text.size() == kNames.size()) return std::nullopt;
+  const char named = text[kNames.size()];
+  const std::string_view rest = text.substr(kNames.size() + 1);
+  const bool isLine = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
+  const bool isKnown = std::ranges::find(kSeparators, named) != std::end(kSeparators);
+  return isLine && isKnown ? std::optional(named) : std::nullopt;
 }
 
 class Reader {
  public:
-  explicit Reader(std::string_view text) : m_text(text), m_separator(separatorOf(text)) {}
+  Reader(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
 
   [[nodiscard]] bool isDone() const { return m_at >= m_text.size(); }
 
@@ -44,9 +60,12 @@ class Reader {
  private:
   [[nodiscard]] bool isEnd(char c) const { return c == m_separator || c == '\n' || c == '\r'; }
 
+  // A tab that parts cells is none.
+  [[nodiscard]] bool isBlank(char c) const { return c == ' ' || (c == '\t' && m_separator != '\t'); }
+
   std::string cell(Quote& quote) {
     std::size_t start = m_at;
-    while (start < m_text.size() && (m_text[start] == ' ' || m_text[start] == '\t')) ++start;
+    while (start < m_text.size() && isBlank(m_text[start])) ++start;
     if (start < m_text.size() && m_text[start] == '"') {
       m_at = start + 1;
       return quoted(quote);
@@ -89,7 +108,9 @@ std::vector<CsvRow> parseCsv(std::string_view text) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark) text.remove_prefix(kByteOrderMark.size());
   std::vector<CsvRow> rows;
-  Reader reader(text);
+  const auto named = namedSeparator(text);
+  Reader reader(text, named ? *named : separatorOf(text));
+  if (named) (void)reader.row();
   while (!reader.isDone()) {
     CsvRow row = reader.row();
     const bool blank =

@@ -1,5 +1,6 @@
-// Comma or semicolon separated text as spreadsheets write it: cells quoted where needed, a quote within
-// doubled, LF, CRLF or CR, with or without byte-order mark. The first line says which separator it is.
+// Text as spreadsheets write it, its cells parted by commas, semicolons or tabs: quoted where needed, a quote
+// within doubled, LF, CRLF or CR, with or without byte-order mark. The separator is the one that the first
+// line has most of, or that a line "sep=;" before it names.
 #pragma once
 
 #include <string>

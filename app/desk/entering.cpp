@@ -11,24 +11,6 @@ namespace damath::desk {
 
 namespace {
 
-using contest::System;
-
-// A round robin of an odd number has a seat without a player; everything else that has begun is full, but
-// Swiss.
-bool hasRoom(const contest::Event& event, std::size_t newcomers) {
-  switch (event.setup.system) {
-    case System::Swiss:
-      return true;
-    case System::RoundRobin:
-      return event.entries.size() % 2 == 1 && newcomers == 1;
-    case System::Groups:
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      return false;
-  }
-  return false;
-}
-
 // The other events that a player is in: one who withdrew before the first round is in none.
 std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
                                   contest::EventId besides) {
@@ -67,6 +49,21 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
 }
 
 }  // namespace
+
+bool hasRoom(const contest::Event& event, std::size_t newcomers) {
+  using contest::System;
+  switch (event.setup.system) {
+    case System::Swiss:
+      return true;
+    case System::RoundRobin:
+      return event.entries.size() % 2 == 1 && newcomers == 1;
+    case System::Groups:
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      return false;
+  }
+  return false;
+}
 
 Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
                                      std::size_t newcomers) {

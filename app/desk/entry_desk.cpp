@@ -4,6 +4,7 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/entering.hpp"
+#include "app/desk/import_plan.hpp"
 #include "app/desk/judgement.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
@@ -104,18 +105,37 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
 }  // namespace
 
 Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
-                                                     const Author& author) {
-  const Roster roster = parseRoster(csv);
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
-                     const int paired = roundsPaired(found);
-                     if (paired > 0) {
-                       if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
-                         return Unexpected<DeskError>(asked.error());
-                       }
-                     }
-                     return entered(change, found, {roster, {}, paired + 1});
-                   });
+                                                     const Author& author,
+                                                     const std::vector<RowDecision>& decisions,
+                                                     const std::vector<ColumnChoice>& columns) {
+  const Roster roster = parseRoster(csv, columns);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+        const int paired = roundsPaired(found);
+        // Bad rows are told before anybody is asked.
+        if (paired > 0 && importPlan(change.contest(), found, roster, decisions).faults.empty()) {
+          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
+            return Unexpected<DeskError>(asked.error());
+          }
+        }
+        return entered(change, found, {roster, decisions, paired + 1});
+      });
+}
+
+Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
+                                                          const std::vector<RowDecision>& decisions,
+                                                          const std::vector<ColumnChoice>& columns) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  Roster roster = parseRoster(csv, columns);
+  const bool isLate = roundsPaired(**found) > 0;
+  if (isLate && !roster.rows.empty() && !hasRoom(**found, roster.rows.size())) {
+    return refused(Refusal::LateImpossible, (*found)->setup.name);
+  }
+  return importPreview(*contest, **found, std::move(roster), decisions);
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,

@@ -8,6 +8,7 @@
 
 #include "app/desk/desk.hpp"
 #include "app/desk/import_done.hpp"
+#include "app/desk/import_preview.hpp"
 
 namespace damath::desk {
 
@@ -29,7 +30,13 @@ class EntryDesk {
   // room where its table has a free seat, a knock-out has none. Asks for care: EnteredLate. Refused:
   // NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
   [[nodiscard]] Expected<ImportDone, DeskError> enterLate(contest::EventId event, std::string_view csv,
-                                                          const Author& author);
+                                                          const Author& author,
+                                                          const std::vector<RowDecision>& decisions = {},
+                                                          const std::vector<ColumnChoice>& columns = {});
+  // What enterLate would do; changes nothing. Bad rows are listed, not refused.
+  [[nodiscard]] Expected<ImportPreview, DeskError> previewLate(
+      contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
+      const std::vector<ColumnChoice>& columns = {}) const;
   // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for care:
   // Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> withdraw(contest::EventId event, contest::EntryId entry,

@@ -220,21 +220,20 @@ Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
 }
 
 Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event, std::string_view csv,
-                                                            const std::vector<RowDecision>& decisions) const {
+                                                            const std::vector<RowDecision>& decisions,
+                                                            const std::vector<ColumnChoice>& columns) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto found = openForEntries(*contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
-  Roster roster = parseRoster(csv);
-  ImportPlan plan = importPlan(*contest, **found, roster, decisions);
-  return ImportPreview{std::move(roster.rows), std::move(plan.matches), std::move(plan.newSchools),
-                       std::move(plan.faults)};
+  return importPreview(*contest, **found, parseRoster(csv, columns), decisions);
 }
 
 Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
                                                          const Author& author,
-                                                         const std::vector<RowDecision>& decisions) {
-  const Roster roster = parseRoster(csv);
+                                                         const std::vector<RowDecision>& decisions,
+                                                         const std::vector<ColumnChoice>& columns) {
+  const Roster roster = parseRoster(csv, columns);
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
                      if (roundsPaired(found) > 0) return refused(Refusal::EntriesFrozen, found.setup.name);

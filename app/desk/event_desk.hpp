@@ -6,19 +6,12 @@
 
 #include "app/desk/desk.hpp"
 #include "app/desk/import_done.hpp"
+#include "app/desk/import_preview.hpp"
 #include "app/desk/roster.hpp"
 #include "app/desk/row_match.hpp"
 #include "app/desk/status.hpp"
 
 namespace damath::desk {
-
-// What an import would do, or what stands against it.
-struct ImportPreview {
-  std::vector<RosterRow> rows;          // the good rows, in file order
-  std::vector<MatchedRow> matches;      // whom each of them is like, in their order
-  std::vector<std::string> newSchools;  // names, in file order
-  std::vector<RowFault> faults;         // by line; anything here forbids the import
-};
 
 class EventDesk {
  public:
@@ -49,13 +42,15 @@ class EventDesk {
   [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);
   // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.
   [[nodiscard]] Expected<ImportPreview, DeskError> previewImport(
-      contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {}) const;
+      contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
+      const std::vector<ColumnChoice>& columns = {}) const;
   // All rows or none; start numbers go on from those entered, in file order, and schools are made where new.
   // A row that is a known player enters that player with the facts that are known already. Refused:
   // NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
   [[nodiscard]] Expected<ImportDone, DeskError> importPlayers(contest::EventId event, std::string_view csv,
                                                               const Author& author,
-                                                              const std::vector<RowDecision>& decisions = {});
+                                                              const std::vector<RowDecision>& decisions = {},
+                                                              const std::vector<ColumnChoice>& columns = {});
   // Of every event, in the order of their numbers.
   [[nodiscard]] Expected<std::vector<EventStatus>, DeskError> status() const;
 

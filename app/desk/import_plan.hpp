@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/import_preview.hpp"
 #include "app/desk/roster.hpp"
 #include "app/desk/row_match.hpp"
 #include "core/contest/contest.hpp"
@@ -21,5 +22,9 @@ struct ImportPlan {
 // Decisions about lines that have no row, and players who are no candidates, are passed over.
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
                                     const Roster& roster, const std::vector<RowDecision>& decisions = {});
+
+// The plan and the list it is of, for somebody to look at.
+[[nodiscard]] ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event,
+                                          Roster roster, const std::vector<RowDecision>& decisions);
 
 }  // namespace damath::desk

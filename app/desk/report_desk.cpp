@@ -55,7 +55,8 @@ Roster rosterOf(const notation::Trf& trf, const std::vector<notation::TrfEntrant
     RosterRow row{line, entrant.last, entrant.first, {}, entrant.school, {}, {}, {}, {}, entrant.rating};
     if (row.school.empty()) roster.faults.push_back({line, RowReason::MissingSchool, row.name(), {}});
     for (const std::string* text : {&row.last, &row.first, &row.school}) {
-      if (!isCleanText(*text)) roster.faults.push_back({line, RowReason::NotText, {}, {}});
+      const auto fault = faultIn(*text);
+      if (fault) roster.faults.push_back({line, reasonOf(*fault), shown(*text), {}});
     }
     roster.rows.push_back(std::move(row));
   }
@@ -235,9 +236,7 @@ Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, s
   if (!found) return Unexpected<DeskError>(found.error());
   auto report = readReport(trf, scope, **found);
   if (!report) return Unexpected<DeskError>(report.error());
-  ImportPlan plan = importPlan(*contest, **found, report->roster, decisions);
-  return ReportPreview{{std::move(report->roster.rows), std::move(plan.matches), std::move(plan.newSchools),
-                        std::move(plan.faults)},
+  return ReportPreview{importPreview(*contest, **found, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size())};
 }
 

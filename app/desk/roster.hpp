@@ -1,6 +1,7 @@
-// A list of players as it comes from a spreadsheet: comma or semicolon separated, cells quoted where needed,
-// LF or CRLF, with or without byte-order mark. The header names the columns in any order: last, first,
-// middle, school, district, division, grade, coach, rating; only last, first and school are required.
+// A list of players as it comes from a spreadsheet: parted by commas, semicolons or tabs, cells quoted where
+// needed, any line ends, in the encodings of list_text.hpp. The first line has the headings, in any order and
+// any of the spellings of roster_headings.hpp; last and first name, or one whole name, and school are
+// required.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,10 @@
 #include <string_view>
 #include <vector>
 
+#include "app/desk/list_text.hpp"
 #include "app/desk/namesakes.hpp"
+#include "app/desk/person_text.hpp"
+#include "app/desk/roster_headings.hpp"
 
 namespace damath::desk {
 
@@ -31,17 +35,25 @@ struct RosterRow {
 };
 
 enum class RowReason {
-  NotText,          // broken UTF-8 or control characters
-  TooLarge,         // more than kMostRosterBytes
-  WrongHeader,      // text: the unknown, repeated or absent column
-  NoRows,           // a header and nothing else, or an empty file
-  OpenQuote,        // a quoted cell never ends
-  TooManyCells,     // more cells than columns
-  MissingName,      // last or first is blank
-  MissingSchool,    // school is blank
-  BadRating,        // text: what stands there; a rating is a whole number from 0 to 9999
-  DuplicateInFile,  // otherLine: the same name and school
-  DuplicateInEvent  // the same name and school is entered already
+  NotText,           // text: the cell as a message can show it; empty: bytes that are no text (list_text.hpp)
+  UnseenText,        // text: the cell; characters that nobody sees
+  TextTooLong,       // text: the cell's beginning
+  TooLarge,          // more than kMostRosterBytes
+  WrongHeader,       // text: the unknown heading
+  BlankHeading,      // text: the number of a column that has cells but no heading
+  NoHeader,          // text: the first cell; the first line has no heading that is known
+  ColumnTwice,       // text: a heading that says what another one said already, otherText
+  ColumnMissing,     // fields: what no column has
+  NoRows,            // a header and nothing else, or an empty file
+  OpenQuote,         // a quoted cell never ends
+  TooManyCells,      // text: the first cell that no heading stands above
+  MissingName,       // last or first is blank
+  NameUndivided,     // text: a whole name without a comma between last and first
+  NameUnclear,       // text: a whole name whose commas do not say what is last and first
+  MissingSchool,     // school is blank
+  BadRating,         // text: what stands there; a rating is a whole number from 0 to 9999
+  DuplicateInFile,   // otherLine: the same name and school
+  DuplicateInEvent,  // the same name and school is entered already
 };
 
 struct RowFault {
@@ -49,17 +61,38 @@ struct RowFault {
   RowReason reason = RowReason::NotText;
   std::string text;  // the offending word or the player's name
   std::optional<int> otherLine;
+  std::string otherText = {};
+  std::vector<RosterField> fields = {};
 };
 
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
 
+// What a person says of one column, counted from 1; without a field it is left out.
+struct ColumnChoice {
+  int column = 0;
+  std::optional<RosterField> field;
+};
+
+enum class ColumnSource { Heading, Person, Nobody };
+
+struct RosterColumn {
+  std::string heading;                         // as a message can show it; may be empty
+  std::string sample;                          // its first cell that is not blank
+  std::optional<RosterField> field = {};       // nothing: left out by a person, or not known
+  ColumnSource source = ColumnSource::Nobody;  // who says so
+};
+
 struct Roster {
   std::vector<RosterRow> rows;  // the good ones, in file order
   std::vector<RowFault> faults;
+  std::vector<RosterColumn> columns = {};  // in file order; empty where there is no first line to be read
+  ListEncoding encoding = ListEncoding::Utf8;
+  std::string sample = {};  // Windows: the first cell that was read with a letter beyond ASCII
 };
 
-// Every fault of the file itself; players of the event are not known here.
-[[nodiscard]] Roster parseRoster(std::string_view csv);
+// Every fault of the file itself, each once; players of the event are not known here. Of several choices for
+// one column the last holds, and those for columns that are not there are passed over.
+[[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {});
 
 // What the row lacks.
 [[nodiscard]] std::vector<RowFault> faultsOf(const RosterRow& row);
@@ -68,6 +101,12 @@ struct Roster {
 
 // Adds a fault for each row that has the name and school of one before it.
 void addDuplicates(Roster& roster);
+
+// Whether the fault is one of the columns, which a ColumnChoice can mend.
+[[nodiscard]] bool isOfColumns(const RowFault& fault);
+
+// The reason for which a cell of a list is refused.
+[[nodiscard]] RowReason reasonOf(TextFault fault);
 
 // `missingSchool`, `badRating` …
 [[nodiscard]] std::string_view toText(RowReason reason);

@@ -1,10 +1,25 @@
 #include "app/views/import_dialog.hpp"
 
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <map>
+#include <set>
 
+#include "app/desk/entry_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/list_table.hpp"
+#include "app/views/preferences.hpp"
 #include "app/words/desk_words.hpp"
 
 namespace damath::views {
@@ -12,67 +27,327 @@ namespace damath::views {
 using models::toQt;
 using words::Phrase;
 
+namespace {
+
+// What a choice of a column's content is kept as; fields come as their number.
+constexpr int kUndecided = -2;
+constexpr int kLeftOut = -1;
+
+bool isAsked(const desk::RosterColumn& column) {
+  return !column.heading.empty() || !column.sample.empty();
+}
+
+int byHeading(const desk::RosterColumn& column) {
+  return column.field ? static_cast<int>(*column.field) : kUndecided;
+}
+
+bool hasHeaderFault(const desk::ImportPreview& preview) {
+  return std::ranges::any_of(preview.faults, desk::isOfColumns);
+}
+
+// One line of the file as the table shows it.
+struct ShownRow {
+  Phrase state = Phrase::RowNew;
+  Symbol symbol = Symbol::Good;
+  QString name;
+  QString school;
+  QString grade;
+  QStringList remarks;
+};
+
+}  // namespace
+
 ImportDialog::ImportDialog(models::Session& session, const models::Speech& speech, contest::EventId event,
-                           QByteArray list, const desk::ImportPreview& preview, QWidget* parent)
+                           QWidget* parent)
     : FormDialog(session, speech, parent),
       m_event(event),
-      m_list(std::move(list)),
+      m_choose(new QPushButton(speech(Phrase::ChooseList), this)),
+      m_file(new QLabel(this)),
+      m_columns(new QScrollArea(this)),
+      m_note(new QLabel(this)),
       m_rows(new ListTable(this)) {
   setWindowTitle(m_speech.plain(Phrase::ImportPlayers));
   setSubmitText(Phrase::Import);
-  addWide(m_rows);
-  if (preview.faults.empty()) {
-    showRows(preview);
-  } else {
-    showFaults(preview);
-  }
-  submitButton()->setEnabled(preview.faults.empty());
-  resize(860, 480);
+  setIntroduction(m_speech(Phrase::ImportIntroduction));
+  auto* empty = new QPushButton(m_speech(Phrase::WriteTemplate), this);
+  m_file->setTextFormat(Qt::PlainText);
+  m_columns->setWidgetResizable(true);
+  m_columns->setFrameShape(QFrame::NoFrame);
+  m_columns->hide();
+  m_note->setWordWrap(true);
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->hide();
+  m_rows->setAccessibleName(m_speech.plain(Phrase::Players));
+  m_rows->setPlaceholder(m_speech(Phrase::NoListYet));
+  m_rows->setStretching({2, 5});
+  m_rows->setWrapping(5);
+  auto* body = new QWidget(this);
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* file = new QHBoxLayout;
+  file->addWidget(m_choose);
+  file->addWidget(m_file, 1);
+  file->addWidget(empty);
+  column->addLayout(file);
+  column->addWidget(m_columns);
+  column->addWidget(m_note);
+  column->addWidget(m_rows, 1);
+  addWide(body);
+  connect(m_choose, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseList(); }));
+  connect(empty, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
+  submitButton()->setEnabled(false);
+  m_choose->setFocus();
+  resize(900, 560);
 }
 
-void ImportDialog::showFaults(const desk::ImportPreview& preview) {
-  setIntroduction(m_speech(Phrase::ImportRefused).arg(preview.faults.size()).arg(preview.rows.size()));
-  m_rows->setAccessibleName(m_speech.plain(Phrase::BadRows));
-  m_rows->setStretching({1});
-  m_rows->setWrapping(1);
-  std::vector<models::TableRow> rows;
-  for (const desk::RowFault& fault : preview.faults) {
-    const QString reason = toQt(words::rowMessage(fault, m_speech.language()));
-    rows.push_back({{{.text = QString::number(fault.line),
-                      .sortKey = fault.line,
-                      .icon = icon(Symbol::Error),
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
-                     {.text = reason, .toolTip = reason}},
-                    static_cast<int>(rows.size())});
+bool ImportDialog::isLate() const {
+  const contest::Event* event = m_session.find(m_event);
+  return event != nullptr && !event->rounds.empty();
+}
+
+void ImportDialog::chooseList() {
+  auto* dialog = new QFileDialog(this, m_speech.plain(Phrase::ChooseList), Preferences::listFolder(),
+                                 m_speech(Phrase::ListFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { read(path); }));
+  dialog->open();
+}
+
+void ImportDialog::chooseTemplate() {
+  auto* dialog = new QFileDialog(this, m_speech.plain(Phrase::WriteTemplate), Preferences::listFolder(),
+                                 m_speech(Phrase::ListFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("csv"));
+  // What stands is never written over, so nobody is asked whether it may be.
+  dialog->setOption(QFileDialog::DontConfirmOverwrite);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { writeTemplate(path); }));
+  dialog->open();
+}
+
+void ImportDialog::writeTemplate(const QString& path) {
+  showRefusal({});
+  if (QFileInfo::exists(path)) {
+    desk::DeskError standing;
+    standing.refusal = desk::Refusal::FileExists;
+    standing.subject = models::fromQt(path);
+    return showRefusal(m_session.sentence(standing));
   }
-  m_rows->setTable({m_speech(Phrase::FileLine), m_speech(Phrase::Reason)}, std::move(rows));
+  const std::string list = words::emptyRoster(m_speech.language());
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(list.size());
+  const bool isWritten =
+      file.open(QIODevice::WriteOnly) && file.write(list.data(), size) == size && file.commit();
+  if (!isWritten) return showRefusal(m_speech(Phrase::CannotWrite).arg(path, file.errorString()));
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  setIntroduction(m_speech(Phrase::TemplateWritten).arg(path));
+}
+
+void ImportDialog::read(const QString& path) {
+  showRefusal({});
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return showRefusal(m_speech(Phrase::CannotRead).arg(path, file.errorString()));
+  }
+  // One byte more than is allowed, so that the reader sees that it is too much.
+  m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
+  m_path = path;
+  m_file->setText(QFileInfo(path).fileName());
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  clearChoices();
+  const auto preview = look();
+  if (!preview) return m_rows->setTable({}, {});
+  if (hasHeaderFault(*preview)) askForColumns(preview->columns);
+  showRows(*preview);
+  moveFocus();
+}
+
+std::optional<desk::ImportPreview> ImportDialog::look() {
+  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  submitButton()->setEnabled(false);
+  if (isLate())
+    return m_session.asked(desk::EntryDesk(m_session.desk()).previewLate(m_event, list, {}, chosenColumns()));
+  return m_session.asked(desk::EventDesk(m_session.desk()).previewImport(m_event, list, {}, chosenColumns()));
+}
+
+void ImportDialog::lookAgain() {
+  showRefusal({});
+  const auto preview = look();
+  if (!preview) return;
+  followHeadings(preview->columns);
+  showRows(*preview);
+}
+
+// What "Name" is depends on the other columns.
+void ImportDialog::followHeadings(const std::vector<desk::RosterColumn>& columns) {
+  for (std::size_t i = 0; i < std::min(m_choices.size(), columns.size()); ++i) {
+    Choice& choice = m_choices[i];
+    if (choice.box == nullptr || choice.box->currentData().toInt() != choice.byHeading) continue;
+    choice.byHeading = byHeading(columns[i]);
+    const QSignalBlocker quiet(choice.box);
+    choice.box->setCurrentIndex(choice.box->findData(choice.byHeading));
+  }
+}
+
+QComboBox* ImportDialog::columnChoice(int column) const {
+  const auto index = static_cast<std::size_t>(column - 1);
+  return index < m_choices.size() ? m_choices[index].box : nullptr;
+}
+
+std::vector<desk::ColumnChoice> ImportDialog::chosenColumns() const {
+  std::vector<desk::ColumnChoice> columns;
+  for (std::size_t i = 0; i < m_choices.size(); ++i) {
+    if (m_choices[i].box == nullptr) continue;
+    const int chosen = m_choices[i].box->currentData().toInt();
+    if (chosen == kUndecided || chosen == m_choices[i].byHeading) continue;
+    const auto field = chosen == kLeftOut ? std::nullopt : std::optional(desk::RosterField{chosen});
+    columns.push_back({static_cast<int>(i) + 1, field});
+  }
+  return columns;
+}
+
+void ImportDialog::clearChoices() {
+  m_choices.clear();
+  m_columns->hide();
+  delete m_columns->takeWidget();
+}
+
+void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns) {
+  auto* body = new QWidget(m_columns);
+  auto* form = new QFormLayout(body);
+  form->setContentsMargins(0, 0, 0, 0);
+  QWidget* before = m_choose;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const desk::RosterColumn& column = columns[i];
+    m_choices.push_back({nullptr, byHeading(column)});
+    if (!isAsked(column)) continue;
+    auto* choice = new QComboBox(body);
+    choice->addItem(m_speech(Phrase::ColumnUndecided), kUndecided);
+    choice->addItem(m_speech(Phrase::ColumnLeftOut), kLeftOut);
+    for (const desk::RosterField field : desk::kRosterFields) {
+      choice->addItem(toQt(words::fieldText(field, m_speech.language())), static_cast<int>(field));
+    }
+    choice->setCurrentIndex(choice->findData(byHeading(column)));
+    const QString number = QString::number(i + 1);
+    QString heading =
+        column.heading.empty() ? m_speech(Phrase::ColumnNumber).arg(number) : toQt(column.heading);
+    if (!column.sample.empty()) heading += QStringLiteral(" (%1 …)").arg(toQt(column.sample));
+    auto* label = new QLabel(body);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(heading);
+    choice->setAccessibleName(heading);
+    form->addRow(label, choice);
+    QWidget::setTabOrder(before, choice);
+    before = choice;
+    connect(choice, &QComboBox::currentIndexChanged, this,
+            models::guarded(m_session, [this] { lookAgain(); }));
+    m_choices.back().box = choice;
+  }
+  m_columns->setWidget(body);
+  constexpr int kTallest = 190;
+  m_columns->setFixedHeight(std::min(kTallest, body->sizeHint().height() + 4));
+  m_columns->show();
 }
 
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
-  setIntroduction(m_speech(Phrase::ImportReady).arg(preview.rows.size()).arg(preview.newSchools.size()));
-  m_rows->setAccessibleName(m_speech.plain(Phrase::Players));
-  m_rows->setStretching({1, 2});
-  std::vector<models::TableRow> rows;
-  for (const desk::RosterRow& row : preview.rows) {
-    rows.push_back({{{.text = QString::number(row.line),
-                      .sortKey = row.line,
-                      .icon = icon(Symbol::Good),
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
-                     {.text = toQt(row.name()), .strong = true},
-                     {.text = toQt(row.school)},
-                     {.text = toQt(row.district)},
-                     {.text = toQt(row.grade), .alignment = Qt::AlignCenter},
-                     {.text = toQt(row.coach)}},
-                    row.line});
+  std::map<int, ShownRow> lines;
+  for (std::size_t i = 0; i < preview.rows.size(); ++i) {
+    const desk::RosterRow& row = preview.rows[i];
+    const desk::MatchedRow& match = preview.matches[i];
+    ShownRow shown{Phrase::RowNew, Symbol::Good, toQt(row.name()), toQt(row.school), toQt(row.grade), {}};
+    if (match.match == desk::RowMatch::Known) {
+      shown.state = Phrase::RowKnown;
+      shown.remarks << m_speech(Phrase::KnownRemark);
+    } else if (match.match == desk::RowMatch::Alike) {
+      const desk::Candidate& other = match.candidates.front();
+      QString facts = toQt(other.school);
+      if (!other.grade.empty()) facts += QStringLiteral(", ") + toQt(other.grade);
+      shown.state = Phrase::RowAlike;
+      shown.symbol = Symbol::Note;
+      shown.remarks << m_speech(Phrase::AlikeRemark).arg(toQt(other.name), facts);
+    }
+    lines.emplace(row.line, std::move(shown));
   }
-  m_rows->setTable({m_speech(Phrase::FileLine), m_speech(Phrase::Player), m_speech(Phrase::School),
-                    m_speech(Phrase::District), m_speech(Phrase::Grade), m_speech(Phrase::Coach)},
+  for (const desk::RowFault& fault : preview.faults) {
+    ShownRow& shown = lines[fault.line];
+    if (shown.state != Phrase::RowRefused) shown.remarks.clear();
+    shown.state = Phrase::RowRefused;
+    shown.symbol = Symbol::Error;
+    shown.remarks << toQt(words::rowMessage(fault, m_speech.language()));
+  }
+  std::vector<models::TableRow> rows;
+  for (const auto& [line, shown] : lines) {
+    const QString remark = shown.remarks.join(QLatin1Char('\n'));
+    rows.push_back(
+        {{{.text = QString::number(line), .sortKey = line, .alignment = Qt::AlignRight | Qt::AlignVCenter},
+          {.text = m_speech(shown.state), .icon = icon(shown.symbol)},
+          {.text = shown.name, .strong = true},
+          {.text = shown.school},
+          {.text = shown.grade, .alignment = Qt::AlignCenter},
+          {.text = remark, .toolTip = remark}},
+         line});
+  }
+  m_rows->setTable({m_speech(Phrase::FileLine), m_speech(Phrase::RowState), m_speech(Phrase::Player),
+                    m_speech(Phrase::School), m_speech(Phrase::Grade), m_speech(Phrase::RowRemark)},
                    std::move(rows));
+  sum(preview);
+}
+
+void ImportDialog::sum(const desk::ImportPreview& preview) {
+  const bool isGood = preview.faults.empty();
+  submitButton()->setEnabled(isGood);
+  std::set<int> refused;
+  for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
+  const auto count = [&](desk::RowMatch match) {
+    return QString::number(std::ranges::count(preview.matches, match, &desk::MatchedRow::match));
+  };
+  if (isGood) {
+    setIntroduction(m_speech(Phrase::ImportReady)
+                        .arg(count(desk::RowMatch::New), count(desk::RowMatch::Known),
+                             count(desk::RowMatch::Alike), QString::number(preview.newSchools.size())));
+  } else {
+    setIntroduction(m_speech(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
+  }
+  QStringList notes;
+  if (preview.encoding == desk::ListEncoding::Windows) {
+    notes << toQt(words::encodingNote(preview.sample, m_speech.language()));
+  }
+  if (isLate()) {
+    const contest::RoundNumber paired = m_session.find(m_event)->rounds.back().number;
+    notes << m_speech(Phrase::LateNote).arg(contest::numberOf(paired) + 1);
+  }
+  m_note->setText(notes.join(QLatin1Char('\n')));
+  m_note->setVisible(!notes.isEmpty());
+}
+
+// To what comes next: the first column to be named, the faults, or the import.
+void ImportDialog::moveFocus() {
+  for (const Choice& choice : m_choices) {
+    const bool isOpen = choice.box != nullptr && choice.box->currentData().toInt() == kUndecided;
+    if (isOpen) return choice.box->setFocus();
+  }
+  if (submitButton()->isEnabled()) return submitButton()->setFocus();
+  m_rows->setFocus();
 }
 
 bool ImportDialog::submit() {
-  const auto done = m_session.changed(
-      desk::EventDesk(m_session.desk()).importPlayers(m_event, m_list.toStdString(), m_session.author()));
+  const std::string list = m_list.toStdString();
+  const std::string name = models::fromQt(QFileInfo(m_path).fileName());
+  const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
+  const desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
+  std::optional<desk::ImportDone> done;
+  if (isLate()) {
+    const auto enter = [&](const desk::Author& by) {
+      return desk::EntryDesk(m_session.desk()).enterLate(m_event, list, by, {}, chosenColumns());
+    };
+    done = m_session.changed(m_session.careful(m_session.find(m_event), author, enter));
+  } else {
+    done = m_session.changed(
+        desk::EventDesk(m_session.desk()).importPlayers(m_event, list, author, {}, chosenColumns()));
+  }
   if (done) Q_EMIT imported(done->players);
   return done.has_value();
 }

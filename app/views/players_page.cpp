@@ -1,7 +1,5 @@
 #include "app/views/players_page.hpp"
 
-#include <QFile>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <algorithm>
 
@@ -65,7 +63,7 @@ void PlayersPage::run(Command command) {
       return dialog->open();
     }
     default:
-      return chooseList();
+      openImport();
   }
 }
 
@@ -79,39 +77,16 @@ void PlayersPage::act(Phrase told, const Action& action) {
   }
 }
 
-void PlayersPage::chooseList() {
-  auto* dialog =
-      new QFileDialog(this, m_speech.plain(Phrase::ImportPlayers), {}, m_speech(Phrase::ListFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { previewImport(path); }));
-  dialog->open();
-}
-
-void PlayersPage::previewImport(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return m_session.refuse(m_speech(Phrase::CannotRead).arg(path, file.errorString()));
-  }
-  // One byte more than is allowed, so that the reader sees that it is too much.
-  const QByteArray list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
-  if (!shownEvent()->rounds.empty()) return enterLate(list);
-  const auto preview =
-      m_session.asked(desk::EventDesk(m_session.desk()).previewImport(spot().event, list.toStdString()));
-  if (!preview) return;
-  auto* dialog = new ImportDialog(m_session, m_speech, spot().event, list, *preview, this);
+ImportDialog* PlayersPage::openImport() {
+  auto* dialog = new ImportDialog(m_session, m_speech, spot().event, this);
   connect(dialog, &ImportDialog::imported, this,
           [this](int players) { Q_EMIT said(m_speech(Phrase::PlayersImported).arg(players)); });
   dialog->open();
+  return dialog;
 }
 
-void PlayersPage::enterLate(const QByteArray& list) {
-  const auto enter = [&](const desk::Author& author) {
-    return desk::EntryDesk(m_session.desk()).enterLate(spot().event, list.toStdString(), author);
-  };
-  const auto done = m_session.changed(m_session.careful(shownEvent(), m_session.author(), enter));
-  if (done) Q_EMIT said(m_speech(Phrase::PlayersImported).arg(done->players));
+void PlayersPage::previewImport(const QString& path) {
+  openImport()->read(path);
 }
 
 // What sets an entry apart from one that simply plays.

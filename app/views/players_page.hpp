@@ -7,6 +7,7 @@ class QLineEdit;
 
 namespace damath::views {
 
+class ImportDialog;
 class ListTable;
 
 class PlayersPage : public Page {
@@ -27,8 +28,8 @@ class PlayersPage : public Page {
   // The chosen player; nothing where none is.
   [[nodiscard]] const contest::Entry* currentEntry() const;
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
-  void chooseList();
-  void enterLate(const QByteArray& list);
+  // Where a list is chosen, looked at and imported.
+  ImportDialog* openImport();
   // action(entry, author) on the chosen player; `told` afterwards.
   template <class Action>
   void act(words::Phrase told, const Action& action);

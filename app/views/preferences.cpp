@@ -22,6 +22,10 @@ QString recentKey() {
   return QStringLiteral("recentFiles");
 }
 
+QString listFolderKey() {
+  return QStringLiteral("listFolder");
+}
+
 }  // namespace
 
 words::Language Preferences::language() {
@@ -59,6 +63,15 @@ void Preferences::addRecentFile(const QString& path) {
   paths.prepend(path);
   while (paths.size() > kMostRecent) paths.removeLast();
   QSettings().setValue(recentKey(), paths);
+}
+
+QString Preferences::listFolder() {
+  const QString path = QSettings().value(listFolderKey()).toString();
+  return QFileInfo(path).isDir() ? path : QString();
+}
+
+void Preferences::setListFolder(const QString& path) {
+  QSettings().setValue(listFolderKey(), path);
 }
 
 }  // namespace damath::views

@@ -19,6 +19,9 @@ class Preferences {
   // Newest first; files that are gone are left out.
   [[nodiscard]] static QStringList recentFiles();
   static void addRecentFile(const QString& path);
+  // Where a list of players was last; empty where the folder is gone.
+  [[nodiscard]] static QString listFolder();
+  static void setListFolder(const QString& path);
 };
 
 }  // namespace damath::views

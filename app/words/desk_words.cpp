@@ -10,44 +10,6 @@ namespace damath::words {
 
 namespace {
 
-using desk::RowReason;
-
-Pattern patternOf(RowReason reason) {
-  switch (reason) {
-    case RowReason::NotText:
-      return {"characters that are no text; save the list as CSV in UTF-8",
-              "may mga hindi titik; itago ang listahan bilang CSV sa UTF-8"};
-    case RowReason::TooLarge:
-      return {"the list is longer than one megabyte; split it",
-              "higit sa isang megabyte ang listahan; hatiin ito"};
-    case RowReason::WrongHeader:
-      return {
-          "wrong header at '%1'; columns are last, first, school (required), middle, district, division, "
-          "grade, coach, rating, each once",
-          "mali ang header sa '%1'; ang mga kolum ay last, first, school (kailangan), middle, district, "
-          "division, grade, coach, rating, tig-isa lamang"};
-    case RowReason::NoRows:
-      return {"the list has no players", "walang manlalaro sa listahan"};
-    case RowReason::OpenQuote:
-      return {"a quoted cell has no closing quote", "walang pansarang panipi ang isang cell"};
-    case RowReason::TooManyCells:
-      return {"more cells than the header names, from '%1' on",
-              "mas maraming cell kaysa sa header, mula sa '%1'"};
-    case RowReason::MissingName:
-      return {"last or first name is missing", "kulang ang apelyido o pangalan"};
-    case RowReason::MissingSchool:
-      return {"the school of %1 is missing", "kulang ang paaralan ni %1"};
-    case RowReason::BadRating:
-      return {"the rating '%1' is no whole number from 0 to 9999",
-              "ang rating na '%1' ay hindi buong bilang mula 0 hanggang 9999"};
-    case RowReason::DuplicateInFile:
-      return {"%1 stands in line %2 already", "nasa linya %2 na si %1"};
-    case RowReason::DuplicateInEvent:
-      return {"%1 is entered already", "nakatala na si %1"};
-  }
-  return {};
-}
-
 Pattern patternOf(desk::ProblemKind kind) {
   using desk::ProblemKind;
   switch (kind) {
@@ -100,11 +62,6 @@ Pattern patternOf(desk::MismatchKind kind) {
 }
 
 }  // namespace
-
-std::string rowMessage(const desk::RowFault& fault, Language language) {
-  return filled(patternOf(fault.reason).in(language),
-                {fault.text, std::to_string(fault.otherLine.value_or(0))});
-}
 
 std::string message(const desk::Problem& problem, Language language) {
   std::string where = problem.subject;

@@ -1,5 +1,5 @@
-// What the arbiter's desk answers, in words: bad rows of a players' list, what an event still lacks, what
-// checking a file found. Refusals and what opening a file found come along with it.
+// What the arbiter's desk answers, in words: what an event still lacks, what checking a file found. Refusals,
+// bad rows of a players' list and what opening a file found come along with it.
 #pragma once
 
 #include <string>
@@ -12,12 +12,11 @@
 #include "app/words/language.hpp"
 #include "app/words/place_words.hpp"
 #include "app/words/refusal_words.hpp"
+#include "app/words/roster_words.hpp"
 #include "app/words/store_words.hpp"
 
 namespace damath::words {
 
-// Without the file's name and line, which the caller puts before it.
-[[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
 [[nodiscard]] std::string message(const desk::Problem& problem, Language language);
 [[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 

@@ -195,8 +195,8 @@ TEST_F(ContestCommand, BadListsAreTold) {
   const auto import = [&](const std::string& name) {
     return contest({"import", m_file, "--event", "Grade 7", m_place.at(name)});
   };
-  m_place.write("header.csv", "surname,first,school\nA,B,C\n");
-  expectUnusable(import("header.csv"), "header.csv:1: wrong header at 'surname'");
+  m_place.write("header.csv", "clan,first,school\nA,B,C\n");
+  expectUnusable(import("header.csv"), "header.csv:1: the heading 'clan' is not known");
   m_place.write("binary.csv", std::string("\x7f"
                                           "ELF\0",
                                           5));

@@ -1,11 +1,8 @@
 #include "app/views/players_page.hpp"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
 
 #include "app/views/absence_dialog.hpp"
-#include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -14,42 +11,8 @@ namespace {
 
 class PlayersPageTest : public testing::ConsoleTest {
  protected:
-  ImportDialog* preview(const std::string& csv) {
-    event = addEvent("integer", {});
-    window.goTo({Spot::Kind::Players, event, {}});
-    const QString path = folder.filePath(QStringLiteral("players.csv"));
-    std::ofstream(models::fromQt(path)) << csv;
-    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
-    return window.findChild<ImportDialog*>();
-  }
-
   contest::EventId event{};
 };
-
-TEST_F(PlayersPageTest, BadRowsAreListedAndNothingIsImported) {
-  ImportDialog* dialog = preview("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,ADMU\nUy,Jo,\n");
-  ASSERT_NE(dialog, nullptr);
-  const QAbstractItemModel& rows = *dialog->rows().model();
-  ASSERT_EQ(rows.rowCount(), 2);
-  EXPECT_EQ(rows.index(0, 0).data().toString(), QStringLiteral("3"));
-  EXPECT_EQ(rows.index(1, 0).data().toString(), QStringLiteral("4"));
-  EXPECT_FALSE(rows.index(0, 1).data().toString().isEmpty());
-  const auto buttons = dialog->findChildren<QPushButton*>();
-  EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(),
-                          [](const QPushButton* button) { return !button->isEnabled(); }));
-  EXPECT_TRUE(session.find(event)->entries.empty());
-}
-
-TEST_F(PlayersPageTest, GoodRowsAreImportedWhenConfirmed) {
-  ImportDialog* dialog = preview("last,first,school,grade\nDela Peña,Niño,Muñoz SHS,7\nUy,Jo,PSHS,7\n");
-  ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(session.find(event)->entries.empty());
-  dialog->accept();
-  EXPECT_EQ(session.find(event)->entries.size(), 2U);
-  const auto& list = part<ListTable>(Spot::Kind::Players);
-  ASSERT_EQ(list.model()->rowCount(), 2);
-  EXPECT_EQ(list.model()->index(0, 1).data().toString(), QStringLiteral("Dela Peña, Niño"));
-}
 
 TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,Jo,PSHS\n");
@@ -110,17 +73,6 @@ TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, session.author())));
   EXPECT_FALSE(window.commands().action(Command::MarkAbsent)->isEnabled());
-}
-
-TEST_F(PlayersPageTest, AListImportedOnceTheEventRunsEntersLate) {
-  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
-  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-  window.goTo({Spot::Kind::Players, event, {}});
-  const QString path = folder.filePath(QStringLiteral("late.csv"));
-  std::ofstream(models::fromQt(path)) << "last,first,school\nD,Dan,W\n";
-  static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
-  ASSERT_EQ(session.find(event)->entries.size(), 4U);
-  EXPECT_EQ(session.find(event)->entries[3].firstRound, 2);
 }
 
 }  // namespace

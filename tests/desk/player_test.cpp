@@ -77,7 +77,7 @@ TEST_F(Players, NobodyIsEnteredTwice) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::DuplicateInEvent}));
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
-            "the player was not stored: p1, a is entered already");
+            "the player was not stored: p1, a is entered already; enter nobody twice");
   EXPECT_EQ(event().entries.size(), 4U);
   // Another person of the same name.
   const RowDecision different{0, SameOrDifferent::Different, {}};

@@ -88,8 +88,14 @@ TEST(DeskWords, EveryVerdict) {
 TEST(DeskWords, EveryRowReason) {
   std::set<std::string_view> codes;
   for (int number = 0; number <= static_cast<int>(desk::RowReason::DuplicateInEvent); ++number) {
-    const desk::RowFault fault{4, desk::RowReason{number}, "Peña, Niño", 2};
+    const desk::RowFault fault{4,          desk::RowReason{number},    "Peña, Niño", 2,
+                               "Apelyido", {desk::RosterField::School}};
     expectBoth(rowMessage(fault, Language::English), rowMessage(fault, Language::Filipino));
+    for (const Language language : {Language::English, Language::Filipino}) {
+      if (desk::RowReason{number} == desk::RowReason::BadRating) continue;
+      EXPECT_NE(rowMessage(fault, language).find(';'), std::string::npos)
+          << "no remedy: " << rowMessage(fault, language);
+    }
     codes.insert(toText(fault.reason));
   }
   EXPECT_EQ(codes.size(), static_cast<std::size_t>(desk::RowReason::DuplicateInEvent) + 1);

@@ -34,6 +34,22 @@ std::string csvOf(const desk::Roster& roster) {
   return text;
 }
 
+// Whatever a heading is, a person can leave its column out.
+std::string brokenWithChoices(std::string_view input, const desk::Roster& roster) {
+  std::vector<desk::ColumnChoice> choices;
+  for (std::size_t i = 0; i < roster.columns.size(); ++i) {
+    const bool isKnown = roster.columns[i].source != desk::ColumnSource::Nobody;
+    if (!isKnown) choices.push_back({static_cast<int>(i) + 1, {}});
+  }
+  const desk::Roster chosen = desk::parseRoster(input, choices);
+  if (chosen.columns.size() != roster.columns.size()) return "other columns once they are chosen";
+  const bool isUnknown = std::ranges::any_of(chosen.faults, [](const desk::RowFault& fault) {
+    using enum desk::RowReason;
+    return fault.reason == WrongHeader || fault.reason == BlankHeading || fault.reason == NoHeader;
+  });
+  return isUnknown ? "an unknown heading that is left out" : "";
+}
+
 }  // namespace
 
 Broken runRoster(std::string_view input) {
@@ -42,13 +58,19 @@ Broken runRoster(std::string_view input) {
   for (const desk::RowFault& fault : roster.faults) {
     if (fault.line < 1) return "a fault without a line";
     if (notation::firstLineNotText(fault.text)) return "a fault that quotes no text";
+    if (notation::firstLineNotText(fault.otherText)) return "a fault that names no text";
   }
   int last = 0;
   for (const desk::RosterRow& row : roster.rows) {
+    for (const std::string* cell : {&row.last, &row.first, &row.middle, &row.school, &row.district,
+                                    &row.division, &row.grade, &row.coach}) {
+      if (desk::faultIn(*cell)) return "a good row with a text that cannot be stored";
+    }
     if (row.last.empty() || row.first.empty() || row.school.empty()) return "a good row without a name";
     if (row.line <= last) return "rows out of order";
     last = row.line;
   }
+  if (std::string broken = brokenWithChoices(input, roster); !broken.empty()) return broken;
   if (roster.rows.empty()) return {};
   const desk::Roster back = desk::parseRoster(csvOf(roster));
   // Players who stand twice are among the rows.

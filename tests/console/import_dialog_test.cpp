@@ -1,0 +1,214 @@
+#include "app/views/import_dialog.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/views/list_table.hpp"
+#include "app/views/players_page.hpp"
+#include "app/views/preferences.hpp"
+#include "app/words/desk_words.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+class ImportDialogTest : public testing::ConsoleTest {
+ protected:
+  ImportDialog* read(const std::string& csv) {
+    const QString path = folder.filePath(QStringLiteral("players.csv"));
+    std::ofstream(models::fromQt(path), std::ios::binary) << csv;
+    window.goTo({Spot::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+    return window.findChild<ImportDialog*>();
+  }
+  // "line state name remark", one after the other.
+  static QString shown(const ImportDialog& dialog) {
+    const QAbstractItemModel& rows = *dialog.rows().model();
+    QStringList lines;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+      const auto cell = [&](int column) { return rows.index(row, column).data().toString(); };
+      lines << QStringLiteral("%1 %2 %3").arg(cell(0), cell(1), cell(2)).trimmed();
+    }
+    return lines.join(QStringLiteral(" | "));
+  }
+  static QString remark(const ImportDialog& dialog, int row) {
+    return dialog.rows().model()->index(row, 5).data().toString();
+  }
+  static bool canImport(const ImportDialog& dialog) {
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      if (button->text() == QStringLiteral("Import")) return button->isEnabled();
+    }
+    ADD_FAILURE() << "no button imports";
+    return false;
+  }
+  static bool tells(const ImportDialog& dialog, const QString& text) {
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(text)) return true;
+    }
+    return false;
+  }
+  static void choose(ImportDialog& dialog, int column, const QString& text) {
+    QComboBox* choice = dialog.columnChoice(column);
+    ASSERT_NE(choice, nullptr) << column;
+    const int index = choice->findText(text);
+    ASSERT_GE(index, 0) << models::fromQt(text);
+    choice->setCurrentIndex(index);
+  }
+
+  contest::EventId event{};
+};
+
+TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,Li,UPIS,7\nGo,Al,PSHS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 alike Go, Al"));
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Go, Al (ADMU, 7)")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("New: 1, known: 1, alike: 1; new schools: 1.")));
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is entered by looking";
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  EXPECT_EQ(session.contest().players.size(), 4U);
+  EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
+}
+
+TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,\nUy,Jo,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Ramon, Mario | 3 refused | 4 refused"));
+  EXPECT_EQ(remark(*dialog, 1),
+            QStringLiteral(
+                "last or first name is missing; fill it in\nthe school of Gloria is missing; fill it in"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3, in 2 lines.")));
+  EXPECT_FALSE(canImport(*dialog));
+  EXPECT_TRUE(session.find(event)->entries.empty());
+}
+
+TEST_F(ImportDialogTest, NoHeadingHasAMarkOfAShortcut) {
+  event = addEvent("integer", {});
+  for (const char* csv : {"last,first,school\nUy,Bo,UPIS\n", "last,first\nUy,Bo\n"}) {
+    ImportDialog* dialog = read(csv);
+    ASSERT_NE(dialog, nullptr);
+    const QAbstractItemModel& rows = *dialog->rows().model();
+    for (int column = 0; column < rows.columnCount(); ++column) {
+      EXPECT_FALSE(rows.headerData(column, Qt::Horizontal).toString().contains(QLatin1Char('&')));
+    }
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Angkan;Pangalan;LRN;Paaralan\nUy;Bo;136;UPIS\nGo;Al;137;ADMU\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog));
+  ASSERT_NE(dialog->columnChoice(1), nullptr);
+  EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Angkan (Uy …)"));
+  choose(*dialog, 1, QStringLiteral("Last name"));
+  EXPECT_EQ(dialog->columnChoice(2)->currentText(), QStringLiteral("First name"))
+      << "beside a last name, Pangalan is the first one";
+  EXPECT_FALSE(canImport(*dialog));
+  choose(*dialog, 3, QStringLiteral("Leave it out"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+}
+
+TEST_F(ImportDialogTest, AColumnIsNamedByTheKeyboardAlone) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Angkan,First name,School\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->focusWidget(), dialog->columnChoice(1)) << "the first thing to do has the focus";
+  QTest::keyClick(dialog->columnChoice(1), Qt::Key_L);
+  QTest::qWait(300);
+  while (dialog->columnChoice(1)->currentText() != QStringLiteral("Last name")) {
+    const QString before = dialog->columnChoice(1)->currentText();
+    QTest::keyClick(dialog->columnChoice(1), Qt::Key_Down);
+    ASSERT_NE(dialog->columnChoice(1)->currentText(), before);
+  }
+  EXPECT_TRUE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, AListWhoseHeadingsAreKnownAsksForNone) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("Apelyido,Pangalan,Paaralan\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->columnChoice(1), nullptr);
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_EQ(dialog->focusWidget()->property("text").toString(), QStringLiteral("Import")) << "Enter imports";
+}
+
+TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ImportDialog* dialog = read("last,first,school\nD,,W\nE,Eva,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused | 3 refused"));
+  EXPECT_FALSE(canImport(*dialog));
+  const QString path = folder.filePath(QStringLiteral("players.csv"));
+  std::ofstream(models::fromQt(path)) << "last,first,school\nD,Dan,W\n";
+  dialog->read(path);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new D, Dan"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("from round 2")));
+  EXPECT_EQ(session.find(event)->entries.size(), 3U) << "not before it is confirmed";
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->entries.size(), 4U);
+  EXPECT_EQ(session.find(event)->entries[3].firstRound, 2);
+}
+
+TEST_F(ImportDialogTest, AnEmptyListIsWrittenButNeverOverAFilledOne) {
+  event = addEvent("integer", {});
+  window.goTo({Spot::Kind::Players, event, {}});
+  window.commands().action(Command::ImportPlayers)->trigger();
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog)) << "there is nothing to import yet";
+  const QString path = folder.filePath(QStringLiteral("blank.csv"));
+  dialog->writeTemplate(path);
+  EXPECT_EQ(testing::contentOf(models::fromQt(path)), words::emptyRoster(words::Language::English));
+  EXPECT_TRUE(tells(*dialog, path));
+  std::ofstream(models::fromQt(path), std::ios::app) << "Uy,Bo,,UPIS\n";
+  const std::string filled = testing::contentOf(models::fromQt(path));
+  dialog->writeTemplate(path);
+  EXPECT_EQ(testing::contentOf(models::fromQt(path)), filled);
+  EXPECT_TRUE(dialog->refusal().contains(path));
+  dialog->read(path);
+  EXPECT_TRUE(canImport(*dialog));
+}
+
+TEST_F(ImportDialogTest, ItsFolderIsRemembered) {
+  event = addEvent("integer", {});
+  ASSERT_NE(read("last,first,school\nUy,Bo,UPIS\n"), nullptr);
+  EXPECT_EQ(Preferences::listFolder(), folder.path());
+}
+
+TEST_F(ImportDialogTest, LettersOfWindowsAreTold) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,school\nPe\xF1"
+      "a,Jo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Peña, Jo"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("as in 'Peña'")));
+}
+
+TEST_F(ImportDialogTest, AFileThatCannotBeReadIsToldInTheDialog) {
+  event = addEvent("integer", {});
+  window.goTo({Spot::Kind::Players, event, {}});
+  static_cast<PlayersPage*>(window.page(Spot::Kind::Players))
+      ->previewImport(folder.filePath(QStringLiteral("no.csv")));
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("no.csv")));
+  EXPECT_FALSE(canImport(*dialog));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -6,9 +6,18 @@
 
 namespace damath::db {
 
+// Rows that name others which are not there: a file that has some is damaged, unless it is opened to be told
+// what is wrong with it.
+enum class References { Whole, Any };
+
+// Who only looks may do so where the file cannot be written.
+enum class Access { Change, Look };
+
 struct OpenOptions {
   std::chrono::milliseconds busyTimeout{5000};  // how long to wait for another program's lock
   std::string disk;                             // a registered VFS to use; empty: the system's
+  References references = References::Whole;
+  Access access = Access::Change;
 };
 
 }  // namespace damath::db

@@ -3,6 +3,7 @@
 #include "db/detail/access.hpp"
 #include "db/detail/branch_table.hpp"
 #include "db/detail/conduct_table.hpp"
+#include "db/detail/connection.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/history.hpp"
 #include "db/detail/journal_table.hpp"
@@ -59,13 +60,7 @@ Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() co
 }
 
 Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const {
-  return detail::guarded([this] {
-    std::vector<std::string> references;
-    detail::eachRow(*m_access->database, "PRAGMA foreign_key_check", [&](const detail::Row& row) {
-      references.push_back(row.text(0) + " -> " + row.text(2));
-    });
-    return references;
-  });
+  return detail::guarded([this] { return detail::brokenReferences(*m_access->database); });
 }
 
 Expected<JournalCheck, StoreError> Reading::journalCheck() const {

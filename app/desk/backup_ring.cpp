@@ -41,6 +41,9 @@ constexpr std::string_view kEvery = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
+  // A pipe of that name would be waited at for ever.
+  std::error_code error;
+  if (!fs::is_regular_file(path, error)) return std::nullopt;
   std::ifstream file(path);
   RingRule rule;
   std::string name;

@@ -64,4 +64,11 @@ std::string quickCheck(SQLite::Database& database) {
   return answer == "ok" ? std::string() : answer;
 }
 
+std::vector<std::string> brokenReferences(SQLite::Database& database) {
+  std::vector<std::string> references;
+  eachRow(database, "PRAGMA foreign_key_check",
+          [&](const Row& row) { references.push_back(row.text(0) + " -> " + row.text(2)); });
+  return references;
+}
+
 }  // namespace damath::db::detail

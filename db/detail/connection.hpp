@@ -5,6 +5,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "db/open_options.hpp"
 
@@ -23,5 +25,8 @@ void configure(SQLite::Database& database);
 
 // The first complaint of SQLite's quick check, empty where there is none. Throws.
 [[nodiscard]] std::string quickCheck(SQLite::Database& database);
+
+// The tables with a row that points nowhere, "game -> entry". Throws.
+[[nodiscard]] std::vector<std::string> brokenReferences(SQLite::Database& database);
 
 }  // namespace damath::db::detail

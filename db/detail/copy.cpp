@@ -56,6 +56,7 @@ void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& o
   if (applicationIdOf(*source) != kApplicationId) throw BrokenRow("no contest file");
   const std::string complaint = quickCheck(*source);
   if (!complaint.empty()) throw BrokenRow(complaint);
+  if (const auto broken = brokenReferences(*source); !broken.empty()) throw BrokenRow(broken.front());
   std::error_code error;
   const bool isNew = !fs::exists(target, error);
   if (isNew) claim(target);

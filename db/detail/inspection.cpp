@@ -2,7 +2,10 @@
 
 #include <sqlite3.h>
 
+#include <optional>
+#include <string>
 #include <system_error>
+#include <vector>
 
 #include "db/detail/connection.hpp"
 #include "db/detail/copy.hpp"
@@ -18,7 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 
 OpenVerdict verdictOf(const SQLite::Exception& exception, const fs::path& path) {
-  if ((exception.getErrorCode() & 0xff) == SQLITE_NOTADB) return NotOurs{};
+  const int code = exception.getErrorCode() & 0xff;
+  if (code == SQLITE_NOTADB) return NotOurs{};
+  // It bears our mark, but has not our tables.
+  if (code == SQLITE_ERROR) return Damaged{exception.what()};
   switch (faultOf(exception.getErrorCode())) {
     case StoreFault::Busy:
       return Busy{holderOf(path)};
@@ -45,15 +51,31 @@ OpenVerdict migrated(SQLite::Database& database, const fs::path& path, std::int6
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
+// What stands where SQLite looks for a change that was broken off; it would wait at a pipe for ever.
+std::optional<fs::path> falseJournal(const fs::path& path) {
+  for (const char* ending : {"-journal", "-wal"}) {
+    const fs::path journal = path.string() + ending;
+    std::error_code ignored;
+    const fs::file_status status = fs::status(journal, ignored);
+    if (fs::exists(status) && !fs::is_regular_file(status)) return journal;
+  }
+  return std::nullopt;
+}
+
 // Everything but Current leaves the file as it is. Throws.
-OpenVerdict examined(SQLite::Database& database) {
+OpenVerdict examined(SQLite::Database& database, const OpenOptions& options) {
   if (applicationIdOf(database) != kApplicationId) return NotOurs{};
   const std::int64_t version = versionOf(database);
   if (version > newestVersion()) return NewerRefused{static_cast<int>(version), newestVersion()};
   const std::string complaint = quickCheck(database);
   if (!complaint.empty()) return Damaged{complaint};
   checkApplied(database);
-  if (isReadOnly(database)) return Unreadable{Obstacle::ReadOnly, {}};
+  if (options.references == References::Whole) {
+    const std::vector<std::string> broken = brokenReferences(database);
+    if (!broken.empty()) return Damaged{broken.front()};
+  }
+  const bool mustWrite = options.access == Access::Change || version < newestVersion();
+  if (mustWrite && isReadOnly(database)) return Unreadable{Obstacle::ReadOnly, {}};
   return Current{};
 }
 
@@ -65,9 +87,12 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   if (status.type() == fs::file_type::not_found) return {Unreadable{Obstacle::Missing, {}}, nullptr};
   if (error) return {Unreadable{Obstacle::NoAccess, error.message()}, nullptr};
   if (!fs::is_regular_file(status)) return {Unreadable{Obstacle::NoFile, {}}, nullptr};
+  if (const auto journal = falseJournal(path)) {
+    return {Unreadable{Obstacle::NoAccess, journal->filename().string()}, nullptr};
+  }
   try {
     auto database = connected(path, options);
-    OpenVerdict verdict = examined(*database);
+    OpenVerdict verdict = examined(*database, options);
     if (!std::holds_alternative<Current>(verdict)) return {std::move(verdict), nullptr};
     configure(*database);
     addJournalDigest(*database);

@@ -1,6 +1,7 @@
 // Every verdict of opening a file, each made with a real file.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
@@ -151,6 +152,55 @@ TEST(OpenVerdict, DamagedWhereAScriptIsNotNoted) {
   const fs::path path = closedSample(folder);
   tamper(path, "DELETE FROM migration WHERE number = 2");
   EXPECT_TRUE(std::holds_alternative<Damaged>(opened(path).verdict));
+}
+
+TEST(OpenVerdict, DamagedWhereARowPointsNowhereUnlessThatIsToBeTold) {
+  for (const char* sql :
+       {"UPDATE entry SET player = 99 WHERE id = 2", "UPDATE player SET school = 99 WHERE id = 2"}) {
+    const TempFolder folder;
+    const fs::path path = closedSample(folder);
+    ASSERT_EQ(tamper(path, sql), "");
+    const std::string before = contentOf(path);
+    const StoreOpening opening = opened(path);
+    const auto* damaged = std::get_if<Damaged>(&opening.verdict);
+    ASSERT_NE(damaged, nullptr) << sql;
+    EXPECT_NE(damaged->detail.find(" -> "), std::string::npos) << damaged->detail;
+    EXPECT_EQ(contentOf(path), before);
+    OpenOptions any;
+    any.references = References::Any;
+    EXPECT_TRUE(std::holds_alternative<Current>(opened(path, any).verdict)) << sql;
+  }
+}
+
+TEST(OpenVerdict, DamagedWhereOurMarkIsAllThereIs) {
+  const TempFolder folder;
+  writeFile(folder / "bare.damath", "");
+  ASSERT_EQ(tamper(folder / "bare.damath", "CREATE TABLE thing (a); PRAGMA application_id = 1145918536"), "");
+  EXPECT_TRUE(std::holds_alternative<Damaged>(opened(folder / "bare.damath").verdict));
+}
+
+TEST(OpenVerdict, APipeInTheJournalsPlaceKeepsNobodyWaiting) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  ASSERT_EQ(::mkfifo((path.string() + "-journal").c_str(), 0600), 0);
+  EXPECT_EQ(obstacleOf(opened(path)), Obstacle::NoAccess);
+}
+
+TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {
+  const TempFolder folder;
+  const fs::path path = closedSample(folder);
+  fs::copy_file(kOldFile, folder / "old.damath");
+  testing::FaultyDisk disk;
+  disk.writeProtect();
+  OpenOptions look;
+  look.disk = testing::FaultyDisk::name();
+  look.access = Access::Look;
+  StoreOpening opening = opened(path, look);
+  EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
+  ASSERT_TRUE(opening.store);
+  EXPECT_EQ(take(take(opening.store->read()).contest()).events.size(), 1U);
+  // What must be brought to this version first has to be written.
+  EXPECT_EQ(obstacleOf(opened(folder / "old.damath", look)), Obstacle::ReadOnly);
 }
 
 TEST(OpenVerdict, BusyWhileAnotherProgramHoldsTheFile) {

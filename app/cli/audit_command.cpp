@@ -24,6 +24,7 @@ constexpr unsigned kThreadsPerProcessor = 4;
 struct AuditOptions {
   std::vector<std::string> sheets;
   std::string corrected;
+  bool isForced = false;
   bool json = false;
 };
 
@@ -82,7 +83,7 @@ class AuditRun {
   AuditRun(const AuditOptions& options, Terminal& terminal)
       : m_options(options),
         m_terminal(terminal),
-        m_order{options.json ? AuditForm::Json : AuditForm::Page, options.corrected} {}
+        m_order{options.json ? AuditForm::Json : AuditForm::Page, options.corrected, options.isForced} {}
 
   ExitStatus run() {
     if (!m_options.corrected.empty()) {
@@ -164,6 +165,7 @@ void addAuditCommand(CommandLine& parent) {
   const auto options = std::make_shared<AuditOptions>();
   command.option("sheets", options->sheets, CliPhrase::OptSheets)->required();
   command.option("--corrected", options->corrected, CliPhrase::OptCorrected);
+  addForce(command, options->isForced);
   command.flag("--json", options->json, CliPhrase::OptJson);
   command.act([options](Terminal& terminal) { return AuditRun(*options, terminal).run(); });
 }

@@ -1,5 +1,6 @@
 #include "app/cli/command_line.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
@@ -11,6 +12,7 @@
 #include "app/cli/perft_command.hpp"
 #include "app/cli/play_command.hpp"
 #include "app/cli/replay_command.hpp"
+#include "app/cli/suggestion.hpp"
 
 namespace damath::cli {
 
@@ -39,9 +41,51 @@ std::string commandGiven(const CLI::App& app) {
   return name;
 }
 
-std::string behindColon(const std::string& text) {
-  const std::size_t colon = text.find(": ");
-  return colon == std::string::npos ? text : text.substr(colon + 2);
+// The deepest command given itself.
+const CLI::App& deepest(const CLI::App& app) {
+  const auto given = app.get_subcommands();
+  return given.empty() ? app : deepest(*given.front());
+}
+
+std::vector<std::string> commandsOf(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(command->get_name());
+  }
+  return names;
+}
+
+// Its own options and those of the commands around it.
+std::vector<std::string> optionsOf(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* level = &app; level != nullptr; level = level->get_parent()) {
+    for (const CLI::Option* option : level->get_options()) {
+      for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+  }
+  return names;
+}
+
+std::string unknownArguments(const CLI::App& app, const std::string& command, words::Language language) {
+  std::string all;
+  std::string meant;
+  const CLI::App& given = deepest(app);
+  for (const std::string& argument : app.remaining(true)) {
+    all += (all.empty() ? "" : " ") + argument;
+    if (!meant.empty() || !argument.starts_with("--")) continue;
+    meant = nearest(argument.substr(0, argument.find('=')), optionsOf(given));
+  }
+  if (meant.empty()) {
+    return words::said(CliPhrase::ArgumentsUnknown, language, {shortened(all), command});
+  }
+  return words::said(CliPhrase::ArgumentsUnknownNear, language, {shortened(all), command, meant});
+}
+
+std::string unknownCommand(const CLI::App& app, const std::string& typed, const std::string& command,
+                           words::Language language) {
+  const std::string meant = nearest(typed, commandsOf(deepest(app)));
+  if (meant.empty()) return words::said(CliPhrase::CommandUnknown, language, {shortened(typed), command});
+  return words::said(CliPhrase::CommandUnknownNear, language, {shortened(typed), command, meant});
 }
 
 std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words::Language language) {
@@ -49,18 +93,22 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
   const std::string what = error.what();
   switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ExtrasError:
-      return words::said(CliPhrase::ArgumentsUnknown, language, {behindColon(what), command});
+      return unknownArguments(app, command, language);
     case CLI::ExitCodes::RequiredError: {
       if (what.find("subcommand") != std::string::npos) {
         const auto others = app.remaining(true);
-        if (!others.empty())
-          return words::said(CliPhrase::CommandUnknown, language, {others.front(), command});
+        if (!others.empty()) return unknownCommand(app, others.front(), command, language);
         return words::said(CliPhrase::CommandMissing, language, {command});
       }
+      // What is missing may be there, but mistyped.
+      const auto left = app.remaining(true);
+      const bool isMistyped =
+          std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });
+      if (isMistyped) return unknownArguments(app, command, language);
       return words::said(CliPhrase::ArgumentMissing, language, {what.substr(0, what.find(' ')), command});
     }
     default:
-      return words::said(CliPhrase::ArgumentBad, language, {what, command});
+      return words::said(CliPhrase::ArgumentBad, language, {shortened(what), command});
   }
 }
 
@@ -82,6 +130,17 @@ Usable<words::Language> languageWanted(int argumentCount, const char* const* arg
         Complaints{{{}, {}, words::said(CliPhrase::LanguageUnknown, environment, {std::string(code)})}});
   }
   return environment;
+}
+
+// `damath help contest pair` is `damath contest pair --help`, and so is `damath contest help pair`.
+std::vector<const char*> helpAsked(int argumentCount, const char* const* arguments) {
+  std::vector<const char*> words(arguments, arguments + argumentCount);
+  std::size_t at = 1;
+  if (words.size() > 2 && std::string_view(words[1]) == "contest") at = 2;
+  if (words.size() <= at || std::string_view(words[at]) != "help") return words;
+  words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
+  words.push_back("--help");
+  return words;
 }
 
 ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::Language language) {
@@ -139,7 +198,10 @@ CLI::Option* CommandLine::flag(const std::string& name, bool& value, words::CliP
   return m_app.add_flag(name, value, said(about));
 }
 
-ExitStatus run(int argumentCount, const char* const* arguments) {
+ExitStatus run(int givenCount, const char* const* given) {
+  const std::vector<const char*> words = helpAsked(givenCount, given);
+  const auto argumentCount = static_cast<int>(words.size());
+  const char* const* arguments = words.data();
   const auto language = languageWanted(argumentCount, arguments);
   Terminal terminal(std::cout, std::cerr, language.value_or(words::Language::English), Colour::Off);
   if (!language) return terminal.complain(language.error());

@@ -2,6 +2,9 @@
 // that are made without being asked for.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/input_file.hpp"
+#include "app/cli/local_time.hpp"
+#include "app/cli/output_file.hpp"
 #include "app/words/store_words.hpp"
 
 namespace damath::cli {
@@ -18,6 +21,9 @@ struct BackupOptions {
 
 ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (auto checked = checkNewContest(options.to, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
   return run.upon([&](OpenContest& open) {
     const auto made = open.desk.backup(options.to);
     if (!made) return run.refused(made.error());
@@ -28,6 +34,12 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
 
 ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (auto checked = checkOther(options.to, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
+  if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
   const desk::SystemClock clock;
   const auto kept = desk::Desk::restore(options.contest.file, options.to, run.author(), clock);
   if (!kept) return run.refused(kept.error());
@@ -75,7 +87,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
-      lines.push_back(db::toText(copy.at) + "  " + padded(copy.why, 18) + padded(sizeText(copy.bytes), 10) +
+      lines.push_back(localTime(copy.at) + "  " + padded(copy.why, 18) + padded(sizeText(copy.bytes), 10) +
                       copy.path.string());
     }
     return run.answered(json, lines);
@@ -87,7 +99,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
 void addContestCopies(CommandLine& parent) {
   CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
   const auto options = std::make_shared<CopiesOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("--every", options->every, CliPhrase::OptCopiesEvery)->check(CLI::Range(1, 240));
   command.option("--keep", options->keep, CliPhrase::OptCopiesKeep)->check(CLI::Range(3, 1000));
   command.act([options](Terminal& terminal) { return copies(*options, terminal); });
@@ -104,7 +116,7 @@ void addContestRestore(CommandLine& parent) {
 void addContestBackup(CommandLine& parent) {
   CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);
   const auto options = std::make_shared<BackupOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("to", options->to, CliPhrase::OptBackup)->required();
   command.act([options](Terminal& terminal) { return backup(*options, terminal); });
 }

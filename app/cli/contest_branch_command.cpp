@@ -1,6 +1,8 @@
 // damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/input_file.hpp"
+#include "app/cli/output_file.hpp"
 #include "app/desk/branch_desk.hpp"
 
 namespace damath::cli {
@@ -16,19 +18,26 @@ struct BranchOptions {
 
 ExitStatus split(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (auto checked = checkNewContest(options.other, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto done = run.careful(open, &event, [&](const desk::Author& author) {
       return desk::BranchDesk(open.desk).split(event.id, options.other, author);
     });
     if (!done) return run.refused(done.error());
-    return run.answered(
-        {{"event", event.setup.name}, {"file", options.other}},
-        {words::said(CliPhrase::EventSplit, run.language(), {event.setup.name, options.other})});
+    return run.changed(
+        open, {{"event", event.setup.name}, {"file", options.other}},
+        {words::said(CliPhrase::EventSplit, run.language(), {event.setup.name, options.other})},
+        WayBack::None);
   });
 }
 
 ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (auto checked = checkOther(options.other, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
   return run.upon([&](OpenContest& open) {
     const auto event = run.careful(open, nullptr, [&](const desk::Author& author) {
       return desk::BranchDesk(open.desk).merge(options.other, author);
@@ -36,8 +45,9 @@ ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
     if (!event) return run.refused(event.error());
     const contest::Event* found = open.contest.find(*event);
     const std::string name = found == nullptr ? std::string() : found->setup.name;
-    return run.answered({{"event", name}, {"file", options.other}},
-                        {words::said(CliPhrase::EventMerged, run.language(), {name, options.other})});
+    return run.changed(open, {{"event", name}, {"file", options.other}},
+                       {words::said(CliPhrase::EventMerged, run.language(), {name, options.other})},
+                       WayBack::None);
   });
 }
 
@@ -48,8 +58,9 @@ ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
       return desk::BranchDesk(open.desk).reclaim(event.id, author);
     });
     if (!done) return run.refused(done.error());
-    return run.answered({{"event", event.setup.name}},
-                        {words::said(CliPhrase::EventReclaimed, run.language(), {event.setup.name})});
+    return run.changed(open, {{"event", event.setup.name}},
+                       {words::said(CliPhrase::EventReclaimed, run.language(), {event.setup.name})},
+                       WayBack::None);
   });
 }
 

@@ -42,7 +42,7 @@ ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
 void addContestClashes(CommandLine& parent) {
   CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
   const auto options = std::make_shared<ClashesOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("--most", options->most, CliPhrase::OptMostEvents)->check(CLI::Range(1, 999));
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });
 }

@@ -1,6 +1,6 @@
 #include "app/cli/contest_document.hpp"
 
-#include "app/cli/output_file.hpp"
+#include "app/cli/input_file.hpp"
 #include "app/words/document_words.hpp"
 
 namespace damath::cli {
@@ -18,7 +18,7 @@ ordered_json tablesJson(const db::DocumentRows& rows) {
 
 }  // namespace
 
-ExitStatus exportWhole(ContestRun& run, const std::string& output) {
+ExitStatus exportWhole(ContestRun& run, const Output& output) {
   return run.upon([&](OpenContest& open) {
     Expected<db::DocumentRows, desk::DeskError> rows;
     const auto written = writeOutput(
@@ -31,16 +31,21 @@ ExitStatus exportWhole(ContestRun& run, const std::string& output) {
     // What could not be written also ends the reading; it is the reason.
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
-    ordered_json json = {{"file", output}, {"format", "json"}, {"names", "full"}, {"whole", true}};
+    ordered_json json = {
+        {"file", output.path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
     json["tables"] = tablesJson(*rows);
-    return run.answered(json, {words::said(CliPhrase::WholeWritten, run.language(),
-                                           {output, words::contentText(*rows, run.language())}),
-                               words::said(CliPhrase::WholeNotPublic, run.language())});
+    return run.answered(
+        json, {words::said(CliPhrase::WholeWritten, run.language(),
+                           {nameOf(output, run.language()), words::contentText(*rows, run.language())}),
+               words::said(CliPhrase::WholeNotPublic, run.language())});
   });
 }
 
 ExitStatus createFromDocument(ContestRun& run, const std::string& document) {
   const std::string& file = run.options().file;
+  if (auto checked = checkInput(document, run.language()); !checked) {
+    return run.terminal().complain(checked.error());
+  }
   const auto rows = desk::Desk::createFrom(file, document);
   if (!rows) {
     const db::DocumentFault& fault = rows.error();

@@ -4,10 +4,11 @@
 #include <string>
 
 #include "app/cli/contest_file.hpp"
+#include "app/cli/output_file.hpp"
 
 namespace damath::cli {
 
-[[nodiscard]] ExitStatus exportWhole(ContestRun& run, const std::string& output);
+[[nodiscard]] ExitStatus exportWhole(ContestRun& run, const Output& output);
 // A new file, never over one that stands.
 [[nodiscard]] ExitStatus createFromDocument(ContestRun& run, const std::string& document);
 

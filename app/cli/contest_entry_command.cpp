@@ -1,10 +1,13 @@
 // damath contest late, withdraw, absent, renumber: what happens to entries once they stand.
+#include <algorithm>
+
 #include "app/cli/column_options.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/import_answer.hpp"
 #include "app/cli/import_preview.hpp"
 #include "app/cli/input_file.hpp"
+#include "app/desk/change.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
 #include "core/notation/entry_export.hpp"
@@ -40,6 +43,25 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::School, "school"},
                                                   {desk::StartOrder::Lot, "lot"}};
 
+// Why the entry cannot do so, before the desk is asked; empty where it can.
+std::string obstacleTo(const EntryOptions& options, const contest::Event& event, contest::EntryId id,
+                       words::Language language) {
+  const contest::Entry& entry = *event.find(id);
+  const int paired = desk::roundsPaired(event);
+  const int needed = desk::roundsNeeded(event);
+  const bool isAway = entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
+                        return contest::numberOf(round) > paired;
+                      });
+  if (options.rejoin && !isAway) {
+    return words::said(CliPhrase::NeverLeft, language, {std::to_string(entry.number)});
+  }
+  if (options.round > 0 && needed > 0 && options.round > needed) {
+    return words::said(CliPhrase::RoundBeyond, language,
+                       {event.setup.name, std::to_string(needed), std::to_string(options.round)});
+  }
+  return {};
+}
+
 // Runs an action on the entry with the start number, and tells it by `done`.
 template <class Action>
 ExitStatus upon(const EntryOptions& options, Terminal& terminal, CliPhrase done, Action&& action) {
@@ -49,6 +71,10 @@ ExitStatus upon(const EntryOptions& options, Terminal& terminal, CliPhrase done,
     if (!entry) {
       return terminal.complain(
           {{{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})}});
+    }
+    if (const std::string obstacle = obstacleTo(options, event, *entry, run.language()); !obstacle.empty()) {
+      terminal.complain({{options.contest.file, {}, obstacle}});
+      return ExitStatus::Findings;
     }
     desk::EntryDesk desk(open.desk);
     const auto outcome = run.careful(
@@ -101,7 +127,7 @@ ExitStatus enterList(const LateOptions& options, const std::string& csv, const L
     return rowsRefused(run, options.players, done.error().rows);
   }
   if (!done) return run.refused(done.error());
-  ordered_json json = importJson(options.contest.event, *done);
+  ordered_json json = importJson(event.setup.name, *done);
   std::vector<std::string> lines = {importText(*done, run.language())};
   noteEncoding(list.preview, run.language(), json, lines);
   return run.changed(open, std::move(json), std::move(lines));

@@ -62,8 +62,8 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
     });
     if (!done) return run.refused(done.error());
     const std::string& name = open.contest.head.name;
-    return run.answered({{"contest", name}, {"standing", "practice"}},
-                        {words::said(CliPhrase::NowPractice, run.language(), {name})});
+    return run.changed(open, {{"contest", name}, {"standing", "practice"}},
+                       {words::said(CliPhrase::NowPractice, run.language(), {name})}, WayBack::None);
   });
 }
 

@@ -35,7 +35,33 @@ struct ExportOptions {
   bool grade = false;
   bool coach = false;
   int trf = 0;  // 16 where nothing is said
+  bool isForced = false;
 };
+
+OutputKind kindOf(const ExportOptions& options) {
+  if (options.format == "csv") return OutputKind::Csv;
+  if (options.format == "html") return OutputKind::Html;
+  if (options.format == "trf") return OutputKind::Trf;
+  if (options.format != "json") return OutputKind::Unmarked;
+  if (parseTeamForm(options.what)) return OutputKind::TeamsJson;
+  return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
+}
+
+Output targetOf(const ExportOptions& options) {
+  return {options.output, kindOf(options), options.isForced, options.contest.file};
+}
+
+// The first option that is given and has no effect on what goes out; empty where there is none.
+std::string_view idleOption(const ExportOptions& options) {
+  const bool isTeams = parseTeamForm(options.what).has_value();
+  const bool isTable = options.format == "csv" || options.format == "json";
+  if (options.trf != 0 && options.format != "trf") return "--trf";
+  if (options.grade && (isTeams || !isTable)) return "--grade";
+  if (options.coach && (isTeams || !isTable)) return "--coach";
+  if (!options.names.empty() && isTeams) return "--names";
+  if (!options.what.empty() && !isTeams && options.format != "csv") return "--what";
+  return isTeams ? std::string_view() : givenOf(options.teams);
+}
 
 // What says how an event goes out.
 std::string saidOfEvent(const ExportOptions& options) {
@@ -121,7 +147,7 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
   if (const std::string said = saidOfEvent(options); !said.empty()) {
     return refuse(CliPhrase::WholeNeedsNoNames, said);
   }
-  return exportWhole(run, options.output);
+  return exportWhole(run, targetOf(options));
 }
 
 Usable<std::string> teamText(const ExportOptions& options, TeamForm form, const contest::Contest& contest,
@@ -150,11 +176,12 @@ ExitStatus exportTeams(const ExportOptions& options, TeamForm form, Terminal& te
     if (!table) return terminal.complain(table.error());
     const auto text = teamText(options, form, open.contest, *table, run.language());
     if (!text) return terminal.complain(text.error());
-    if (auto written = writeOutput(options.output, *text, run.language()); !written) {
+    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    return run.answered({{"file", options.output}, {"format", options.format}},
-                        {words::said(CliPhrase::Exported, run.language(), {options.output})});
+    return run.answered(
+        {{"file", options.output}, {"format", options.format}},
+        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
   });
 }
 
@@ -178,14 +205,37 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     if (options.coach) privacy.coach = notation::Disclosure::Shown;
     const auto text = textOf(options, {open.contest, event, standings, privacy}, run.language());
     if (!text) return terminal.complain(text.error());
-    if (auto written = writeOutput(options.output, *text, run.language()); !written) {
+    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    return run.answered({{"file", options.output},
-                         {"format", options.format},
-                         {"names", std::string(notation::toText(*names))}},
-                        {words::said(CliPhrase::Exported, run.language(), {options.output})});
+    return run.answered(
+        {{"file", options.output},
+         {"format", options.format},
+         {"names", std::string(notation::toText(*names))}},
+        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
   });
+}
+
+// What a word means is asked before what an option does, and both before anything stands in the way.
+ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  if (kindOf(options) == OutputKind::Unmarked) {
+    return terminal.complain(unknown(options, options.format, "trf, csv, html, json", language));
+  }
+  if (!options.what.empty() && !parseTeamForm(options.what) && options.what != "standings" &&
+      options.what != "results") {
+    return terminal.complain(unknown(options, options.what, "standings, results, schools, medals", language));
+  }
+  const bool isWhole = options.teams.events.empty() && !parseTeamForm(options.what);
+  const std::string_view option = isWhole ? givenOf(options.teams) : idleOption(options);
+  if (!option.empty()) {
+    const std::string what = parseTeamForm(options.what) ? options.what : "--format " + options.format;
+    return terminal.complain({{{}, {}, words::said(CliPhrase::OptionIdle, language, {option, what})}});
+  }
+  if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {
+    return terminal.complain(begun.error());
+  }
+  return exportEvent(options, terminal);
 }
 
 }  // namespace
@@ -193,17 +243,18 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
 void addContestExport(CommandLine& parent) {
   CommandLine command(parent, "export", CliPhrase::AboutContestExport);
   const auto options = std::make_shared<ExportOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("--event", options->teams.events, CliPhrase::OptExportEvent)->allow_extra_args(false);
   addTeamOptions(command, options->teams);
   command.option("--format", options->format, CliPhrase::OptFormat)->required();
   command.option("-o,--output", options->output, CliPhrase::OptExport)->required();
+  addForce(command, options->isForced);
   command.option("--what", options->what, CliPhrase::OptWhat);
   command.option("--names", options->names, CliPhrase::OptNames);
   command.flag("--grade", options->grade, CliPhrase::OptGrade);
   command.flag("--coach", options->coach, CliPhrase::OptCoach);
   command.option("--trf", options->trf, CliPhrase::OptTrf)->check(CLI::IsMember({16, 26}));
-  command.act([options](Terminal& terminal) { return exportEvent(*options, terminal); });
+  command.act([options](Terminal& terminal) { return exportAny(*options, terminal); });
 }
 
 }  // namespace damath::cli

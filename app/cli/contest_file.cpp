@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/result_options.hpp"
+#include "app/desk/person_text.hpp"
 #include "app/words/desk_words.hpp"
+#include "app/words/place_words.hpp"
 
 namespace damath::cli {
 
@@ -135,6 +138,12 @@ std::vector<std::string> linesOf(const std::string& text) {
 
 }  // namespace
 
+void addLookOptions(CommandLine& command, ContestOptions& options) {
+  options.opening.access = db::Access::Look;
+  command.option("file", options.file, CliPhrase::OptFile)->required();
+  command.flag("--json", options.json, CliPhrase::OptJson);
+}
+
 void addContestOptions(CommandLine& command, ContestOptions& options) {
   command.option("file", options.file, CliPhrase::OptFile)->required();
   command.option("--by", options.by, CliPhrase::OptBy);
@@ -145,6 +154,10 @@ void addContestOptions(CommandLine& command, ContestOptions& options) {
 
 void addEventOptions(CommandLine& command, ContestOptions& options) {
   addContestOptions(command, options);
+  addEventOption(command, options);
+}
+
+void addEventOption(CommandLine& command, ContestOptions& options) {
   command.option("--event", options.event, CliPhrase::OptEvent)->required();
 }
 
@@ -153,7 +166,7 @@ desk::Author authorOf(const ContestOptions& options) {
 }
 
 ExitStatus ContestRun::upon(const Work& work) {
-  desk::Opening opening = desk::Desk::open(m_options.file, clockOfComputer());
+  desk::Opening opening = desk::Desk::open(m_options.file, clockOfComputer(), m_options.opening);
   const Complaint verdict{m_options.file, {}, words::message(opening.verdict, language())};
   if (!opening.desk) return m_terminal.complain({verdict});
   // What happened to the file is worth knowing, but not part of the answer.
@@ -166,17 +179,40 @@ ExitStatus ContestRun::upon(const Work& work) {
 
 ExitStatus ContestRun::uponEvent(const EventWork& work) {
   return upon([&](OpenContest& open) {
-    const contest::Event* event = open.contest.findEvent(m_options.event);
+    const contest::Event* event = eventNamed(open.contest, m_options.event);
     if (event != nullptr) return work(open, *event);
-    desk::DeskError error;
-    error.refusal = desk::Refusal::NoSuchEvent;
-    error.subject = m_options.event;
-    return refused(error);
+    return m_terminal.complain(
+        {{m_options.file, {}, noEventText(open.contest, m_options.event, language())}});
   });
+}
+
+const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {
+  if (const contest::Event* event = contest.findEvent(name)) return event;
+  const contest::Event* only = nullptr;
+  const std::string folded = desk::folded(desk::trimmed(name));
+  for (const contest::Event& event : contest.events) {
+    if (desk::folded(event.setup.name) != folded) continue;
+    if (only != nullptr) return nullptr;
+    only = &event;
+  }
+  return only;
+}
+
+std::string noEventText(const contest::Contest& contest, const std::string& name, words::Language language) {
+  std::string names;
+  for (const contest::Event& event : contest.events) {
+    names += (names.empty() ? "'" : ", '") + event.setup.name + "'";
+  }
+  const std::string shown = shortened(name);
+  if (names.empty()) return words::said(CliPhrase::EventUnknown, language, {shown});
+  return words::said(CliPhrase::EventUnknownOf, language, {shown, names});
 }
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
   if (error.refusal == desk::Refusal::CareAsked && error.question) return asked(*error.question);
+  const bool isNameless =
+      error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
+  if (isNameless) return nameless(error);
   if (m_options.json && isContests(error.refusal)) {
     ordered_json json;
     if (!m_options.event.empty()) json["event"] = m_options.event;
@@ -201,9 +237,40 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   }
   Complaints complaints;
   for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
-  complaints.push_back({m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {level})});
+  complaints.push_back(
+      {m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {lacking(question.level)})});
   m_terminal.complain(complaints);
   return ExitStatus::Findings;
+}
+
+// Everything at once: what would change, and all that is wanted for it.
+ExitStatus ContestRun::nameless(const desk::DeskError& error) {
+  Complaints complaints;
+  if (error.question) {
+    for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
+  } else {
+    complaints.push_back({m_options.file, {}, words::message(error, language())});
+  }
+  const bool isReasonWanted = error.question || error.refusal == desk::Refusal::ReasonRequired;
+  const std::string wanted = error.question   ? lacking(error.question->level)
+                             : isReasonWanted ? lacking(desk::Care::Confirm)
+                                              : words::said(CliPhrase::CareBy, language());
+  complaints.push_back({m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {wanted})});
+  return m_terminal.complain(complaints);
+}
+
+std::string ContestRun::lacking(desk::Care level) const {
+  std::string text;
+  const auto add = [&](bool isGiven, const std::string& option) {
+    if (!isGiven) text += (text.empty() ? "" : " ") + option;
+  };
+  if (level >= desk::Care::Confirm) {
+    add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
+    add(!m_options.reason.empty(), words::said(CliPhrase::CareReason, language()));
+  }
+  const auto number = static_cast<int>(level);
+  if (level > desk::Care::Confirm) add(m_options.confirm >= number, "--confirm " + std::to_string(number));
+  return text;
 }
 
 bool ContestRun::isAnswered(const desk::Question& question) const {
@@ -222,6 +289,24 @@ std::string ContestRun::questionOf(const OpenContest& open, const contest::Event
   return words::questionText(*error.question, name, language());
 }
 
+std::string ContestRun::askedOf(const OpenContest& open, const contest::Event* event,
+                                const desk::DeskError& error) const {
+  const std::string text = questionOf(open, event, error);
+  const auto& question = error.question;
+  if (event == nullptr || !question || !question->place) return text;
+  const bool isCorrection =
+      question->code == desk::CareCode::ResultCorrected || question->code == desk::CareCode::PastCorrected;
+  const auto game = std::ranges::find_if(event->games, [&](const contest::Game& each) {
+    return each.round == question->place->round && each.board == question->place->board;
+  });
+  if (!isCorrection || game == event->games.end() || !game->result) return text;
+  const auto name = [&](contest::EntryId entry) { return nameOf(open.contest, *event, entry); };
+  return words::said(CliPhrase::ResultStands, language(),
+                     {words::placeText(*question->place, language()), name(game->blue), name(game->red),
+                      resultText(*game->result, event->setup.set)}) +
+         "\n" + text;
+}
+
 db::CareAnswer ContestRun::answerTo(const OpenContest& open, const contest::Event* event,
                                     const desk::Question& question) {
   desk::DeskError error;
@@ -232,14 +317,21 @@ db::CareAnswer ContestRun::answerTo(const OpenContest& open, const contest::Even
   return answer;
 }
 
-ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines) {
+ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines,
+                               WayBack back) {
   if (!m_answers.empty()) json["care"] = ordered_json::array();
   for (const db::CareAnswer& answer : m_answers) {
     json["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
     lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
   }
-  json["undo"] = "damath contest undo " + m_options.file;
-  lines.push_back(words::said(CliPhrase::HowToUndo, language(), {m_options.file}));
+  const std::string file = quoted(m_options.file);
+  if (back == WayBack::Undo) {
+    json["undo"] = "damath contest undo " + file;
+    lines.push_back(words::said(CliPhrase::HowToUndo, language(), {file}));
+  } else if (back == WayBack::Redo) {
+    json["redo"] = "damath contest redo " + file;
+    lines.push_back(words::said(CliPhrase::HowToRedo, language(), {file}));
+  }
   for (const db::StoreError& warning : open.desk.takeWarnings()) {
     m_terminal.complain(
         {{m_options.file,
@@ -262,6 +354,10 @@ ExitStatus ContestRun::answered(const ordered_json& json, const std::vector<std:
 
 void print(Terminal& terminal, const ordered_json& json) {
   terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+}
+
+std::string numberText(int number) {
+  return "#" + std::to_string(number);
 }
 
 std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number) {

@@ -10,6 +10,7 @@
 #include "app/desk/desk.hpp"
 #include "app/words/care_words.hpp"
 #include "core/contest/contest.hpp"
+#include "db/open_options.hpp"
 
 namespace damath::cli {
 
@@ -20,12 +21,23 @@ struct ContestOptions {
   std::string reason;
   int confirm = 0;  // the level that is answered
   bool json = false;
+  db::OpenOptions opening = {};
 };
 
-// FILE, --by, --reason, --confirm and --json.
+// FILE and --json, of a command that changes nothing.
+void addLookOptions(CommandLine& command, ContestOptions& options);
+// FILE, --json, --by, --reason and --confirm, of one that does.
 void addContestOptions(CommandLine& command, ContestOptions& options);
-// And --event, which is required.
+// --event, which is required.
+void addEventOption(CommandLine& command, ContestOptions& options);
+// Both.
 void addEventOptions(CommandLine& command, ContestOptions& options);
+
+// By its name, or where nobody has that by the only one that differs in its letters' case.
+[[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
+// That there is none, and which there are.
+[[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
+                                      words::Language language);
 
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
@@ -34,6 +46,9 @@ struct OpenContest {
   desk::Desk desk;
   contest::Contest contest;
 };
+
+// How a change is taken back.
+enum class WayBack { Undo, Redo, None };
 
 // One command's run upon a contest file: opens it, finds the event, says what was refused.
 class ContestRun {
@@ -53,8 +68,8 @@ class ContestRun {
     desk::Author author = authorOf(m_options);
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
-      if (done || !done.error().question || !isAnswered(*done.error().question)) {
-        if (!done) m_asked = questionOf(open, event, done.error());
+      if (done || done.error().refusal != desk::Refusal::CareAsked || !isAnswered(*done.error().question)) {
+        if (!done) m_asked = askedOf(open, event, done.error());
         return done;
       }
       author.answers.push_back(answerTo(open, event, *done.error().question));
@@ -65,8 +80,10 @@ class ContestRun {
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
-  // The same after a change: with what was answered with care, and how the change is undone.
-  ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines);
+  // The same after a change: with what was answered with care, what went wrong beside it, and how it is taken
+  // back.
+  ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines,
+                     WayBack back = WayBack::Undo);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
@@ -75,11 +92,17 @@ class ContestRun {
 
  private:
   ExitStatus asked(const desk::Question& question);
+  // What is still to be given for a change of that care: "--by NAME --reason TEXT".
+  [[nodiscard]] std::string lacking(desk::Care level) const;
+  ExitStatus nameless(const desk::DeskError& error);
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::CareAnswer answerTo(const OpenContest& open, const contest::Event* event,
                                         const desk::Question& question);
   [[nodiscard]] std::string questionOf(const OpenContest& open, const contest::Event* event,
                                        const desk::DeskError& error) const;
+  // The same, with the result that stands where one would be corrected.
+  [[nodiscard]] std::string askedOf(const OpenContest& open, const contest::Event* event,
+                                    const desk::DeskError& error) const;
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
@@ -89,6 +112,8 @@ class ContestRun {
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
+// "#12", as a start number stands before a name.
+[[nodiscard]] std::string numberText(int number);
 // The entry with that start number.
 [[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
 // An entry's start number, name and school.

@@ -37,8 +37,7 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
     std::vector<std::string> lines;
     addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
     addRows(lines, json["fixed"], done->fixed, CliPhrase::FixedRow, run.language());
-    lines.push_back(words::said(CliPhrase::HowToRedo, run.language(), {options.contest.file}));
-    return run.answered(json, lines);
+    return run.changed(open, std::move(json), std::move(lines), WayBack::Redo);
   });
 }
 
@@ -61,7 +60,7 @@ void addContestUndo(CommandLine& parent) {
   CommandLine command(parent, "undo", CliPhrase::AboutContestUndo);
   const auto options = std::make_shared<UndoOptions>();
   addContestOptions(command, options->contest);
-  command.option("--to", options->to, CliPhrase::OptTo)->check(CLI::NonNegativeNumber);
+  command.option("--to", options->to, CliPhrase::OptTo)->check(CLI::Range(0, 999999999));
   command.act([options](Terminal& terminal) { return undo(*options, terminal); });
 }
 

@@ -30,6 +30,8 @@ struct ImportOptions {
 
 enum class Kind { List, Report };
 
+constexpr std::size_t kMostFaults = 20;
+
 // By its content; the name decides where that says nothing.
 Kind kindOf(const std::string& text, const std::filesystem::path& file) {
   if (notation::looksLikeTrf(text)) return Kind::Report;
@@ -86,9 +88,27 @@ class Import {
     for (const notation::TrfMisfit& misfit : error.misfits) {
       complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
     }
-    if (complaints.empty()) return m_run.refused(error);
+    if (complaints.empty()) return frozen(error);
+    // More than a page of them helps nobody.
+    if (complaints.size() > kMostFaults) {
+      const std::string more = std::to_string(complaints.size() - kMostFaults);
+      complaints.resize(kMostFaults);
+      complaints.push_back(
+          {m_options.file, {}, words::said(CliPhrase::FaultsMore, m_run.language(), {more})});
+    }
     complaints.push_back({m_options.file, {}, words::said(CliPhrase::NothingTaken, m_run.language())});
     return m_run.terminal().complain(complaints);
+  }
+
+  // Who comes to an event that has begun is late.
+  ExitStatus frozen(const desk::DeskError& error) {
+    const ExitStatus status = m_run.refused(error);
+    if (error.refusal == desk::Refusal::EntriesFrozen) {
+      m_run.terminal().complain({{m_options.contest.file,
+                                  {},
+                                  words::said(CliPhrase::LateInstead, m_run.language(), {error.subject})}});
+    }
+    return status;
   }
 
   ExitStatus enter(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
@@ -105,7 +125,7 @@ class Import {
       return rowsRefused(m_run, m_options.file, done.error().rows);
     }
     if (!done) return refused(done.error());
-    ordered_json json = importJson(m_options.contest.event, done->players);
+    ordered_json json = importJson(event.setup.name, done->players);
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
     if (m_kind == Kind::Report) addReport(*done, json, lines);
     noteEncoding(preview.players, m_run.language(), json, lines);
@@ -159,7 +179,7 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
     error.subject = options.output;
     return terminal.complain({{{}, {}, words::message(error, language)}});
   }
-  if (const auto written = writeOutput(options.output, list, language); !written) {
+  if (const auto written = writeOutput(Output{options.output}, list, language); !written) {
     return terminal.complain(written.error());
   }
   if (options.contest.json) {

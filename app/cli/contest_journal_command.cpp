@@ -1,6 +1,8 @@
 // damath contest journal: every change, oldest first.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/journal_line.hpp"
+#include "app/cli/local_time.hpp"
 
 namespace damath::cli {
 
@@ -23,6 +25,7 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
     if (!rows) return run.refused(rows.error());
     ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
+    const JournalLines told(open.contest, *rows, run.language());
     for (const db::JournalRow& row : *rows) {
       ordered_json entry;
       entry["number"] = row.number;
@@ -40,11 +43,12 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
         entry["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
       }
       entry["digest"] = row.digest;
+      entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
       json["journal"].push_back(std::move(entry));
-      lines.push_back(padded(std::to_string(row.number), 5) + row.at + "  " + padded(row.by, 14) + "  " +
-                      padded(row.action, 14) + "  " + row.subject +
-                      (row.reason.empty() ? "" : " – " + row.reason));
+      lines.push_back(padded(told.number(row), 6) + localTime(row.at) + "  " + padded(row.by, 14) + "  " +
+                      told.text(row) + (row.reason.empty() ? "" : " – " + row.reason));
     }
+    if (told.hasBranches()) lines.push_back(words::said(CliPhrase::JournalBranches, run.language()));
     return run.answered(json, lines);
   });
 }
@@ -54,7 +58,7 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
 void addContestJournal(CommandLine& parent) {
   CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
   const auto options = std::make_shared<ContestOptions>();
-  addContestOptions(command, *options);
+  addLookOptions(command, *options);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });
 }
 

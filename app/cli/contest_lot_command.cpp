@@ -21,7 +21,7 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
     std::string names;
     for (const contest::EntryId entry : lot->order) {
       json["order"].push_back(numberOf(event, entry));
-      names += (names.empty() ? "" : ", ") + nameOf(open.contest, event, entry);
+      names += (names.empty() ? "" : "; ") + nameOf(open.contest, event, entry);
     }
     return run.changed(open, std::move(json), {words::said(CliPhrase::LotOrder, run.language(), {names})});
   });

@@ -1,6 +1,7 @@
 // damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
 // of a round again.
 #include <charconv>
+#include <optional>
 
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 struct PairOptions {
   ContestOptions contest;
-  std::string byHand;  // "1-4,2-3"
+  std::optional<std::string> byHand;  // "1-4,2-3"
   std::vector<int> byes;
 };
 
@@ -26,7 +27,8 @@ struct PairingsOptions {
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-  return nameOf(open.contest, event, entry) + " (" + schoolOf(open.contest, event, entry) + ")";
+  return numberText(numberOf(event, entry)) + " " + nameOf(open.contest, event, entry) + " (" +
+         schoolOf(open.contest, event, entry) + ")";
 }
 
 struct RoundPage {
@@ -116,16 +118,23 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     desk::PairingDesk desk(open.desk);
-    if (options.byHand.empty()) {
+    if (!options.byHand && !options.byes.empty()) {
+      return terminal.complain(
+          {{{},
+            {},
+            words::said(CliPhrase::OptionIdle, run.language(),
+                        {"--bye", words::said(CliPhrase::PairingBySystem, run.language())})}});
+    }
+    if (!options.byHand) {
       return told(run, open, event, run.careful(open, &event, [&](const desk::Author& author) {
         return desk.pairNextRound(event.id, author);
       }));
     }
-    const auto boards = boardsIn(event, options.byHand);
+    const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
-    if (!boards || !byes) {
+    if (!boards || boards->empty() || !byes) {
       return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {options.byHand})}});
+          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {shortened(*options.byHand)})}});
     }
     return told(run, open, event, run.careful(open, &event, [&](const desk::Author& author) {
       return desk.pairByHand(event.id, *boards, *byes, author);
@@ -166,7 +175,8 @@ void addContestPair(CommandLine& parent) {
 void addContestPairings(CommandLine& parent) {
   CommandLine command(parent, "pairings", CliPhrase::AboutContestPairings);
   const auto options = std::make_shared<PairingsOptions>();
-  addEventOptions(command, options->contest);
+  addLookOptions(command, options->contest);
+  addEventOption(command, options->contest);
   command.option("--round", options->round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
   command.act([options](Terminal& terminal) { return pairings(*options, terminal); });
 }

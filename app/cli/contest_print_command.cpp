@@ -10,6 +10,7 @@
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/words/finding_words.hpp"
+#include "app/words/place_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
 #include "app/words/ruling_words.hpp"
@@ -29,10 +30,35 @@ struct PrintOptions {
   std::string entries;  // of a rematch
   std::string paper = "A4";
   std::string output;
+  bool isForced = false;
+
+  [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-const std::vector<std::string> kForms = {"scoresheet", "blank",      "tally", "standings",
-                                         "pairings",   "crosstable", "slips"};
+// Which of the options say something about a form.
+struct FormTakes {
+  std::string_view form;
+  bool round = false;
+  bool board = false;
+  bool entries = false;
+};
+
+constexpr FormTakes kForms[] = {{"scoresheet", true, true, true},
+                                {"blank", true, true, true},
+                                {"tally"},
+                                {"standings"},
+                                {"pairings", true},
+                                {"crosstable"},
+                                {"slips", true, true}};
+
+// The first option that is given and says nothing about the form; empty where there is none.
+std::string_view idleOption(const PrintOptions& options, const FormTakes& takes) {
+  const bool ofRematch = takes.entries && !options.entries.empty();
+  if (options.round > 0 && (!takes.round || ofRematch)) return "--round";
+  if (options.board > 0 && (!takes.board || ofRematch)) return "--board";
+  if (!options.entries.empty() && !takes.entries) return "--entries";
+  return {};
+}
 
 // What one print needs of the contest.
 class Printing {
@@ -47,10 +73,17 @@ class Printing {
   ExitStatus print() {
     compose::Document document{m_event.setup.name, m_labels, {}};
     if (const ExitStatus status = compose(document.forms); status != ExitStatus::Clean) return status;
-    const auto printed = printPdf(document, m_options.paper, m_options.output, m_run.language());
+    const auto printed = printPdf(document, m_options.paper, m_options.target(), m_run.language());
     if (!printed) return m_run.terminal().complain(printed.error());
-    return m_run.answered({{"file", m_options.output}, {"form", m_options.form}},
-                          {words::said(CliPhrase::Printed, m_run.language(), {m_options.output})});
+    nlohmann::ordered_json json = {{"file", m_options.output}, {"form", m_options.form}};
+    std::vector<std::string> lines = {
+        words::said(CliPhrase::Printed, m_run.language(), {nameOf(m_options.target(), m_run.language())})};
+    if (!m_withoutSheet.empty()) {
+      json["withoutSheet"] = placesJson(m_withoutSheet);
+      lines.push_back(words::said(CliPhrase::PrintedWithoutSheet, m_run.language(),
+                                  {words::placeList(m_withoutSheet, m_run.language())}));
+    }
+    return m_run.answered(json, lines);
   }
 
  private:
@@ -59,7 +92,8 @@ class Printing {
     if (m_options.form == "tally" || m_options.form == "standings" || m_options.form == "crosstable") {
       return tables(forms);
     }
-    if (m_options.form == "blank" && lastRound() == 0) {
+    if (m_options.form == "blank" && !m_options.entries.empty()) return rematchBlank(forms);
+    if (m_options.form == "blank" && lastRound() == 0 && m_options.round == 0) {
       compose::GameHead head;
       head.contest = m_open.contest.head.name;
       head.standing = m_open.contest.head.standing;
@@ -75,7 +109,9 @@ class Printing {
     if (m_options.form == "pairings") {
       forms.push_back(compose::pairingsList(m_open.contest, m_event, number, m_labels));
     } else if (m_options.form == "slips") {
-      forms.push_back(compose::resultSlips(m_open.contest, m_event, number, m_labels));
+      contest::Event wanted = m_event;
+      wanted.games = gamesWanted(round);
+      forms.push_back(compose::resultSlips(m_open.contest, wanted, number, m_labels));
     } else {
       for (const contest::Game& game : gamesWanted(round)) {
         forms.push_back(compose::blankSheet(compose::headOf(m_open.contest, m_event, game), m_labels));
@@ -111,19 +147,35 @@ class Printing {
     for (const contest::Game& game : gamesWanted(round)) {
       const desk::Place place{game.round, game.board};
       const auto head = [&] { return compose::headOf(m_open.contest, m_event, game); };
+      const std::size_t before = forms.size();
       if (const ExitStatus status = addScoresheet(forms, place, head); status != ExitStatus::Clean)
         return status;
+      if (forms.size() == before) m_withoutSheet.push_back(place);
     }
     const contest::BoardNumber board{std::max(m_options.board, 1)};
     return forms.empty() ? noSheet(desk::Place{contest::RoundNumber{round}, board}) : ExitStatus::Clean;
   }
 
+  ExitStatus entriesBad() {
+    return m_run.terminal().complain(
+        {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {m_options.entries})}});
+  }
+
+  // For a rematch that is to be played: who is named first has BLUE.
+  ExitStatus rematchBlank(std::vector<compose::Form>& forms) {
+    const auto pair = pairOf(m_event, m_options.entries);
+    if (!pair) return entriesBad();
+    contest::Rematch rematch;
+    rematch.blue = pair->one;
+    rematch.red = pair->other;
+    forms.push_back(
+        compose::blankSheet(compose::headOf(m_open.contest, m_event, rematch, m_labels.rematch), m_labels));
+    return ExitStatus::Clean;
+  }
+
   ExitStatus rematchSheet(std::vector<compose::Form>& forms) {
     const auto pair = pairOf(m_event, m_options.entries);
-    if (!pair) {
-      return m_run.terminal().complain(
-          {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {m_options.entries})}});
-    }
+    if (!pair) return entriesBad();
     const auto head = [&] {
       const contest::Rematch* rematch = desk::lastRematchBetween(m_event, pair->one, pair->other);
       return compose::headOf(m_open.contest, m_event, *rematch, m_labels.rematch);
@@ -189,6 +241,7 @@ class Printing {
   OpenContest& m_open;
   const contest::Event& m_event;
   compose::Labels m_labels;
+  std::vector<desk::Place> m_withoutSheet;  // boards that nothing is printed of
 };
 
 ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& terminal) {
@@ -198,18 +251,37 @@ ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& term
     if (!table) return terminal.complain(table.error());
     compose::Document document{open.contest.head.name, words::reportLabels(run.language()), {}};
     document.forms.emplace_back(teamForm(form, open.contest, *table, document.labels, run.language()));
-    const auto printed = printPdf(document, options.paper, options.output, run.language());
+    const auto printed = printPdf(document, options.paper, options.target(), run.language());
     if (!printed) return terminal.complain(printed.error());
-    return run.answered({{"file", options.output}, {"form", options.form}},
-                        {words::said(CliPhrase::Printed, run.language(), {options.output})});
+    return run.answered(
+        {{"file", options.output}, {"form", options.form}},
+        {words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})});
   });
 }
 
+ExitStatus idle(Terminal& terminal, std::string_view option, const std::string& form) {
+  return terminal.complain(
+      {{{}, {}, words::said(CliPhrase::OptionIdle, terminal.language(), {option, form})}});
+}
+
 ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
-  if (const auto form = parseTeamForm(options.form)) return printTeams(options, *form, terminal);
+  if (auto begun = beginOutput(options.target(), options.contest.json, terminal); !begun) {
+    return terminal.complain(begun.error());
+  }
+  if (const auto form = parseTeamForm(options.form)) {
+    const std::string_view option = idleOption(options, {options.form});
+    return option.empty() ? printTeams(options, *form, terminal) : idle(terminal, option, options.form);
+  }
   ContestRun run(options.contest, terminal);
-  if (std::ranges::find(kForms, options.form) == kForms.end()) {
+  const auto* takes = std::ranges::find(kForms, options.form, &FormTakes::form);
+  if (takes == std::end(kForms)) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {options.form})}});
+  }
+  if (const auto option = idleOption(options, *takes); !option.empty()) {
+    return idle(terminal, option, options.form);
+  }
+  if (const auto option = givenOf(options.teams); !option.empty()) {
+    return idle(terminal, option, options.form);
   }
   if (options.teams.events.size() != 1)
     return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
@@ -224,7 +296,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
 void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
   const auto options = std::make_shared<PrintOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("--event", options->teams.events, CliPhrase::OptPrintEvents)->allow_extra_args(false);
   addTeamOptions(command, options->teams);
   command.option("form", options->form, CliPhrase::OptForm)->required();
@@ -233,6 +305,7 @@ void addContestPrint(CommandLine& parent) {
   command.option("--entries", options->entries, CliPhrase::OptRematchEntries);
   command.option("--paper", options->paper, CliPhrase::OptPaper);
   command.option("-o,--output", options->output, CliPhrase::OptOutput)->required();
+  addForce(command, options->isForced);
   command.act([options](Terminal& terminal) { return printForm(*options, terminal); });
 }
 

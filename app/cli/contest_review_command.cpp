@@ -1,6 +1,7 @@
 // damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/local_time.hpp"
 #include "app/cli/sheet_file.hpp"
 #include "app/cli/sheet_place.hpp"
 #include "app/desk/review_desk.hpp"
@@ -52,7 +53,9 @@ ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& eve
   if (!done) return run.refused(done.error());
   ordered_json json = placeJson(event, at);
   json["stage"] = "signedOff";
-  return run.answered(json, {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})});
+  return run.changed(open, std::move(json),
+                     {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})},
+                     WayBack::None);
 }
 
 ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
@@ -117,7 +120,7 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
   const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
   return words::said(
       CliPhrase::ViolationLine, language,
-      {logged.violation.at, nameOf(open.contest, event, logged.violation.entry),
+      {localTime(logged.violation.at), nameOf(open.contest, event, logged.violation.entry),
        std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
 }
 
@@ -155,7 +158,7 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
     if (!logged) return run.refused(logged.error());
     ordered_json json = {{"event", event.setup.name}};
     json.update(violationJson(open, event, *logged));
-    run.answered(json, {violationText(open, event, *logged, run.language())});
+    run.changed(open, std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);
     return logged->disqualifying ? ExitStatus::Findings : ExitStatus::Clean;
   });
 }

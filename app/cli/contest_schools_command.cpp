@@ -84,7 +84,7 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
 void addContestSchools(CommandLine& parent) {
   CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
   const auto options = std::make_shared<SchoolsOptions>();
-  addContestOptions(command, options->contest);
+  addLookOptions(command, options->contest);
   command.option("--event", options->teams.events, CliPhrase::OptTeamEvents)->allow_extra_args(false);
   addTeamOptions(command, options->teams);
   command.flag("--medals", options->medals, CliPhrase::OptMedals);

@@ -1,6 +1,7 @@
 // damath contest sheet: stores a scoresheet as written, audits it, and on request accepts it; without one it
 // shows that in force, and writes it as it stands corrected.
 #include "app/cli/contest_commands.hpp"
+#include "app/cli/output_file.hpp"
 #include "app/cli/sheet_entry.hpp"
 #include "app/cli/sheet_place.hpp"
 
@@ -16,14 +17,22 @@ struct SheetOptions {
   std::string sheet;
   std::string corrected;
   bool accept = false;
+  bool isForced = false;
 };
 
 ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
+  if (!options.corrected.empty()) {
+    const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
+    if (auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
+      return terminal.complain(begun.error());
+    }
+  }
   ContestRun run(options.contest, terminal);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto at = sheetAt(event, options.place, run.language());
     if (!at) return terminal.complain(at.error());
-    return enterSheet(run, open, event, {*at, options.sheet, options.accept, options.corrected});
+    return enterSheet(run, open, event,
+                      {*at, options.sheet, options.accept, options.corrected, options.isForced});
   });
 }
 
@@ -37,6 +46,7 @@ void addContestSheet(CommandLine& parent) {
   command.option("sheet", options->sheet, CliPhrase::OptStoredSheet);
   command.flag("--accept", options->accept, CliPhrase::OptAccept);
   command.option("--corrected", options->corrected, CliPhrase::OptCorrectedSheet);
+  addForce(command, options->isForced);
   command.act([options](Terminal& terminal) { return enter(*options, terminal); });
 }
 

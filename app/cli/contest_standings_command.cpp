@@ -43,7 +43,8 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   }
   for (const contest::RankedEntry& ranked : standings.ranks) {
     lines.push_back(
-        padded(std::to_string(ranked.rank) + ".", 5) + padded(named(ranked.entry), nameWidth + 2) +
+        padded(std::to_string(ranked.rank) + ".", 5) + padded(numberText(numberOf(event, ranked.entry)), 5) +
+        padded(named(ranked.entry), nameWidth + 2) +
         padded(schoolOf(open.contest, event, ranked.entry), schoolWidth + 2) + pointsText(ranked.points));
     for (const contest::RankReason& reason : ranked.reasons) {
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
@@ -51,7 +52,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   }
   for (const auto& tie : standings.lotsOpen) {
     std::string names;
-    for (const contest::EntryId entry : tie) names += (names.empty() ? "" : ", ") + named(entry);
+    for (const contest::EntryId entry : tie) names += (names.empty() ? "" : "; ") + named(entry);
     lines.push_back(words::said(CliPhrase::LotsOpen, run.language(), {names}));
   }
   return lines;
@@ -118,7 +119,8 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
 void addContestStandings(CommandLine& parent) {
   CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
   const auto options = std::make_shared<StandingsOptions>();
-  addEventOptions(command, options->contest);
+  addLookOptions(command, options->contest);
+  addEventOption(command, options->contest);
   command.flag("--final", options->final, CliPhrase::OptFinal);
   command.flag("--reviewed", options->reviewed, CliPhrase::OptReviewed);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });

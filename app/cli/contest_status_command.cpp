@@ -61,7 +61,7 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
 void addContestStatus(CommandLine& parent) {
   CommandLine command(parent, "status", CliPhrase::AboutContestStatus);
   const auto options = std::make_shared<ContestOptions>();
-  addContestOptions(command, *options);
+  addLookOptions(command, *options);
   command.option("--event", options->event, CliPhrase::OptEvent);
   command.act([options](Terminal& terminal) { return status(*options, terminal); });
 }

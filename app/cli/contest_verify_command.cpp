@@ -43,7 +43,9 @@ ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
 void addContestVerify(CommandLine& parent) {
   CommandLine command(parent, "verify", CliPhrase::AboutContestVerify);
   const auto options = std::make_shared<ContestOptions>();
-  addContestOptions(command, *options);
+  addLookOptions(command, *options);
+  // It tells all that is wrong with a file, and not the first alone.
+  options->opening.references = db::References::Any;
   command.act([options](Terminal& terminal) { return verify(*options, terminal); });
 }
 

@@ -5,11 +5,13 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
+#include <iostream>
 #include <string>
 #include <system_error>
 
+#include "app/cli/input_file.hpp"
 #include "app/words/cli_words.hpp"
+#include "db/signature.hpp"
 
 namespace damath::cli {
 
@@ -18,8 +20,78 @@ using words::CliPhrase;
 
 namespace {
 
-Complaints refusal(CliPhrase phrase, const fs::path& path, words::Language language, int error) {
-  return {{path.string(), {}, words::said(phrase, language, {std::generic_category().message(error)})}};
+// What SQLite keeps beside a database while it is changed.
+constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
+
+Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
+  return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
+}
+
+Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Language language, int error) {
+  return Unexpected(Complaints{
+      {path.string(), {}, words::said(phrase, language, {std::generic_category().message(error)})}});
+}
+
+bool isSame(const fs::path& one, const fs::path& other) {
+  std::error_code ignored;
+  return fs::equivalent(one, other, ignored);
+}
+
+// The path without links and detours as far as it exists.
+fs::path plain(const fs::path& path) {
+  std::error_code error;
+  fs::path whole = fs::absolute(path, error);
+  if (error) return path;
+  fs::path resolved = fs::weakly_canonical(whole, error);
+  return error ? whole.lexically_normal() : resolved;
+}
+
+// Closing a descriptor of a file that SQLite has open would drop its locks: the contest in use is told by
+// what it is, not by what stands in it.
+bool isContest(const fs::path& path, const fs::path& inUse) {
+  return isSame(path, inUse) || db::hasSignature(firstBytesOf(path, db::kSignatureBytes));
+}
+
+// `x-journal` beside the contest file `x`.
+bool isCompanion(const fs::path& path, const fs::path& inUse) {
+  const std::string text = path.string();
+  for (const std::string_view ending : kCompanions) {
+    if (text.ends_with(ending) && isContest(text.substr(0, text.size() - ending.size()), inUse)) return true;
+  }
+  return false;
+}
+
+// Within the folder `x.backups` beside a contest file `x.contest`.
+bool isAmongCopies(const fs::path& path, const fs::path& inUse) {
+  for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
+    if (folder.extension() != ".backups") continue;
+    std::error_code error;
+    for (fs::directory_iterator each(folder.parent_path(), error), end; !error && each != end;
+         each.increment(error)) {
+      if (each->path().stem() == folder.stem() && isContest(each->path(), inUse)) return true;
+    }
+  }
+  return false;
+}
+
+// What belongs to a contest is never written over, whoever asks.
+Usable<void> checkApart(const fs::path& path, const fs::path& inUse, words::Language language) {
+  const fs::path place = plain(path);
+  if (isContest(place, inUse) || isCompanion(place, inUse)) {
+    return refuse(path, CliPhrase::OutputIsContest, language);
+  }
+  if (isAmongCopies(place, inUse)) return refuse(path, CliPhrase::OutputIsCopies, language);
+  return {};
+}
+
+Usable<void> checkKind(const fs::path& path, words::Language language) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(path, ignored);
+  if (fs::is_directory(status)) return refuse(path, CliPhrase::FileIsFolder, language);
+  if (fs::exists(status) && !fs::is_regular_file(status)) {
+    return refuse(path, CliPhrase::OutputIsDevice, language);
+  }
+  return {};
 }
 
 // The system's error, 0 where there is none.
@@ -39,27 +111,13 @@ struct Outcome {
   bool isWhole = true;
 };
 
-// Writes all that is produced and makes sure it is on the disk.
 Outcome writeAll(int file, const ProduceBytes& produce) {
   Outcome outcome;
   outcome.isWhole = produce([&](std::string_view bytes) {
     if (outcome.error == 0) outcome.error = writeBytes(file, bytes);
     return outcome.error == 0;
   });
-  // A pipe or a terminal cannot be synced, and need not be.
-  if (outcome.error == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) outcome.error = errno;
   return outcome;
-}
-
-Outcome closed(int file, Outcome outcome) {
-  if (::close(file) != 0 && outcome.error == 0) outcome.error = errno;
-  return outcome;
-}
-
-// What is no ordinary file (a device, a pipe) is written to as it is: there is nothing to keep.
-Outcome writeInPlace(const fs::path& path, const ProduceBytes& produce) {
-  const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  return file < 0 ? Outcome{errno} : closed(file, writeAll(file, produce));
 }
 
 Outcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
@@ -67,41 +125,95 @@ Outcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
   const int file = ::mkstemp(beside.data());
   if (file < 0) return {errno};
   Outcome outcome = writeAll(file, produce);
+  if (outcome.error == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) outcome.error = errno;
   // mkstemp makes the file for its owner alone; a result is as readable as any other new file.
   const mode_t mask = ::umask(0);
   ::umask(mask);
   if (outcome.error == 0 && ::fchmod(file, 0666 & ~mask) != 0) outcome.error = errno;
-  outcome = closed(file, outcome);
+  if (::close(file) != 0 && outcome.error == 0) outcome.error = errno;
   const bool isGood = outcome.error == 0 && outcome.isWhole;
   if (isGood && ::rename(beside.c_str(), path.c_str()) != 0) outcome.error = errno;
   if (!isGood || outcome.error != 0) ::unlink(beside.c_str());
   return outcome;
 }
 
-}  // namespace
-
-Usable<void> writeOutput(const fs::path& path, std::string_view bytes, words::Language language) {
-  return writeOutput(
-      path, [bytes](const WriteBytes& write) { return write(bytes); }, language);
+// A link stays one, and what it leads to is written.
+fs::path target(const fs::path& path) {
+  std::error_code error;
+  if (!fs::is_symlink(path, error)) return path;
+  fs::path resolved = fs::weakly_canonical(path, error);
+  return error ? path : resolved;
 }
 
-Usable<void> writeOutput(const fs::path& path, const ProduceBytes& produce, words::Language language) {
+}  // namespace
+
+void addForce(CommandLine& command, bool& isForced) {
+  command.flag("--force", isForced, CliPhrase::OptForce);
+}
+
+bool isStandardStream(const fs::path& path) {
+  return path == "-";
+}
+
+Usable<void> checkOutput(const Output& output, words::Language language) {
+  if (isStandardStream(output.path)) return {};
+  if (auto checked = checkKind(output.path, language); !checked) return checked;
+  if (auto checked = checkApart(output.path, output.contest, language); !checked) return checked;
   std::error_code ignored;
-  const fs::file_status status = fs::status(path, ignored);
-  if (fs::is_directory(status)) {
-    return Unexpected(Complaints{{path.string(), {}, words::said(CliPhrase::FileIsFolder, language)}});
+  // In an empty file there is nothing to lose.
+  if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
+  if (isOlderOutput(output.kind, firstBytesOf(output.path, kKindBytes))) return {};
+  return refuse(output.path, CliPhrase::OutputIsForeign, language);
+}
+
+Usable<void> beginOutput(const Output& output, bool isJson, Terminal& terminal) {
+  if (!isStandardStream(output.path)) return checkOutput(output, terminal.language());
+  if (isJson) return refuse({}, CliPhrase::OutputTwice, terminal.language());
+  if (output.kind == OutputKind::Pdf && ::isatty(STDOUT_FILENO) == 1) {
+    return refuse({}, CliPhrase::OutputOnTerminal, terminal.language());
   }
-  const bool inPlace = fs::exists(status) && !fs::is_regular_file(status);
-  const int error = (inPlace ? writeInPlace(path, produce) : writeBeside(path, produce)).error;
-  if (error != 0) return Unexpected(refusal(CliPhrase::FileNotWritten, path, language, error));
+  terminal.speakAside();
   return {};
 }
 
+Usable<void> checkNewContest(const fs::path& path, const fs::path& contest, words::Language language) {
+  if (isStandardStream(path)) return refuse({}, CliPhrase::OutputMustBeFile, language);
+  if (auto checked = checkKind(path, language); !checked) return checked;
+  std::error_code ignored;
+  if (fs::exists(path, ignored)) return {};
+  return checkApart(path, contest, language);
+}
+
+Usable<void> writeOutput(const Output& output, std::string_view bytes, words::Language language) {
+  return writeOutput(
+      output, [bytes](const WriteBytes& write) { return write(bytes); }, language);
+}
+
+Usable<void> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language) {
+  if (isStandardStream(output.path)) {
+    std::cout.flush();
+    const int error = writeAll(STDOUT_FILENO, produce).error;
+    if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
+    return {};
+  }
+  // Asked once more: while the work was done, another may have put a file there.
+  if (auto checked = checkOutput(output, language); !checked) return checked;
+  const int error = writeBeside(target(output.path), produce).error;
+  if (error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, error);
+  return {};
+}
+
+std::string nameOf(const Output& output, words::Language language) {
+  if (isStandardStream(output.path)) return words::said(CliPhrase::StandardOutput, language);
+  return output.path.string();
+}
+
 Usable<void> makeFolder(const fs::path& path, words::Language language) {
+  if (isStandardStream(path)) return refuse({}, CliPhrase::OutputMustBeFolder, language);
   std::error_code error;
   fs::create_directories(path, error);
   if (!error && fs::is_directory(path, error)) return {};
-  return Unexpected(refusal(CliPhrase::FolderNotMade, path, language, error ? error.value() : ENOTDIR));
+  return failed(path, CliPhrase::FolderNotMade, language, error ? error.value() : ENOTDIR);
 }
 
 }  // namespace damath::cli

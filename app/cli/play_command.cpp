@@ -17,12 +17,21 @@ namespace {
 ExitStatus play(const PlayOptions& options, Terminal& terminal) {
   const auto setup = readPlaySetup(options, terminal.language());
   if (!setup) return terminal.complain(setup.error());
+  const bool isSheet = setup->law.game == rules::Game::Damath;
+  const Output output{setup->record, isSheet ? OutputKind::Sheet : OutputKind::Unmarked, options.isForced};
+  const bool isRecorded = !setup->record.empty();
+  // A game is not played only to be lost at its end.
+  if (isRecorded) {
+    if (auto begun = beginOutput(output, false, terminal); !begun) return terminal.complain(begun.error());
+  }
   PlaySession session(*setup, std::cin, terminal);
   session.run();
-  if (setup->record.empty()) return ExitStatus::Clean;
-  const auto recorded = writeOutput(setup->record, recordOf(*setup, session.game()), terminal.language());
+  if (!isRecorded) return ExitStatus::Clean;
+  const std::string record = recordOf(*setup, session.game());
+  const auto recorded = writeOutput(output, isSheet ? withRemark(record) : record, terminal.language());
   if (!recorded) return terminal.complain(recorded.error());
-  terminal.out() << words::said(PlayPhrase::Recorded, terminal.language(), {printable(setup->record)})
+  terminal.out() << words::said(PlayPhrase::Recorded, terminal.language(),
+                                {printable(nameOf(output, terminal.language()))})
                  << '\n';
   return ExitStatus::Clean;
 }
@@ -42,6 +51,7 @@ void addPlayCommand(CommandLine& parent) {
   command.option("--seconds", options->seconds, PlayPhrase::OptPlaySeconds);
   command.option("--draws", options->draws, PlayPhrase::OptDraws);
   command.option("--record", options->record, PlayPhrase::OptRecord);
+  addForce(command, options->isForced);
   command.act([options](Terminal& terminal) { return play(*options, terminal); });
 }
 

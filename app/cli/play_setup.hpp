@@ -23,6 +23,7 @@ struct PlayOptions {
   std::string seconds;
   std::string draws;
   std::string record;
+  bool isForced = false;
 };
 
 enum class Player { Human, Engine };

@@ -33,29 +33,27 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }
 
-// The toolkit's own remarks are not the command's; what fails is told by its return value.
-void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
-
 }  // namespace
 
-Usable<void> printPdf(const compose::Document& document, const std::string& paper,
-                      const std::filesystem::path& path, words::Language language) {
+Usable<void> printPdf(const compose::Document& document, const std::string& paper, const Output& output,
+                      words::Language language) {
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
     return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::PaperUnknown, language, {paper})}});
   // Fonts need an application, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
-  qInstallMessageHandler(keepQuiet);
   int argumentCount = 1;
   char name[] = "damath";
   char* arguments[] = {name, nullptr};
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
-  const auto written = render::writePdf(document, *chosen, QString::fromStdString(path.string()));
-  if (written) return {};
-  const render::RenderError& error = written.error();
-  return Unexpected(
-      Complaints{{path.string(), {}, words::said(phraseOf(error.fault), language, {error.reason})}});
+  const auto pdf = render::pdfOf(document, *chosen);
+  if (pdf) {
+    return writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
+  }
+  const render::RenderError& error = pdf.error();
+  return Unexpected(Complaints{
+      {nameOf(output, language), {}, words::said(phraseOf(error.fault), language, {error.reason})}});
 }
 
 }  // namespace damath::cli

@@ -1,9 +1,9 @@
 // A document as a PDF file, without a screen.
 #pragma once
 
-#include <filesystem>
 #include <string>
 
+#include "app/cli/output_file.hpp"
 #include "app/cli/terminal.hpp"
 #include "reports/compose/document.hpp"
 
@@ -11,6 +11,6 @@ namespace damath::cli {
 
 // The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before.
 [[nodiscard]] Usable<void> printPdf(const compose::Document& document, const std::string& paper,
-                                    const std::filesystem::path& path, words::Language language);
+                                    const Output& output, words::Language language);
 
 }  // namespace damath::cli

@@ -20,14 +20,15 @@ Usable<desk::ResultInput> resultInput(const ResultOptions& options, words::Langu
   const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
     if (text.empty()) return;
     value = exact::parseNumber(text);
-    if (!value) complaints.push_back({{}, {}, words::said(CliPhrase::FigureBad, language, {text})});
+    if (!value)
+      complaints.push_back({{}, {}, words::said(CliPhrase::FigureBad, language, {shortened(text)})});
   };
   figure(options.blue, input.blueGrand);
   figure(options.red, input.redGrand);
   if (const auto ending = rules::parseEnding(options.ending)) {
     input.ending = *ending;
   } else {
-    complaints.push_back({{}, {}, words::said(CliPhrase::EndingBad, language, {options.ending})});
+    complaints.push_back({{}, {}, words::said(CliPhrase::EndingBad, language, {shortened(options.ending)})});
   }
   if (!complaints.empty()) return Unexpected(std::move(complaints));
   return input;

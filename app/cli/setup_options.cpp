@@ -23,6 +23,15 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
   return false;
 }
 
+// The first option that is given and that such an event has no use for; empty where there is none.
+std::string_view idleOption(const SetupOptions& options, contest::System system) {
+  const bool isGroups = system == contest::System::Groups;
+  if (options.legs > 0 && !isGroups && system != contest::System::RoundRobin) return "--legs";
+  if (options.groups > 0 && !isGroups) return "--groups";
+  if (options.advancing > 0 && !isGroups) return "--advancing";
+  return options.finalSystem.empty() || isGroups ? "" : "--final-system";
+}
+
 }  // namespace
 
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
@@ -32,7 +41,7 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
   if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
   command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
   command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
-  command.option("--groups", options.groups, CliPhrase::OptGroups)->check(CLI::Range(1, 999));
+  command.option("--groups", options.groups, CliPhrase::OptGroups)->check(CLI::Range(2, 999));
   command.option("--advancing", options.advancing, CliPhrase::OptAdvancing)->check(CLI::Range(1, 999));
   command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
 }
@@ -67,6 +76,11 @@ Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOp
     const auto set = readChipSet(options.set, language);
     if (!set) return Unexpected<Complaints>(set.error());
     setup.set = *set;
+  }
+  if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
+    const std::string system =
+        words::said(CliPhrase::SystemAlone, language, {std::string(contest::toText(setup.system))});
+    complaints.push_back({{}, {}, words::said(CliPhrase::OptionIdle, language, {idle, system})});
   }
   if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
   if (!options.level.empty()) setup.level = options.level;

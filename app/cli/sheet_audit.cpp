@@ -55,6 +55,9 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   const auto refuse = [&](const Complaints& complaints) {
     answer.complaints.insert(answer.complaints.end(), complaints.begin(), complaints.end());
   };
+  if (isStandardStream(file.path)) {
+    return refuse({{{}, {}, words::said(CliPhrase::CorrectedNeedsName, language)}});
+  }
   std::error_code ignored;
   if (fs::equivalent(target, file.path, ignored)) {
     return refuse({{target.string(), {}, words::said(CliPhrase::CorrectedInPlace, language)}});
@@ -66,7 +69,8 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   SheetFile right = file;
   right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
   const auto written = writeOutput(
-      target, isCsv(target) ? notation::toSheetCsv(right.sheet) : notation::toSheetText(right.sheet),
+      {target, OutputKind::Sheet, order.isForced},
+      withRemark(isCsv(target) ? notation::toSheetCsv(right.sheet) : notation::toSheetText(right.sheet)),
       language);
   if (!written) return refuse(written.error());
   if (order.form == AuditForm::Json) return;

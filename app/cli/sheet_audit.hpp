@@ -15,6 +15,7 @@ enum class AuditForm { Page, Json };
 struct AuditOrder {
   AuditForm form = AuditForm::Page;
   std::filesystem::path corrected;  // the folder of corrected sheets; empty: none are wanted
+  bool isForced = false;            // they take the place of other files of their names
 };
 
 // What was found, so far as it is counted.

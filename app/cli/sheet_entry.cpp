@@ -121,13 +121,16 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     }
   }
   if (!entry.corrected.empty()) {
-    const std::string text = notation::toSheetText(correctedSheet(event.setup, *view));
-    if (auto written = writeOutput(entry.corrected, text, run.language()); !written) {
+    const std::string text = withRemark(notation::toSheetText(correctedSheet(event.setup, *view)));
+    const Output output{entry.corrected, OutputKind::Sheet, entry.isForced, run.options().file};
+    if (auto written = writeOutput(output, text, run.language()); !written) {
       return run.terminal().complain(written.error());
     }
     json["corrected"] = entry.corrected;
     if (!isJson) {
-      run.terminal().out() << words::said(CliPhrase::Exported, run.language(), {entry.corrected}) << '\n';
+      run.terminal().out() << words::said(CliPhrase::Exported, run.language(),
+                                          {nameOf(output, run.language())})
+                           << '\n';
     }
   }
   if (isJson) print(run.terminal(), json);

@@ -16,6 +16,7 @@ struct SheetEntry {
   std::string file;  // the sheet to store; empty: the one in force
   bool accept = false;
   std::string corrected;  // where the corrected sheet goes; may be empty
+  bool isForced = false;  // it takes the place of another file
 };
 
 // Stores, accepts and writes what is asked for and tells of the sheet. With JSON the object has `before`

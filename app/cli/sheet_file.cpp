@@ -46,7 +46,10 @@ Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int>
 }
 
 Usable<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
-  const bool csv = path.extension() == ".csv" || path.extension() == ".CSV";
+  // Standard input has no name to tell it by, but the CSV form has its headings.
+  const bool csv = path.extension() == ".csv" || path.extension() == ".CSV" ||
+                   (path == "-" && text.find("||") == std::string_view::npos &&
+                    text.find("blueMove") != std::string_view::npos);
   auto sheet = csv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
   if (sheet) return *std::move(sheet);
   return Unexpected(

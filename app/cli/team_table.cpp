@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/cli/contest_file.hpp"
 #include "app/words/school_words.hpp"
 #include "core/spellings.hpp"
 #include "reports/compose/school_list.hpp"
@@ -21,12 +22,17 @@ void addTeamOptions(CommandLine& command, TeamOptions& options) {
   command.option("--best", options.best, CliPhrase::OptBest)->check(CLI::Range(1, 999));
 }
 
+std::string_view givenOf(const TeamOptions& options) {
+  if (!options.by.empty()) return "--of";
+  return options.best > 0 ? "--best" : "";
+}
+
 Usable<contest::SchoolStandings> teamTable(const contest::Contest& contest, const TeamOptions& options,
                                            words::Language language) {
   Complaints complaints;
   contest::TeamRule rule;
-  rule.best = options.best;
-  if (const auto kind = contest::parseTeamKind(options.by)) {
+  if (options.best > 0) rule.best = options.best;
+  if (const auto kind = contest::parseTeamKind(options.by.empty() ? "school" : options.by)) {
     rule.kind = *kind;
   } else {
     complaints.push_back(
@@ -36,9 +42,9 @@ Usable<contest::SchoolStandings> teamTable(const contest::Contest& contest, cons
   }
   std::vector<contest::EventId> events;
   for (const std::string& name : options.events) {
-    const contest::Event* event = contest.findEvent(name);
+    const contest::Event* event = eventNamed(contest, name);
     if (event == nullptr) {
-      complaints.push_back({{}, {}, words::said(CliPhrase::EventUnknown, language, {name})});
+      complaints.push_back({{}, {}, noEventText(contest, name, language)});
     } else if (std::ranges::find(events, event->id) == events.end()) {
       events.push_back(event->id);
     }

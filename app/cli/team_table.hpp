@@ -14,12 +14,15 @@ namespace damath::cli {
 
 struct TeamOptions {
   std::vector<std::string> events;  // by name; none: all of the contest
-  std::string by = "school";
-  int best = 3;
+  std::string by;                   // school where nothing is said
+  int best = 0;                     // 3 where nothing is said
 };
 
 // --of and --best.
 void addTeamOptions(CommandLine& command, TeamOptions& options);
+
+// The option that is given, for those who have no use for it; empty where neither is.
+[[nodiscard]] std::string_view givenOf(const TeamOptions& options);
 
 // Unknown events and words are complained of, all of them.
 [[nodiscard]] Usable<contest::SchoolStandings> teamTable(const contest::Contest& contest,

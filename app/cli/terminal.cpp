@@ -36,15 +36,15 @@ std::string_view variable(const char* name) {
 }  // namespace
 
 ExitStatus Terminal::complain(const Complaints& complaints) {
-  m_out.flush();
+  m_out->flush();
   for (const Complaint& complaint : complaints) {
-    m_err << "damath: ";
+    *m_err << "damath: ";
     if (!complaint.file.empty()) {
-      m_err << printable(complaint.file) << ':';
-      if (complaint.line) m_err << *complaint.line << ':';
-      m_err << ' ';
+      *m_err << printable(complaint.file) << ':';
+      if (complaint.line) *m_err << *complaint.line << ':';
+      *m_err << ' ';
     }
-    m_err << printable(complaint.sentence) << '\n';
+    *m_err << printable(complaint.sentence) << '\n';
   }
   return ExitStatus::Unusable;
 }
@@ -64,6 +64,23 @@ std::string printable(std::string_view text) {
     shown += isBlank ? " " : letter && isUnseen(letter->code) ? "?" : bytes;
   }
   return shown;
+}
+
+std::string shortened(std::string_view text) {
+  constexpr std::size_t kMost = 80;
+  if (text.size() <= kMost) return std::string(text);
+  std::size_t end = kMost;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "…";
+}
+
+std::string quoted(const std::string& text) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:@%+,=-";
+  if (!text.empty() && text.find_first_not_of(kPlain) == std::string::npos) return text;
+  std::string word = "'";
+  for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
 }
 
 Colour colourOfOutput() {

@@ -36,9 +36,11 @@ class Terminal {
  public:
   // The streams must outlive the terminal.
   Terminal(std::ostream& out, std::ostream& err, words::Language language, Colour colour)
-      : m_out(out), m_err(err), m_language(language), m_colour(colour) {}
+      : m_out(&out), m_err(&err), m_language(language), m_colour(colour) {}
 
-  [[nodiscard]] std::ostream& out() { return m_out; }
+  [[nodiscard]] std::ostream& out() { return *m_out; }
+  // From now on everything is said where complaints are: standard output is the file that is written.
+  void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }
 
   // Prints each complaint on its line and gives the status that goes with them.
@@ -47,8 +49,8 @@ class Terminal {
   [[nodiscard]] std::string painted(std::string_view text, Paint paint) const;
 
  private:
-  std::ostream& m_out;
-  std::ostream& m_err;
+  std::ostream* m_out;
+  std::ostream* m_err;
   words::Language m_language;
   Colour m_colour;
 };
@@ -56,6 +58,12 @@ class Terminal {
 // The text as a terminal can show it on one line: a question mark for each control character and for
 // what nobody sees or turns the writing around.
 [[nodiscard]] std::string printable(std::string_view text);
+
+// What a person gave, cut where it is too long to be told back.
+[[nodiscard]] std::string shortened(std::string_view text);
+
+// The text as one word of a shell's command line.
+[[nodiscard]] std::string quoted(const std::string& text);
 
 // Colour where standard output is a terminal and the environment does not say NO_COLOR.
 [[nodiscard]] Colour colourOfOutput();

@@ -92,7 +92,11 @@ Expected<void, DeskError> Change::whole() const {
 
 Expected<void, DeskError> Change::cared(Question question) const {
   if (question.level >= Care::Confirm) {
-    if (auto checked = checkNamed(*m_author); !checked) return checked;
+    if (auto checked = checkNamed(*m_author); !checked) {
+      // Whoever has to give a name first sees what for.
+      checked.error().question = std::move(question);
+      return checked;
+    }
   }
   const auto level = static_cast<int>(question.level);
   const std::string_view code = toText(question.code);

@@ -80,6 +80,7 @@ class Change {
   // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
   // part of its name. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
+  [[nodiscard]] bool isCopied() const { return m_isCopied; }
 
  private:
   Desk::Counter* m_counter;
@@ -100,13 +101,15 @@ template <class Work>
   Desk::Counter& counter = desk.counter();
   const db::Stamp stamp = stampOf(counter, author);
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
-  copyWhenDue(counter);
   auto edit = lifted(counter.store.edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
   const auto contest = lifted(edit->reading().contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  auto result = std::forward<Work>(work)(Change(counter, *edit, *contest, author));
+  const Change change(counter, *edit, *contest, author);
+  auto result = std::forward<Work>(work)(change);
   if (!result) return result;
+  // The file is still as it was; who asked for a copy of that has one already.
+  if (!change.isCopied()) copyWhenDue(counter);
   if (auto committed = lifted(edit->commit()); !committed) return Unexpected<DeskError>(committed.error());
   return result;
 }

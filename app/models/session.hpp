@@ -50,7 +50,10 @@ class Session : public QObject {
   auto careful(const contest::Event* event, desk::Author author, Action&& action) {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
-      if (done || !done.error().question || !takeAnswer(event, *done.error().question, author)) return done;
+      if (done || done.error().refusal != desk::Refusal::CareAsked ||
+          !takeAnswer(event, *done.error().question, author)) {
+        return done;
+      }
     }
   }
   // Who asks the person: true for yes. Without one every two-step question is answered by no.

@@ -18,6 +18,7 @@ constexpr Pair kPhrases[] = {
 #include "app/words/cli_phrases.inc"
 #include "app/words/contest_phrases.inc"
 #include "app/words/exchange_phrases.inc"
+#include "app/words/file_phrases.inc"
 #undef PHRASE
 };
 

@@ -14,6 +14,7 @@ enum class CliPhrase {
 #include "app/words/cli_phrases.inc"
 #include "app/words/contest_phrases.inc"
 #include "app/words/exchange_phrases.inc"
+#include "app/words/file_phrases.inc"
 #undef PHRASE
 };
 

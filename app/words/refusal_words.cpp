@@ -1,5 +1,7 @@
 #include "app/words/refusal_words.hpp"
 
+#include <algorithm>
+
 #include "app/words/care_words.hpp"
 #include "app/words/desk_words.hpp"
 #include "app/words/exchange_words.hpp"
@@ -232,7 +234,15 @@ std::string faultList(const desk::DeskError& error, Language language) {
     const auto found = error.names.find(entry);
     return found == error.names.end() ? std::to_string(numberOf(entry)) : found->second;
   };
-  for (const pairing::ManualFault& fault : error.manual) add(manualFaultText(fault, numbered, language));
+  // A board left out is everybody's fault; some names say as much as all.
+  constexpr std::size_t kMost = 5;
+  for (std::size_t i = 0; i < std::min(error.manual.size(), kMost); ++i) {
+    add(manualFaultText(error.manual[i], numbered, language));
+  }
+  if (error.manual.size() > kMost) {
+    text += filled(Pattern{"; and %1 more", "; at %1 pa"}.in(language),
+                   {std::to_string(error.manual.size() - kMost)});
+  }
   return text;
 }
 

@@ -145,10 +145,9 @@ class Exporter {
     if (const auto date = dateOf(m_contest.head.date)) text("042", *date);
     text("062", std::to_string(m_event.entries.size()));
     text("092", typeOf(m_event.setup));
-    if (m_version == TrfVersion::Trf26) {
-      text("182", "Damath");
-      text("192", codeOf(m_event.setup));
-    }
+    // Programs of 2016 pass over it; by it the file is known as one of ours.
+    text("182", "Damath");
+    if (m_version == TrfVersion::Trf26) text("192", codeOf(m_event.setup));
     if (const int rounds = contest::roundsOf(m_event); rounds > 0)
       m_trf.records.emplace_back(TrfRounds{rounds});
   }

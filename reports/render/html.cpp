@@ -229,6 +229,7 @@ std::string toHtml(const compose::Document& document, std::string_view language)
   std::string html =
       "<!DOCTYPE html>\n<html lang=\"" + escaped(language) + "\">\n<head>\n<meta charset=\"utf-8\">\n";
   html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
+  html += "<meta name=\"generator\" content=\"Damath\">\n";
   // The players are minors: no search engine is to list the page.
   html += "<meta name=\"robots\" content=\"noindex\">\n";
   html +=

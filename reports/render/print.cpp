@@ -30,25 +30,6 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
   return device.setPageLayout(layout);
 }
 
-// QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
-// written.
-Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  {
-    QPdfWriter writer(&buffer);
-    writer.setResolution(kPdfResolution);
-    writer.setTitle(QString::fromStdString(document.title));
-    writer.setCreator(QStringLiteral("Damath"));
-    if (const auto printed = printOn(writer, document, paper); !printed)
-      return Unexpected<RenderError>(printed.error());
-  }
-  buffer.close();
-  if (!bytes.trimmed().endsWith("%%EOF")) return refusal(RenderFault::DeviceRefused);
-  return bytes;
-}
-
 }  // namespace
 
 int pageCount(const compose::Document& document) {
@@ -84,6 +65,25 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
   }
   if (!painter.end()) return refusal(RenderFault::DeviceRefused);
   return {};
+}
+
+// QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
+// written.
+Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kPdfResolution);
+    writer.setTitle(QString::fromStdString(document.title));
+    writer.setCreator(QStringLiteral("Damath"));
+    if (const auto printed = printOn(writer, document, paper); !printed)
+      return Unexpected<RenderError>(printed.error());
+  }
+  buffer.close();
+  if (!bytes.trimmed().endsWith("%%EOF")) return refusal(RenderFault::DeviceRefused);
+  return bytes;
 }
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path) {

@@ -2,6 +2,7 @@
 // the offscreen one suffices. The form font comes with the program; nothing depends on installed fonts.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <string>
 
@@ -41,6 +42,9 @@ void paint(QPainter& painter, const compose::Document& document, Paper paper, in
 // Sets paper and full page mode and paints every page. After a failure the device's job is worthless.
 [[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device,
                                                   const compose::Document& document, Paper paper);
+
+// The bytes of the whole PDF, looked at.
+[[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper);
 
 // Writes the PDF beside its place and moves it there when it is whole: after a failure the path holds what it
 // held before.

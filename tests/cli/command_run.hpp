@@ -28,6 +28,8 @@ class Workplace {
   [[nodiscard]] std::string read(const std::string& name) const;
   [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(path(name)); }
 
+  // The same as somebody who may not write where only the owner may: root's rights are laid down.
+  [[nodiscard]] CommandResult damathOfNobody(const std::vector<std::string>& arguments) const;
   // The same with this typed into its standard input, through a pipe.
   [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,
                                           const std::string& typed) const;

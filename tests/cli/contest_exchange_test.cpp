@@ -85,7 +85,7 @@ TEST_F(ContestExchange, ABrokenDocumentIsToldWithItsLine) {
   expectUnusable(contest({"create", made, "--from", broken, "--lang", "fil"}), "binago ang hanay");
   m_place.write("half.json", text.substr(0, text.size() / 2));
   expectUnusable(contest({"create", made, "--from", m_place.at("half.json")}), "ends in the middle");
-  expectUnusable(contest({"create", made, "--from", m_place.at("none.json")}), "cannot be read");
+  expectUnusable(contest({"create", made, "--from", m_place.at("none.json")}), "there is no such file");
   expectUnusable(contest({"create", made, "--from", m_place.at("players.csv")}), "no JSON");
   EXPECT_FALSE(m_place.has("made.damath"));
 }

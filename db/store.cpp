@@ -15,6 +15,7 @@
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
 #include "db/detail/migrator.hpp"
+#include "db/detail/query.hpp"
 
 namespace damath::db {
 
@@ -90,6 +91,12 @@ Expected<Reading, StoreError> Store::read() const {
   return detail::guardedOn(m_connection->path, [this] {
     return Reading(std::make_unique<Reading::Access>(
         *m_connection->database, SQLite::TransactionBehavior::DEFERRED, m_connection->last));
+  });
+}
+
+Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
+  return detail::guardedOn(m_connection->path, [this] {
+    return detail::firstNumber(*m_connection->database, "PRAGMA data_version").value_or(0);
   });
 }
 

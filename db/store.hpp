@@ -3,6 +3,7 @@
 // One Reading or Edit at a time.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -45,6 +46,8 @@ class Store {
 
   [[nodiscard]] const std::filesystem::path& path() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
+  // Another number whenever somebody else has changed the file; our own changes leave it.
+  [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
   // Waits for another program's edit, at most the busy timeout.
   [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp);
   // A checked copy, of what is committed, to a place where no file stands; after a failure none is left

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <filesystem>
 
+#include "app/desk/others.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/words/care_words.hpp"
@@ -31,7 +32,10 @@ Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_spe
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
   connect(&m_othersChange, &QTimer::timeout, this, [this] {
-    if (isOpen()) readAnew();
+    if (!isOpen()) return;
+    // Our own change is on the screen already.
+    const auto changes = desk::changesOfOthers(*m_desk);
+    if (!changes || *changes != m_seen) readAnew();
   });
 }
 
@@ -61,8 +65,14 @@ bool Session::takeAnswer(const contest::Event* event, const desk::Question& ques
 bool Session::open(const QString& path) {
   desk::Opening opening = desk::Desk::open(toPath(path), m_clock);
   if (!opening.desk) {
-    refuse(QFileInfo(path).fileName() + QStringLiteral(": ") +
-           toQt(words::message(opening.verdict, m_speech.language())));
+    const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
+                            toQt(words::message(opening.verdict, m_speech.language()));
+    const bool isDamaged = std::holds_alternative<db::Damaged>(opening.verdict);
+    if (isDamaged && !desk::BackupRing(toPath(path)).copies().empty()) {
+      Q_EMIT foundDamaged(path, message);
+    } else {
+      refuse(message);
+    }
     return false;
   }
   take(std::move(*opening.desk));
@@ -77,6 +87,17 @@ bool Session::create(const QString& path, const contest::ContestHead& head) {
   }
   take(std::move(*made));
   return true;
+}
+
+bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
+  const auto bring = [&](const desk::Author& careful) {
+    return desk::Desk::restore(toPath(path), copy, careful, m_clock);
+  };
+  if (auto done = careful(nullptr, author, bring); !done) {
+    refuse(sentence(done.error()));
+    return false;
+  }
+  return open(path);
 }
 
 void Session::close() {
@@ -94,6 +115,8 @@ void Session::take(desk::Desk desk) {
 }
 
 void Session::readAnew() {
+  const auto changes = desk::changesOfOthers(*m_desk);
+  m_seen = changes ? std::optional(*changes) : std::nullopt;
   auto snapshot = m_desk->snapshot();
   if (!snapshot) return refuse(sentence(snapshot.error()));
   m_contest = std::move(*snapshot);

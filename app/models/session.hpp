@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <concepts>
 #include <exception>
+#include <filesystem>
 #include <functional>
 #include <optional>
 
@@ -38,6 +39,8 @@ class Session : public QObject {
   // Whether it worked; where it did not, `refused` has told why and what was open stays open.
   bool open(const QString& path);
   bool create(const QString& path, const contest::ContestHead& head);
+  // Brings a copy back over the file and opens it. Name and reason stand in the author.
+  bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
   void close();
 
   // Who uses the program; `by` and `reason` only where a correction asks for them.
@@ -85,6 +88,8 @@ class Session : public QObject {
   // Another file, or another content of it.
   void contestChanged();
   void refused(const QString& message);
+  // Instead of `refused`, where a file's content is broken and copies of it are there.
+  void foundDamaged(const QString& path, const QString& message);
 
  private:
   void readAnew();
@@ -98,6 +103,7 @@ class Session : public QObject {
   QFileSystemWatcher m_watcher;
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   contest::Contest m_contest;
+  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
   Asker m_asker;
 };
 

@@ -1,0 +1,11 @@
+#include "app/desk/others.hpp"
+
+#include "app/desk/change.hpp"
+
+namespace damath::desk {
+
+Expected<std::int64_t, DeskError> changesOfOthers(const Desk& desk) {
+  return lifted(desk.counter().store.changesOfOthers());
+}
+
+}  // namespace damath::desk

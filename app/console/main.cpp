@@ -13,6 +13,7 @@
 #include "app/console/tour.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/preferences.hpp"
+#include "app/views/window_state.hpp"
 
 namespace {
 
@@ -100,7 +101,7 @@ int runWindow(Application& application, Speech& speech, const Arguments& argumen
   application.session = &session;
   MainWindow window(session, speech);
   if (arguments.task != Task::Run) return walk(session, speech, window, arguments);
-  window.show();
+  damath::views::showAsKept(window);
   if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
   return QApplication::exec();
 }

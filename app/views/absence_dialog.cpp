@@ -31,7 +31,6 @@ AbsenceDialog::AbsenceDialog(models::Session& session, const models::Speech& spe
   m_round->setValue(likely);
   addField(Phrase::AbsentRound, m_round);
   setSubmitText(Phrase::Enter);
-  m_round->setFocus();
 }
 
 bool AbsenceDialog::submit() {

@@ -18,7 +18,6 @@ CareDialog::CareDialog(models::Session& session, const models::Speech& speech, P
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
   setSubmitText(Phrase::Change);
-  m_by->setFocus();
 }
 
 bool CareDialog::submit() {

@@ -21,7 +21,7 @@ std::vector<Entry> entries() {
   return {
       {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New)},
       {Command::OpenContest, Phrase::OpenContest, Symbol::Open, QKeySequence(QKeySequence::Open)},
-      {Command::CloseContest, Phrase::CloseContest, Symbol::Remove, QKeySequence(QKeySequence::Close)},
+      {Command::CloseContest, Phrase::CloseContest, Symbol::Close, QKeySequence(QKeySequence::Close)},
       {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q)},
       {Command::AddEvent, Phrase::AddEvent, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_E)},
       {Command::ImportPlayers, Phrase::ImportPlayers, Symbol::Import, QKeySequence(Qt::CTRL | Qt::Key_I)},
@@ -31,7 +31,7 @@ std::vector<Entry> entries() {
       {Command::PairRound, Phrase::PairRound, Symbol::Pair, QKeySequence(Qt::CTRL | Qt::Key_R)},
       {Command::PublishRound, Phrase::PublishRound, Symbol::Good,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
-      {Command::UnpairRound, Phrase::UnpairRound, Symbol::Remove, {}},
+      {Command::UnpairRound, Phrase::UnpairRound, Symbol::Undo, {}},
       {Command::EnterResult, Phrase::EnterResult, Symbol::Result, QKeySequence(Qt::Key_F2)},
       {Command::OpenSheet, Phrase::OpenSheet, Symbol::Sheet, QKeySequence(Qt::CTRL | Qt::Key_Return)},
       {Command::ImportSheet, Phrase::ImportSheet, Symbol::Import,
@@ -56,7 +56,10 @@ std::vector<Entry> entries() {
       {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2)},
       {Command::GoRounds, Phrase::RoundsPage, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_3)},
       {Command::GoTally, Phrase::TallyPage, Symbol::Tally, QKeySequence(Qt::CTRL | Qt::Key_4)},
-      {Command::About, Phrase::About, Symbol::About, QKeySequence(Qt::Key_F1)},
+      {Command::Back, Phrase::Back, Symbol::Previous, QKeySequence(Qt::ALT | Qt::Key_Left)},
+      {Command::RestoreCopy, Phrase::RestoreCopy, Symbol::Recent, {}},
+      {Command::Keys, Phrase::Keys, Symbol::Note, QKeySequence(Qt::Key_F1)},
+      {Command::About, Phrase::About, Symbol::About, {}},
   };
 }
 
@@ -91,7 +94,8 @@ QPushButton* Commands::button(Command command, QWidget* parent) const {
   const QAction* source = action(command);
   button->setIcon(source->icon());
   button->setIconSize(QSize(18, 18));
-  button->setAutoDefault(false);
+  // Return presses the button that has the focus.
+  button->setAutoDefault(true);
   const auto follow = [button, source] {
     button->setText(source->iconText());
     button->setAccessibleName(source->iconText());

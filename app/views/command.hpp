@@ -45,6 +45,9 @@ enum class Command {
   GoPlayers,
   GoRounds,
   GoTally,
+  Back,
+  RestoreCopy,
+  Keys,
   About
 };
 

@@ -4,6 +4,7 @@
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QStandardPaths>
@@ -27,8 +28,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Speech& spe
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
   addField(Phrase::File, m_path);
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  m_path->setText(QDir(folder).filePath(QStringLiteral("contest.damath")));
+  m_path->setText(proposedPath());
   QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   browse->setToolTip(m_speech.plain(Phrase::ChooseFile));
   browse->setText(m_speech.plain(Phrase::ChooseFile));
@@ -44,7 +44,16 @@ ContestDialog::ContestDialog(models::Session& session, const models::Speech& spe
           }));
   setSubmitText(Phrase::Create);
   setMinimumWidth(540);
-  m_name->setFocus();
+}
+
+QString ContestDialog::proposedPath() {
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QDir folder = documents.exists() ? documents : QDir::home();
+  QString path = folder.filePath(QStringLiteral("contest.damath"));
+  for (int next = 2; QFileInfo::exists(path); ++next) {
+    path = folder.filePath(QStringLiteral("contest-%1.damath").arg(next));
+  }
+  return path;
 }
 
 bool ContestDialog::submit() {

@@ -13,6 +13,9 @@ class ContestDialog : public FormDialog {
  public:
   ContestDialog(models::Session& session, const models::Speech& speech, QWidget* parent);
 
+  // Where no file stands, in a folder that is there.
+  [[nodiscard]] static QString proposedPath();
+
  protected:
   bool submit() override;
 

@@ -18,6 +18,8 @@ ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
   addButtons({Command::AddEvent});
   m_events->setStretching({0, 5});
   addBody(m_events);
+  setFirst(m_events);
+  connect(m_events, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_events, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
             const contest::EventId id{key.toLongLong()};
             const contest::Event* opened = m_session.find(id);
@@ -29,6 +31,10 @@ ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
 
 bool ContestPage::offers(Command command) const {
   return command == Command::AddEvent;
+}
+
+contest::EventId ContestPage::event() const {
+  return contest::EventId{m_events->currentKey().toLongLong()};
 }
 
 void ContestPage::run(Command /*command*/) {

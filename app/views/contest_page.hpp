@@ -15,6 +15,7 @@ class ContestPage : public Page {
 
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
+  [[nodiscard]] contest::EventId event() const override;
 
  protected:
   void refresh() override;

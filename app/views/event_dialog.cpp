@@ -73,7 +73,6 @@ EventDialog::EventDialog(models::Session& session, const models::Speech& speech,
   setSubmitText(Phrase::Add);
   connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) { showFields(); });
   showFields();
-  m_name->setFocus();
 }
 
 void EventDialog::fillChoices() {
@@ -109,7 +108,9 @@ void EventDialog::showFields() {
                          static_cast<QWidget*>(m_final)}) {
     setFieldVisible(field, played == System::Groups);
   }
-  adjustSize();
+  if (!isVisible()) return;
+  resize(width(), 0);
+  fitHeight();
 }
 
 bool EventDialog::submit() {

@@ -1,9 +1,14 @@
 #include "app/views/form_dialog.hpp"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 #include <exception>
 
@@ -11,17 +16,38 @@
 
 namespace damath::views {
 
+namespace {
+
+constexpr int kTitleBar = 48;   // of a window, and air around it
+constexpr int kFewFields = 96;  // what is seen of the fields at least
+
+// Asks for all the room its fields need and takes less where the screen has less.
+class FieldArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const QSize least = widget()->minimumSizeHint();
+    return {least.width(), qMin(least.height(), kFewFields)};
+  }
+};
+
+}  // namespace
+
 FormDialog::FormDialog(models::Session& session, const models::Speech& speech, QWidget* parent)
     : QDialog(parent),
       m_session(session),
       m_speech(speech),
       m_introduction(new QLabel(this)),
       m_fields(new QFormLayout),
+      m_body(new FieldArea(this)),
       m_refusal(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
   m_introduction->setWordWrap(true);
+  m_introduction->setTextFormat(Qt::PlainText);
   m_introduction->hide();
   m_refusal->setWordWrap(true);
   m_refusal->setAutoFillBackground(true);
@@ -29,14 +55,26 @@ FormDialog::FormDialog(models::Session& session, const models::Speech& speech, Q
   m_refusal->setTextFormat(Qt::PlainText);
   m_refusal->hide();
   m_fields->setSpacing(10);
+  m_fields->setContentsMargins(1, 1, 1, 1);
+  m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  auto* fields = new QWidget(m_body);
+  fields->setLayout(m_fields);
+  m_body->setWidget(fields);
+  m_body->setWidgetResizable(true);
+  m_body->setFrameShape(QFrame::NoFrame);
+  m_body->setFocusPolicy(Qt::NoFocus);
+  m_body->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_body->hide();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
   layout->addWidget(m_introduction);
-  layout->addLayout(m_fields);
+  layout->addWidget(m_body);
   layout->addWidget(m_refusal);
   layout->addStretch(0);
   layout->addWidget(m_buttons);
+  setLeaveText(words::Phrase::Cancel);
+  submitButton()->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
   connect(&m_session, &models::Session::refused, this, &FormDialog::showRefusal);
@@ -44,6 +82,7 @@ FormDialog::FormDialog(models::Session& session, const models::Speech& speech, Q
 }
 
 void FormDialog::showRefusal(const QString& message) {
+  if (message == refusal()) return;
   const Colours colours = coloursOf(palette());
   QPalette refusal = palette();
   refusal.setColor(QPalette::Window, colours.rootFill);
@@ -51,6 +90,7 @@ void FormDialog::showRefusal(const QString& message) {
   m_refusal->setPalette(refusal);
   m_refusal->setText(message);
   m_refusal->setVisible(!message.isEmpty());
+  fitHeight();
 }
 
 QString FormDialog::refusal() const {
@@ -71,6 +111,9 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   name->setBuddy(field);
   field->setAccessibleName(m_speech.plain(label));
   m_fields->addRow(name, field);
+  m_body->show();
+  m_order.push_back(field);
+  forgetRefusalBy(field);
 }
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
@@ -86,13 +129,62 @@ void FormDialog::setSubmitText(words::Phrase text) {
   submitButton()->setText(m_speech(text));
 }
 
+void FormDialog::setLeaveText(words::Phrase text) {
+  m_buttons->button(QDialogButtonBox::Cancel)->setText(m_speech(text));
+}
+
 QPushButton* FormDialog::submitButton() const {
   return m_buttons->button(QDialogButtonBox::Ok);
 }
 
 void FormDialog::addWide(QWidget* body) {
   auto* column = static_cast<QVBoxLayout*>(layout());
-  column->insertWidget(2, body, 1);
+  column->insertWidget(1 + m_bodies, body, 1);
+  m_order.insert(m_order.begin() + m_bodies, body);
+  ++m_bodies;
+}
+
+void FormDialog::fitHeight() {
+  if (!isVisible()) return;
+  m_fields->activate();
+  m_body->updateGeometry();
+  layout()->activate();
+  const int room = screen()->availableGeometry().height() - kTitleBar;
+  const bool isWrapped = layout()->hasHeightForWidth();
+  const int whole = isWrapped ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+  const int wanted = qMin(whole, room);
+  // What somebody made larger stays so.
+  if (wanted > height()) resize(width(), wanted);
+}
+
+void FormDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  if (event->spontaneous()) return;
+  orderTabs();
+  fitHeight();
+}
+
+void FormDialog::orderTabs() {
+  QWidget* before = nullptr;
+  QWidget* first = m_first;
+  for (QWidget* field : m_order) {
+    if (field->focusPolicy() == Qt::NoFocus) continue;
+    if (before != nullptr) setTabOrder(before, field);
+    before = field;
+    if (first == nullptr && field->isVisible() && field->isEnabled()) first = field;
+  }
+  if (before != nullptr) setTabOrder(before, submitButton());
+  setTabOrder(submitButton(), m_buttons->button(QDialogButtonBox::Cancel));
+  if (first != nullptr) first->setFocus(Qt::TabFocusReason);
+}
+
+void FormDialog::forgetRefusalBy(QWidget* field) {
+  const auto forget = [this] { showRefusal({}); };
+  if (const auto* line = qobject_cast<QLineEdit*>(field)) connect(line, &QLineEdit::textEdited, this, forget);
+  if (const auto* box = qobject_cast<QComboBox*>(field)) connect(box, &QComboBox::activated, this, forget);
+  if (const auto* spin = qobject_cast<QSpinBox*>(field)) {
+    connect(spin, &QSpinBox::valueChanged, this, forget);
+  }
 }
 
 }  // namespace damath::views

@@ -1,5 +1,6 @@
 // A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
-// refusal is shown in it.
+// refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
+// first of them has the focus, Return does what the dialog is for and Escape leaves it.
 #pragma once
 
 #include <QDialog>
@@ -10,6 +11,7 @@ class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace damath::views {
 
@@ -33,18 +35,33 @@ class FormDialog : public QDialog {
   void setFieldVisible(QWidget* field, bool visible);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
+  void setLeaveText(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
-  // For a body that is no row of labelled fields.
+  // For a body that is no row of labelled fields: it stands above them.
   void addWide(QWidget* body);
+  // Where typing begins, if that is not the first field.
+  void setFirst(QWidget* field) { m_first = field; }
+  // As high as all of it needs, as far as the screen goes.
+  void fitHeight();
+
+  void showEvent(QShowEvent* event) override;
 
   models::Session& m_session;
   const models::Speech& m_speech;
 
  private:
+  void orderTabs();
+  // What was wrong may be right after the next letter.
+  void forgetRefusalBy(QWidget* field);
+
   QLabel* m_introduction;
   QFormLayout* m_fields;
+  QScrollArea* m_body;  // the fields: they scroll where the screen is too low
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
+  std::vector<QWidget*> m_order;  // bodies and fields, from the top
+  int m_bodies = 0;
+  QWidget* m_first = nullptr;
 };
 
 }  // namespace damath::views

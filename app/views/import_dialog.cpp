@@ -62,6 +62,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Speech& speec
     : FormDialog(session, speech, parent),
       m_event(event),
       m_choose(new QPushButton(speech(Phrase::ChooseList), this)),
+      m_template(new QPushButton(speech(Phrase::WriteTemplate), this)),
       m_file(new QLabel(this)),
       m_columns(new QScrollArea(this)),
       m_note(new QLabel(this)),
@@ -69,7 +70,6 @@ ImportDialog::ImportDialog(models::Session& session, const models::Speech& speec
   setWindowTitle(m_speech.plain(Phrase::ImportPlayers));
   setSubmitText(Phrase::Import);
   setIntroduction(m_speech(Phrase::ImportIntroduction));
-  auto* empty = new QPushButton(m_speech(Phrase::WriteTemplate), this);
   m_file->setTextFormat(Qt::PlainText);
   m_columns->setWidgetResizable(true);
   m_columns->setFrameShape(QFrame::NoFrame);
@@ -87,15 +87,19 @@ ImportDialog::ImportDialog(models::Session& session, const models::Speech& speec
   auto* file = new QHBoxLayout;
   file->addWidget(m_choose);
   file->addWidget(m_file, 1);
-  file->addWidget(empty);
+  file->addWidget(m_template);
   column->addLayout(file);
   column->addWidget(m_columns);
   column->addWidget(m_note);
   column->addWidget(m_rows, 1);
   addWide(body);
   connect(m_choose, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseList(); }));
-  connect(empty, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
+  connect(m_template, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
   submitButton()->setEnabled(false);
+  m_columns->setFocusPolicy(Qt::NoFocus);
+  setTabOrder(m_choose, m_template);
+  setTabOrder(m_template, m_rows);
+  setTabOrder(m_rows, submitButton());
   m_choose->setFocus();
   resize(900, 560);
 }
@@ -219,7 +223,7 @@ void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns)
   auto* body = new QWidget(m_columns);
   auto* form = new QFormLayout(body);
   form->setContentsMargins(0, 0, 0, 0);
-  QWidget* before = m_choose;
+  QWidget* before = m_template;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     const desk::RosterColumn& column = columns[i];
     m_choices.push_back({nullptr, byHeading(column)});

@@ -63,6 +63,7 @@ class ImportDialog : public FormDialog {
   QString m_path;
   QByteArray m_list;
   QPushButton* m_choose;
+  QPushButton* m_template;
   QLabel* m_file;
   QScrollArea* m_columns;
   QLabel* m_note;

@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QPainter>
 #include <QSortFilterProxyModel>
 #include <algorithm>
@@ -12,9 +13,9 @@ namespace {
 
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 14;
-constexpr int kHeadingPadding = 4;
+constexpr int kHeadingPadding = 6;
 constexpr int kWidestColumn = 340;
-constexpr int kNarrowest = 150;  // of a column that gives way
+constexpr int kNarrowest = 116;  // of a column that gives way
 
 }  // namespace
 
@@ -39,6 +40,7 @@ ListTable::ListTable(QWidget* parent)
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
   horizontalHeader()->setMinimumSectionSize(36);
+  horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
   horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
@@ -133,7 +135,9 @@ void ListTable::paintEvent(QPaintEvent* event) {
 
 void ListTable::keyPressEvent(QKeyEvent* event) {
   const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isReturn && event->modifiers() == Qt::NoModifier && currentIndex().isValid()) {
+  // Where nothing is opened, Return belongs to the dialog around.
+  const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
+  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() && opens) {
     Q_EMIT opened(currentKey());
     return;
   }

@@ -7,22 +7,26 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 
 #include "app/desk/history_desk.hpp"
+#include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/contest_dialog.hpp"
 #include "app/views/contest_page.hpp"
+#include "app/views/elided_label.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/navigator.hpp"
 #include "app/views/players_page.hpp"
 #include "app/views/preferences.hpp"
+#include "app/views/restore_dialog.hpp"
 #include "app/views/rounds_page.hpp"
 #include "app/views/sheet_page.hpp"
 #include "app/views/start_page.hpp"
 #include "app/views/tally_page.hpp"
+#include "app/views/window_state.hpp"
 #include "app/words/act_words.hpp"
 
 namespace damath::views {
@@ -32,26 +36,31 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMessageTime = 6000;  // milliseconds
-
-bool isGlobal(Command command) {
-  switch (command) {
-    case Command::NewContest:
-    case Command::OpenContest:
-    case Command::CloseContest:
-    case Command::Quit:
-    case Command::GoContest:
-    case Command::GoPlayers:
-    case Command::GoRounds:
-    case Command::GoTally:
-    case Command::TakeBack:
-    case Command::DoAgain:
-    case Command::About:
-      return true;
-    default:
-      return false;
+// A page fills it, and scrolls where the window has less room than the page needs at least; Qt's own way goes
+// by what the page would like to have.
+class PageArea : public QScrollArea {
+ public:
+  explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(page);
   }
-}
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) fill();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    if (auto* page = qobject_cast<Page*>(widget())) page->fitInto(viewport()->width());
+    fill();
+    QScrollArea::resizeEvent(event);
+  }
+
+ private:
+  void fill() { widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); }
+};
 
 }  // namespace
 
@@ -64,20 +73,22 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
       m_body(new QSplitter(this)),
       m_stack(new QStackedWidget(this)),
       m_start(new StartPage(session, speech, *m_commands, this)),
+      m_done(new ElidedLabel(this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
   const Surroundings surroundings{m_session, m_speech, *m_commands};
-  m_stack->addWidget(m_start);
+  m_stack->addWidget(new PageArea(m_start, m_stack));
   for (Page* page : std::initializer_list<Page*>{new ContestPage(surroundings), new PlayersPage(surroundings),
                                                  new RoundsPage(surroundings), new SheetPage(surroundings),
                                                  new TallyPage(surroundings)}) {
-    m_stack->addWidget(page);
+    m_pages.push_back(page);
+    m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
-    connect(page, &Page::said, this,
-            [this](const QString& message) { statusBar()->showMessage(message, kMessageTime); });
+    connect(page, &Page::said, this, &MainWindow::tell);
   }
+  m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
   m_body->addWidget(m_stack);
   m_body->setStretchFactor(1, 1);
@@ -86,15 +97,23 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   setCentralWidget(m_body);
   makeMenus();
   makeToolBar();
+  statusBar()->addWidget(m_done, 1);
   statusBar()->addPermanentWidget(m_fileLabel);
 
   connect(m_commands, &Commands::triggered, this,
           models::guarded(m_session, [this](Command command) { run(command); }));
-  connect(m_navigator, &Navigator::chosen, this,
-          models::guarded(m_session, [this](const Spot& spot) { goTo(spot); }));
+  connect(m_navigator, &Navigator::chosen, this, models::guarded(m_session, [this](Spot spot) {
+            // From a sheet the boards are shown as they were left.
+            if (spot.kind == Spot::Kind::Rounds && spot.event == m_spot.event) spot.game = m_spot.game;
+            goTo(spot);
+          }));
+  connect(m_navigator, &Navigator::entered, this, [this] {
+    if (Page* shown = currentPage()) shown->setFocus();
+  });
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
   connect(&m_session, &models::Session::contestChanged, this, &MainWindow::contestChanged);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
+  connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
   m_session.askBy([this](const QString& question) {
     QMessageBox box(QMessageBox::Warning, m_speech(Phrase::ApplicationName), question,
                     QMessageBox::Yes | QMessageBox::No, QApplication::activeWindow());
@@ -104,7 +123,6 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   connect(&m_speech, &models::Speech::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();
-  resize(1280, 800);
 }
 
 // Pages go later than the window that listens to them.
@@ -114,11 +132,15 @@ MainWindow::~MainWindow() {
 }
 
 Page* MainWindow::page(Spot::Kind kind) const {
-  return static_cast<Page*>(m_stack->widget(static_cast<int>(kind) + 1));
+  return m_pages[static_cast<std::size_t>(kind)];
 }
 
 Page* MainWindow::currentPage() const {
-  return qobject_cast<Page*>(m_stack->currentWidget());
+  return qobject_cast<Page*>(static_cast<const QScrollArea*>(m_stack->currentWidget())->widget());
+}
+
+void MainWindow::showStart() {
+  m_stack->setCurrentIndex(0);
 }
 
 bool MainWindow::leavePage() {
@@ -131,26 +153,58 @@ void MainWindow::goTo(const Spot& spot) {
   m_spot = spot;
   Page* shown = page(spot.kind);
   shown->look(spot);
-  m_stack->setCurrentWidget(shown);
+  const bool isInTree = m_navigator->hasFocus();
+  m_stack->setCurrentIndex(static_cast<int>(spot.kind) + 1);
+  shown->fitInto(m_stack->width());
   m_navigator->setSpot(spot);
+  // Who goes through the tree with the arrows stays there.
+  isInTree ? m_navigator->setFocus() : shown->setFocus();
   updateCommands();
+  keepSpot(m_session.path(), spot);
+}
+
+// Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
+void MainWindow::leaveWhatIsGone() {
+  if (currentPage() == nullptr || m_spot.kind == Spot::Kind::Contest) return;
+  const contest::Event* event = m_session.find(m_spot.event);
+  if (event == nullptr) return goTo({});
+  const bool isSheet = m_spot.kind == Spot::Kind::Sheet;
+  if (isSheet && models::findGame(*event, m_spot.game.round, m_spot.game.board) == nullptr) {
+    goTo({Spot::Kind::Rounds, m_spot.event, {}});
+  }
+}
+
+void MainWindow::tell(const QString& message) {
+  m_done->setText(message);
+  m_done->setToolTip(message);
 }
 
 bool MainWindow::openFile(const QString& path) {
   if (!leavePage()) return false;
   if (!m_session.open(path)) return false;
-  Preferences::addRecentFile(m_session.path());
-  m_stack->setCurrentWidget(m_start);
-  goTo({});
+  showOpened();
   return true;
+}
+
+// Where one was in it, if it is the contest that was open last.
+void MainWindow::showOpened() {
+  Preferences::addRecentFile(m_session.path());
+  Spot spot = keptSpot(m_session.path()).value_or(Spot{});
+  if (spot.kind == Spot::Kind::Sheet) spot.kind = Spot::Kind::Rounds;
+  if (m_session.find(spot.event) == nullptr) spot = {};
+  tell({});
+  showStart();
+  goTo(spot);
 }
 
 void MainWindow::contestChanged() {
   const bool isOpen = m_session.isOpen();
   m_navigator->setVisible(isOpen);
   if (!isOpen) {
-    m_stack->setCurrentWidget(m_start);
+    showStart();
     m_start->setRecentFiles(Preferences::recentFiles());
+  } else {
+    leaveWhatIsGone();
   }
   setWindowFilePath(m_session.path());
   const QString name = QFileInfo(m_session.path()).fileName();
@@ -158,74 +212,6 @@ void MainWindow::contestChanged() {
                         : m_speech(Phrase::ApplicationName));
   m_fileLabel->setToolTip(m_session.path());
   updateCommands();
-}
-
-void MainWindow::updateCommands() {
-  const bool isOpen = m_session.isOpen();
-  const bool hasEvent = isOpen && m_session.find(m_spot.event) != nullptr;
-  const Page* current = currentPage();
-  const bool isSaved = current == nullptr || current->isSaved();
-  const QString file = QFileInfo(m_session.path()).fileName();
-  m_fileLabel->setText(isOpen ? m_speech(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
-                              : m_speech(Phrase::NoFile));
-  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
-    const auto command = static_cast<Command>(i);
-    bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);
-    if (isGlobal(command)) enabled = true;
-    if (command == Command::CloseContest || command == Command::GoContest || command == Command::TakeBack ||
-        command == Command::DoAgain) {
-      enabled = isOpen;
-    }
-    if (command == Command::GoPlayers || command == Command::GoRounds || command == Command::GoTally) {
-      enabled = hasEvent;
-    }
-    m_commands->action(command)->setEnabled(enabled);
-  }
-}
-
-void MainWindow::run(Command command) {
-  if (isGlobal(command)) return runGlobal(command);
-  Page* current = currentPage();
-  if (current != nullptr && current->offers(command)) current->run(command);
-}
-
-void MainWindow::runGlobal(Command command) {
-  switch (command) {
-    case Command::NewContest: {
-      if (!leavePage()) return;
-      auto* dialog = new ContestDialog(m_session, m_speech, this);
-      connect(dialog, &QDialog::accepted, this, [this] {
-        Preferences::addRecentFile(m_session.path());
-        m_stack->setCurrentWidget(m_start);
-        goTo({});
-      });
-      return dialog->open();
-    }
-    case Command::OpenContest:
-      return chooseFile();
-    case Command::CloseContest:
-      if (!leavePage()) return;
-      m_stack->setCurrentWidget(m_start);
-      return m_session.close();
-    case Command::Quit:
-      close();
-      return;
-    case Command::GoContest:
-      return goTo({});
-    case Command::GoPlayers:
-      return goTo({Spot::Kind::Players, m_spot.event, {}});
-    case Command::GoRounds:
-      return goTo({Spot::Kind::Rounds, m_spot.event, m_spot.game});
-    case Command::GoTally:
-      return goTo({Spot::Kind::Tally, m_spot.event, {}});
-    case Command::TakeBack:
-    case Command::DoAgain:
-      return stepInHistory(command);
-    case Command::About:
-      return showAbout();
-    default:
-      return;
-  }
 }
 
 void MainWindow::stepInHistory(Command command) {
@@ -237,8 +223,7 @@ void MainWindow::stepInHistory(Command command) {
   if (!done) return;
   const db::JournalRow& row = done->rows.front();
   const QString what = toQt(words::actText(row.action, m_speech.language()));
-  statusBar()->showMessage(m_speech(isBack ? Phrase::TakenBack : Phrase::DoneAgain).arg(what).arg(row.number),
-                           kMessageTime);
+  tell(m_speech(isBack ? Phrase::TakenBack : Phrase::DoneAgain).arg(what).arg(row.number));
 }
 
 void MainWindow::chooseFile() {
@@ -260,6 +245,16 @@ void MainWindow::showRefusal(const QString& message) {
   box->open();
 }
 
+void MainWindow::offerCopies(const QString& path, const QString& before) {
+  if (!RestoreDialog::hasCopies(path)) return showRefusal(m_speech(Phrase::NoCopies));
+  auto* dialog = new RestoreDialog(m_session, m_speech, path, before, this);
+  connect(dialog, &QDialog::accepted, this, [this] {
+    showOpened();
+    tell(m_speech(Phrase::CopyRestored));
+  });
+  dialog->open();
+}
+
 void MainWindow::showAbout() {
   auto* box = new QMessageBox(QMessageBox::NoIcon, m_speech.plain(Phrase::About),
                               QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
@@ -272,7 +267,14 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  leavePage() ? event->accept() : event->ignore();
+  if (!leavePage()) return event->ignore();
+  keepWindowState(*this);
+  event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  fitToolBar();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -14,6 +14,7 @@ class QToolBar;
 
 namespace damath::views {
 
+class ElidedLabel;
 class Navigator;
 class StartPage;
 
@@ -38,6 +39,7 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void makeMenus();
@@ -49,11 +51,21 @@ class MainWindow : public QMainWindow {
   void stepInHistory(Command command);
   void updateCommands();
   void contestChanged();
+  void leaveWhatIsGone();
+  void showStart();
+  void showOpened();
+  // Stands in the status bar until something else is done.
+  void tell(const QString& message);
+  void offerCopies(const QString& path, const QString& before);
+  // Words beside the icons where there is room for them.
+  void fitToolBar();
   void retranslate();
   void chooseFile();
   void drop(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
+  // The event of the page, or the one chosen on it; null where there is none.
+  [[nodiscard]] const contest::Event* eventAtHand() const;
   [[nodiscard]] bool leavePage();
 
   models::Session& m_session;
@@ -64,6 +76,8 @@ class MainWindow : public QMainWindow {
   QStackedWidget* m_stack;
   StartPage* m_start;
   QToolBar* m_toolBar = nullptr;
+  std::vector<Page*> m_pages;  // by kind
+  ElidedLabel* m_done;         // what was done last
   QLabel* m_fileLabel;
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;

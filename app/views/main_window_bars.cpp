@@ -22,6 +22,7 @@ void MainWindow::makeMenus() {
   const Menu kMenus[] = {
       {Phrase::FileMenu,
        {{Command::NewContest, Command::OpenContest, Command::CloseContest},
+        {Command::RestoreCopy},
         {Command::Print, Command::ExportPdf},
         {Command::Quit}}},
       {Phrase::EditMenu, {{Command::Undo, Command::Redo}, {Command::InsertLine, Command::RemoveLine}}},
@@ -35,8 +36,9 @@ void MainWindow::makeMenus() {
        {{Command::OpenSheet, Command::ImportSheet},
         {Command::SaveSheet, Command::AcceptSheet},
         {Command::NextFinding}}},
-      {Phrase::ViewMenu, {{Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally}}},
-      {Phrase::HelpMenu, {{Command::About}}},
+      {Phrase::ViewMenu,
+       {{Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally}, {Command::Back}}},
+      {Phrase::HelpMenu, {{Command::Keys, Command::About}}},
   };
   for (const Menu& entry : kMenus) {
     QMenu* menu = menuBar()->addMenu(QString());
@@ -120,6 +122,11 @@ void MainWindow::makeToolBar() {
   }
 }
 
+void MainWindow::fitToolBar() {
+  m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
 void MainWindow::retranslate() {
   for (const auto& [menu, title] : m_menus) menu->setTitle(m_speech(title));
   for (const auto& [choice, name] : m_choices) {
@@ -128,6 +135,7 @@ void MainWindow::retranslate() {
     if (name == Phrase::Filipino) choice->setChecked(m_speech.language() == words::Language::Filipino);
   }
   m_toolBar->setWindowTitle(m_speech.plain(Phrase::ToolBar));
+  fitToolBar();
   contestChanged();
 }
 

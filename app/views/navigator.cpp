@@ -41,16 +41,30 @@ Navigator::Navigator(models::Session& session, const models::Speech& speech, QWi
   setExpandsOnDoubleClick(false);
   setFrameShape(QFrame::NoFrame);
   setMinimumWidth(180);
-  connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-    if (item == nullptr) return;
-    const Spot spot{static_cast<Spot::Kind>(item->data(0, kKindRole).toInt()),
-                    contest::EventId{item->data(0, kEventRole).toLongLong()},
-                    {}};
-    Q_EMIT chosen(spot);
-  });
+  connect(this, &QTreeWidget::currentItemChanged, this, &Navigator::choose);
+  // The place of a detail is the place of its page: from there it leads back.
+  connect(this, &QTreeWidget::itemClicked, this, &Navigator::enter);
+  connect(this, &QTreeWidget::itemActivated, this, &Navigator::enter);
   connect(&m_session, &models::Session::contestChanged, this, &Navigator::rebuild);
   connect(&m_speech, &models::Speech::changed, this, &Navigator::rebuild);
   rebuild();
+}
+
+Spot Navigator::spotOf(const QTreeWidgetItem& item) {
+  return {static_cast<Spot::Kind>(item.data(0, kKindRole).toInt()),
+          contest::EventId{item.data(0, kEventRole).toLongLong()},
+          {}};
+}
+
+void Navigator::choose(const QTreeWidgetItem* item) {
+  if (item != nullptr) Q_EMIT chosen(spotOf(*item));
+}
+
+void Navigator::enter(const QTreeWidgetItem* item) {
+  if (item == nullptr) return;
+  const Spot spot = spotOf(*item);
+  if (spot.kind != m_spot.kind || spot.event != m_spot.event) Q_EMIT chosen(spot);
+  Q_EMIT entered();
 }
 
 QTreeWidgetItem* Navigator::add(QTreeWidgetItem* parent, const QString& text, Spot::Kind kind,

@@ -18,8 +18,13 @@ class Navigator : public QTreeWidget {
 
  Q_SIGNALS:
   void chosen(const damath::views::Spot& spot);
+  // Clicked, or Return: the keys go into the page that is shown.
+  void entered();
 
  private:
+  [[nodiscard]] static Spot spotOf(const QTreeWidgetItem& item);
+  void choose(const QTreeWidgetItem* item);
+  void enter(const QTreeWidgetItem* item);
   void rebuild();
   QTreeWidgetItem* add(QTreeWidgetItem* parent, const QString& text, Spot::Kind kind, contest::EventId event);
   [[nodiscard]] QTreeWidgetItem* find(Spot::Kind kind, contest::EventId event) const;

@@ -1,33 +1,23 @@
 #include "app/views/page.hpp"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
-#include "app/views/theme.hpp"
+#include "app/views/elided_label.hpp"
 
 namespace damath::views {
 
 namespace {
 
-// A title as long as an event's name may be: cut with a sign where the window is narrow.
-class TitleLabel : public QLabel {
- public:
-  using QLabel::QLabel;
-
- protected:
-  void paintEvent(QPaintEvent* /*event*/) override {
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-  }
-};
-
 constexpr int kMargin = 16;
 constexpr int kGap = 10;
+constexpr int kLeastTitle = 220;
+constexpr int kWidestTitle = 420;  // what a title gets beside the buttons before they move below it
+constexpr int kLeastBody = 150;    // of a list: its heading and a few rows
 
 }  // namespace
 
@@ -36,16 +26,16 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
       m_session(surroundings.session),
       m_speech(surroundings.speech),
       m_commands(surroundings.commands),
-      m_title(new TitleLabel(this)),
+      m_title(new ElidedLabel(this)),
       m_facts(new QLabel(this)),
+      m_head(new QHBoxLayout),
       m_buttons(new QHBoxLayout),
       m_layout(new QVBoxLayout(this)) {
   QFont large = m_title->font();
   large.setPointSizeF(large.pointSizeF() * 1.5);
   large.setBold(true);
   m_title->setFont(large);
-  m_title->setTextFormat(Qt::PlainText);
-  m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_title->setMinimumWidth(kLeastTitle);
   m_facts->setTextFormat(Qt::PlainText);
   m_facts->setWordWrap(true);
   m_facts->setForegroundRole(QPalette::PlaceholderText);
@@ -54,13 +44,12 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
   names->setSpacing(2);
   names->addWidget(m_title);
   names->addWidget(m_facts);
-  auto* head = new QHBoxLayout;
-  head->setSpacing(kGap);
-  head->addLayout(names, 1);
-  head->addLayout(m_buttons);
+  m_head->setSpacing(kGap);
+  m_head->addLayout(names, 1);
+  m_head->addLayout(m_buttons);
   m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   m_layout->setSpacing(kGap);
-  m_layout->addLayout(head);
+  m_layout->addLayout(m_head);
   // A hidden page reads everything anew when it is looked at.
   connect(&m_speech, &models::Speech::changed, this, [this] {
     if (isVisible()) refresh();
@@ -81,13 +70,40 @@ void Page::setHead(const QString& title, const QString& facts) {
   m_title->setToolTip(title);
   m_facts->setText(facts);
   m_facts->setVisible(!facts.isEmpty());
+  if (m_width > 0) fitInto(m_width);
 }
 
 void Page::addButtons(std::initializer_list<Command> commands) {
   for (const Command command : commands) m_buttons->addWidget(m_commands.button(command, this));
 }
 
+void Page::addBack() {
+  m_isDetail = true;
+  m_head->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
+}
+
+void Page::setFirst(QWidget* first) {
+  setFocusProxy(first);
+}
+
+void Page::fitInto(int width) {
+  m_width = width;
+  const int title = std::max(m_title->fontMetrics().horizontalAdvance(m_title->text()),
+                             m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
+  int buttons = m_buttons->sizeHint().width() + 2 * kMargin + kGap;
+  if (m_isDetail) buttons += m_head->itemAt(0)->sizeHint().width() + kGap;
+  const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
+  m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
+}
+
+void Page::keyPressEvent(QKeyEvent* event) {
+  if (m_isDetail && event->key() == Qt::Key_Escape) return m_commands.action(Command::Back)->trigger();
+  QWidget::keyPressEvent(event);
+}
+
 void Page::addBody(QWidget* body, int stretch) {
+  if (stretch > 0) body->setMinimumHeight(std::max(body->minimumHeight(), kLeastBody));
   m_layout->addWidget(body, stretch);
 }
 

@@ -1,5 +1,6 @@
 // One page of the main window: a head with title, a line of facts and buttons, and the page's own body. A
-// page shows what the session holds, offers commands and runs them.
+// page shows what the session holds, offers commands and runs them. A detail has its way back at its head,
+// and on Escape.
 #pragma once
 
 #include <QWidget>
@@ -8,6 +9,7 @@
 #include "app/models/session.hpp"
 #include "app/views/command.hpp"
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -39,6 +41,8 @@ class Page : public QWidget {
   // Shows another part of the contest.
   virtual void look(const Spot& spot);
   [[nodiscard]] const Spot& spot() const { return m_spot; }
+  // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
+  [[nodiscard]] virtual contest::EventId event() const { return m_spot.event; }
   [[nodiscard]] virtual bool offers(Command command) const = 0;
   // Promise: offers(command).
   virtual void run(Command command) = 0;
@@ -46,6 +50,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual bool leave() { return true; }
   // False while something typed is not in the file.
   [[nodiscard]] virtual bool isSaved() const { return true; }
+  // Puts title and buttons above one another where they do not fit side by side into the width.
+  void fitInto(int width);
 
  Q_SIGNALS:
   void offersChanged();
@@ -56,10 +62,16 @@ class Page : public QWidget {
  protected:
   // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
   virtual void refresh() = 0;
+  // A button that leads back to where this is a detail of.
+  void addBack();
+  // Where the keys go when the page comes.
+  void setFirst(QWidget* first);
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
   void addBody(QWidget* body, int stretch = 1);
   void addBody(QLayout* body);
+
+  void keyPressEvent(QKeyEvent* event) override;
 
   // Null where the spot's event is gone.
   [[nodiscard]] const contest::Event* shownEvent() const;
@@ -72,8 +84,11 @@ class Page : public QWidget {
   Spot m_spot;
   QLabel* m_title;
   QLabel* m_facts;
+  QBoxLayout* m_head;
   QHBoxLayout* m_buttons;
   QVBoxLayout* m_layout;
+  bool m_isDetail = false;
+  int m_width = 0;  // last fitted into
 };
 
 }  // namespace damath::views

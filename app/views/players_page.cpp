@@ -7,6 +7,7 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/absence_dialog.hpp"
+#include "app/views/confirm_dialog.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
@@ -24,6 +25,7 @@ PlayersPage::PlayersPage(const Surroundings& surroundings, QWidget* parent)
   m_players->setStretching({1, 2});
   addBody(m_search, 0);
   addBody(m_players);
+  setFirst(m_players);
   connect(m_search, &QLineEdit::textChanged, m_players, &ListTable::setFilter);
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
 }
@@ -51,9 +53,7 @@ const contest::Entry* PlayersPage::currentEntry() const {
 void PlayersPage::run(Command command) {
   switch (command) {
     case Command::Withdraw:
-      return act(Phrase::PlayerWithdrawn, [this](contest::EntryId entry, const desk::Author& author) {
-        return desk::EntryDesk(m_session.desk()).withdraw(spot().event, entry, author);
-      });
+      return withdraw();
     case Command::Rejoin:
       return act(Phrase::PlayerRejoined, [this](contest::EntryId entry, const desk::Author& author) {
         return desk::EntryDesk(m_session.desk()).rejoin(spot().event, entry, author);
@@ -65,6 +65,23 @@ void PlayersPage::run(Command command) {
     default:
       openImport();
   }
+}
+
+void PlayersPage::withdraw() {
+  const contest::EntryId entry = currentEntry()->id;
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
+  const auto make = [this, entry, name] {
+    const auto withdrawn = [&](const desk::Author& author) {
+      return desk::EntryDesk(m_session.desk()).withdraw(spot().event, entry, author);
+    };
+    const bool isDone =
+        m_session.changed(m_session.careful(shownEvent(), m_session.author(), withdrawn)).has_value();
+    if (isDone) Q_EMIT said(m_speech(Phrase::PlayerWithdrawn).arg(name));
+    return isDone;
+  };
+  auto* dialog = new ConfirmDialog(m_session, m_speech, Phrase::Withdraw,
+                                   m_speech(Phrase::WithdrawIntroduction).arg(name), make, this);
+  dialog->open();
 }
 
 template <class Action>

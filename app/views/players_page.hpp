@@ -30,6 +30,7 @@ class PlayersPage : public Page {
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
   // Where a list is chosen, looked at and imported.
   ImportDialog* openImport();
+  void withdraw();
   // action(entry, author) on the chosen player; `told` afterwards.
   template <class Action>
   void act(words::Phrase told, const Action& action);

@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "app/models/qt_text.hpp"
+#include "app/views/page.hpp"
 #include "reports/render/print.hpp"
 
 namespace damath::views {
@@ -24,9 +25,10 @@ QString paperKey() {
 }
 
 void write(const compose::Document& document, const QString& path, models::Session& session,
-           const models::Speech& speech) {
+           const models::Speech& speech, Page& page) {
   const auto written = render::writePdf(document, chosenPaper(), path);
-  if (!written) session.refuse(speech(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
+  if (!written) return session.refuse(speech(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
+  Q_EMIT page.said(speech(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)));
 }
 
 }  // namespace
@@ -60,17 +62,17 @@ void previewDocument(const compose::Document& document, models::Session& session
 }
 
 void exportDocument(const compose::Document& document, const QString& suggestion, models::Session& session,
-                    const models::Speech& speech, QWidget* parent) {
+                    const models::Speech& speech, Page& page) {
   const QString folder = QFileInfo(session.path()).absolutePath();
   auto* dialog =
-      new QFileDialog(parent, speech.plain(Phrase::ExportPdf),
+      new QFileDialog(&page, speech.plain(Phrase::ExportPdf),
                       QDir(folder).filePath(suggestion + QStringLiteral(".pdf")), speech(Phrase::PdfFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("pdf"));
   QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
-                   models::guarded(session, [document, &session, &speech](const QString& path) {
-                     write(document, path, session, speech);
+                   models::guarded(session, [document, &session, &speech, &page](const QString& path) {
+                     write(document, path, session, speech, page);
                    }));
   dialog->open();
 }

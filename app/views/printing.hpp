@@ -9,6 +9,8 @@ class QWidget;
 
 namespace damath::views {
 
+class Page;
+
 // The paper chosen in the menu; kept for the next start.
 [[nodiscard]] render::Paper chosenPaper();
 void choosePaper(render::Paper paper);
@@ -16,8 +18,8 @@ void choosePaper(render::Paper paper);
 // Opens the preview; it lives until it is closed.
 void previewDocument(const compose::Document& document, models::Session& session,
                      const models::Speech& speech, QWidget* parent);
-// Asks for a file and writes it; `suggestion` is its name without folder and ending.
+// Asks for a file and writes it, and the page says where; `suggestion` is its name without folder and ending.
 void exportDocument(const compose::Document& document, const QString& suggestion, models::Session& session,
-                    const models::Speech& speech, QWidget* parent);
+                    const models::Speech& speech, Page& page);
 
 }  // namespace damath::views

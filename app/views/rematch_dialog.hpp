@@ -1,4 +1,5 @@
-// Enters a 10-minute rematch (rulebook Y2b) between two entries of a tie that the standings name.
+// Enters a 10-minute rematch (rulebook Y2b) between two entries of a tie that the standings name, or corrects
+// one that was played; a final ranking can still be corrected so.
 #pragma once
 
 #include "app/views/form_dialog.hpp"
@@ -10,17 +11,36 @@ class RematchDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Promise: some rematch is due.
+  // Whether some rematch is due or was played.
+  [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
+
+  // Promise: hasAny().
   RematchDialog(models::Session& session, const models::Speech& speech, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
+
+ Q_SIGNALS:
+  // What was stored, in words.
+  void stored(const QString& what);
 
  protected:
   bool submit() override;
 
  private:
+  struct Pair {
+    contest::EntryId one{};
+    contest::EntryId other{};
+    std::optional<contest::Rematch> played;  // what is corrected
+  };
+
+  [[nodiscard]] static std::vector<Pair> pairsOf(const contest::Event& event,
+                                                 const contest::Standings& standings);
+  [[nodiscard]] const Pair& pair() const;
+  void showPair();
+
   contest::EventId m_event;
+  std::vector<Pair> m_pairs;
+  QComboBox* m_which;
   QComboBox* m_blue;
-  QComboBox* m_red;
   ResultFields m_fields;
 };
 

@@ -10,6 +10,18 @@ namespace damath::views {
 
 using words::Phrase;
 
+namespace {
+
+QString saidOf(const models::Speech& speech, Phrase phrase, const contest::Contest& contest,
+               const contest::Event& event, const contest::Game& game) {
+  return speech(phrase)
+      .arg(contest::numberOf(game.round))
+      .arg(contest::numberOf(game.board))
+      .arg(models::entryName(contest, event, game.blue), models::entryName(contest, event, game.red));
+}
+
+}  // namespace
+
 ResultDialog::ResultDialog(models::Session& session, const models::Speech& speech,
                            const contest::Event& event, desk::Place place, QWidget* parent)
     : FormDialog(session, speech, parent),
@@ -18,29 +30,63 @@ ResultDialog::ResultDialog(models::Session& session, const models::Speech& speec
       m_fields(ResultFields::make(speech, this)) {
   const contest::Game* game = models::findGame(event, place.round, place.board);
   DAMATH_EXPECTS(game != nullptr);
-  const bool correcting = game->result.has_value();
-  setWindowTitle(m_speech.plain(correcting ? Phrase::CorrectResult : Phrase::EnterResult));
-  const contest::Contest& contest = m_session.contest();
-  QString introduction =
-      m_speech(Phrase::GameHead)
-          .arg(contest::numberOf(place.round))
-          .arg(contest::numberOf(place.board))
-          .arg(models::entryName(contest, event, game->blue), models::entryName(contest, event, game->red));
-  if (correcting) introduction += QStringLiteral("\n\n") + m_speech(Phrase::CorrectionHint);
-  setIntroduction(introduction);
-  addField(Phrase::Ending, m_fields.ending);
+  m_correcting = game->result.has_value();
+  setWindowTitle(m_speech.plain(m_correcting ? Phrase::CorrectResult : Phrase::EnterResult));
   addField(Phrase::BlueGrand, m_fields.blue);
   addField(Phrase::RedGrand, m_fields.red);
+  addField(Phrase::Ending, m_fields.ending);
   addField(Phrase::By, m_fields.by);
   addField(Phrase::Reason, m_fields.reason);
-  setFieldVisible(m_fields.by, correcting);
-  setFieldVisible(m_fields.reason, correcting);
-  if (correcting) m_fields.fill(event.setup.set, *game->result);
-  setSubmitText(correcting ? Phrase::Correct : Phrase::Enter);
-  m_fields.blue->setFocus();
+  setFieldVisible(m_fields.by, m_correcting);
+  setFieldVisible(m_fields.reason, m_correcting);
+  if (m_correcting) m_fields.fill(event.setup.set, *game->result);
+  setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
+  introduce({});
+}
+
+void ResultDialog::introduce(const QString& stored) {
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Game* game =
+      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  if (game == nullptr) return;
+  QStringList parts;
+  if (!stored.isEmpty()) parts << stored;
+  parts << saidOf(m_speech, Phrase::GameHead, m_session.contest(), *event, *game);
+  if (m_correcting) parts << m_speech(Phrase::CorrectionHint);
+  setIntroduction(parts.join(QStringLiteral("\n\n")));
+}
+
+QString ResultDialog::storedText() const {
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Game* game =
+      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  if (game == nullptr || !game->result) return {};
+  const QString figures = models::figuresText(event->setup, *game->result);
+  return saidOf(m_speech, Phrase::ResultStored, m_session.contest(), *event, *game)
+      .arg(models::resultText(game->result->result),
+           figures.isEmpty() ? models::endingText(game->result->ending, m_speech.language()) : figures);
+}
+
+std::optional<desk::Place> ResultDialog::nextOpen() const {
+  const contest::Event* event = m_session.find(m_event);
+  if (event == nullptr) return std::nullopt;
+  std::optional<desk::Place> first;
+  std::optional<desk::Place> next;
+  for (const contest::Game& game : event->games) {
+    if (game.round != m_place.round || game.result) continue;
+    const desk::Place open{game.round, game.board};
+    if (!first || open.board < first->board) first = open;
+    if (open.board > m_place.board && (!next || open.board < next->board)) next = open;
+  }
+  return next ? next : first;
 }
 
 bool ResultDialog::submit() {
+  // Return behind the first total goes to the second: both are on the number pad.
+  if (m_fields.blue->hasFocus() && !m_fields.blue->text().isEmpty() && m_fields.red->text().isEmpty()) {
+    m_fields.red->setFocus(Qt::TabFocusReason);
+    return false;
+  }
   QString wrong;
   const auto input = m_fields.input(wrong);
   if (!input) {
@@ -51,7 +97,18 @@ bool ResultDialog::submit() {
   const auto enter = [&](const desk::Author& careful) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, careful);
   };
-  return m_session.changed(m_session.careful(m_session.find(m_event), author, enter)).has_value();
+  if (!m_session.changed(m_session.careful(m_session.find(m_event), author, enter))) return false;
+  const QString what = storedText();
+  const auto next = m_correcting ? std::nullopt : nextOpen();
+  Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);
+  if (!next) return true;
+  m_place = *next;
+  m_fields.clear();
+  introduce(what);
+  setLeaveText(Phrase::Done);
+  fitHeight();
+  m_fields.blue->setFocus(Qt::TabFocusReason);
+  return false;
 }
 
 }  // namespace damath::views

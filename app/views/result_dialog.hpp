@@ -1,4 +1,6 @@
-// Enters a game's result, or corrects the one that stands.
+// Enters a game's result, or corrects the one that stands. Where it is the first, the dialog says what was
+// stored and goes on with the next open board of the round, so that a stack of sheets is keyed as number,
+// Return, number, Return.
 #pragma once
 
 #include "app/views/form_dialog.hpp"
@@ -16,13 +18,24 @@ class ResultDialog : public FormDialog {
 
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
 
+ Q_SIGNALS:
+  // What was stored, in words, and the board that is asked for now, 0 where none is open.
+  void stored(const QString& what, int next);
+
  protected:
   bool submit() override;
 
  private:
+  // Empty, or what was stored last.
+  void introduce(const QString& stored);
+  [[nodiscard]] QString storedText() const;
+  // The next board of the round without a result, in the order of the boards, after the last the first.
+  [[nodiscard]] std::optional<desk::Place> nextOpen() const;
+
   contest::EventId m_event;
   desk::Place m_place;
   ResultFields m_fields;
+  bool m_correcting = false;
 };
 
 }  // namespace damath::views

@@ -21,6 +21,11 @@ ResultFields ResultFields::make(const models::Speech& speech, QWidget* parent) {
   return fields;
 }
 
+void ResultFields::clear() const {
+  ending->setCurrentIndex(0);
+  for (QLineEdit* field : {blue, red, by, reason}) field->clear();
+}
+
 void ResultFields::fill(const rules::ChipSet& set, const contest::GameResult& result) const {
   ending->setCurrentIndex(static_cast<int>(result.ending));
   if (result.blueGrand) blue->setText(toQt(exact::toText(*result.blueGrand, set.figureStyle())));

@@ -12,8 +12,6 @@ class QLineEdit;
 
 namespace damath::views {
 
-enum class Correcting { No, Yes };
-
 struct ResultFields {
   QComboBox* ending = nullptr;
   QLineEdit* blue = nullptr;
@@ -22,6 +20,7 @@ struct ResultFields {
   QLineEdit* reason = nullptr;
 
   [[nodiscard]] static ResultFields make(const models::Speech& speech, QWidget* parent);
+  void clear() const;
   void fill(const rules::ChipSet& set, const contest::GameResult& result) const;
   // What was typed; nothing, with the offending text in `wrong`, where a total is no figure.
   [[nodiscard]] std::optional<desk::ResultInput> input(QString& wrong) const;

@@ -29,6 +29,7 @@ RoundsPage::RoundsPage(const Surroundings& surroundings, QWidget* parent)
   m_boards->setStretching({1, 2, 3, 4});
   addBody(m_rounds, 0);
   addBody(m_boards);
+  setFirst(m_boards);
   connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
@@ -59,7 +60,7 @@ bool RoundsPage::offers(Command command) const {
   if (shown == nullptr) return false;
   switch (command) {
     case Command::PairRound:
-      return shown->entries.size() >= 2;
+      return shown->entries.size() >= 2 && models::pairedRounds(*shown) < contest::roundsOf(*shown);
     case Command::PublishRound:
       return isHeld();
     case Command::UnpairRound:
@@ -85,6 +86,10 @@ void RoundsPage::run(Command command) {
       return unpairRound();
     case Command::EnterResult: {
       auto* dialog = new ResultDialog(m_session, m_speech, *shownEvent(), *currentPlace(), this);
+      connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int next) {
+        if (next > 0) m_boards->setCurrentKey(next);
+        Q_EMIT said(what);
+      });
       return dialog->open();
     }
     case Command::OpenSheet:
@@ -141,7 +146,7 @@ void RoundsPage::printPairings(Command command) {
   compose::ListSheet list = compose::pairingsList(m_session.contest(), *shownEvent(), *round(), labels);
   const compose::Document document{list.title, labels, {list}};
   if (command == Command::Print) return previewDocument(document, m_session, m_speech, this);
-  exportDocument(document, toQt(list.title), m_session, m_speech, this);
+  exportDocument(document, toQt(list.title), m_session, m_speech, *this);
 }
 
 void RoundsPage::refresh() {

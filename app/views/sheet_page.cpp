@@ -49,6 +49,8 @@ SheetPage::SheetPage(const Surroundings& surroundings, QWidget* parent)
       m_endingLabel(new QLabel(this)),
       m_resultLabel(new QLabel(this)),
       m_state(new QLabel(this)) {
+  addBack();
+  setFirst(m_grid);
   addButtons({Command::ImportSheet, Command::SaveSheet, Command::AcceptSheet, Command::Print});
   addBody(makeHead(), 0);
   makeBody();
@@ -94,6 +96,7 @@ QWidget* SheetPage::makeHead() {
 
 void SheetPage::makeBody() {
   auto* left = new QSplitter(Qt::Vertical, this);
+  left->setObjectName(QStringLiteral("sheetLeft"));
   left->addWidget(m_grid);
   left->addWidget(m_findings);
   left->setStretchFactor(0, 3);
@@ -106,6 +109,7 @@ void SheetPage::makeBody() {
   column->addWidget(m_turns, 1);
   column->addWidget(m_totals);
   auto* both = new QSplitter(Qt::Horizontal, this);
+  both->setObjectName(QStringLiteral("sheet"));
   both->addWidget(left);
   both->addWidget(right);
   both->setStretchFactor(0, 5);
@@ -250,7 +254,7 @@ void SheetPage::run(Command command) {
                             m_speech(Phrase::SheetFileName)
                                 .arg(contest::numberOf(spot().game.round))
                                 .arg(contest::numberOf(spot().game.board)),
-                            m_session, m_speech, this);
+                            m_session, m_speech, *this);
     default:
       return;
   }

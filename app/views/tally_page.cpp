@@ -12,6 +12,7 @@
 #include "app/views/list_table.hpp"
 #include "app/views/printing.hpp"
 #include "app/views/rematch_dialog.hpp"
+#include "app/views/theme.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
 
@@ -41,6 +42,7 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
       m_rematches(new QLabel(this)) {
   addButtons({Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
   addBody(m_ranks);
+  setFirst(m_ranks);
   QFont bold = m_reasonTitle->font();
   bold.setBold(true);
   m_reasonTitle->setFont(bold);
@@ -49,6 +51,8 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  m_rematches->setAutoFillBackground(true);
+  m_rematches->setMargin(8);
   auto* panel = new QFrame(this);
   panel->setFrameShape(QFrame::StyledPanel);
   auto* column = new QVBoxLayout(panel);
@@ -71,7 +75,7 @@ TallyPage::TallyPage(const Surroundings& surroundings, QWidget* parent)
 
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
-  if (command == Command::EnterRematch) return !m_standings.rematchesDue.empty();
+  if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), m_standings);
   if (command == Command::DrawLot) return hasOpenLot();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
 }
@@ -79,13 +83,14 @@ bool TallyPage::offers(Command command) const {
 void TallyPage::run(Command command) {
   if (command == Command::EnterRematch) {
     auto* dialog = new RematchDialog(m_session, m_speech, *shownEvent(), m_standings, this);
+    connect(dialog, &RematchDialog::stored, this, &Page::said);
     return dialog->open();
   }
   if (command == Command::DrawLot) return drawLot();
   if (command == Command::Print) return previewDocument(document(), m_session, m_speech, this);
   const QString name =
       QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_speech.plain(Phrase::TallyPage));
-  exportDocument(document(), name, m_session, m_speech, this);
+  exportDocument(document(), name, m_session, m_speech, *this);
 }
 
 void TallyPage::drawLot() {
@@ -199,6 +204,11 @@ void TallyPage::showRematches(const contest::Event& shown) {
     for (const contest::EntryId entry : tie) names << models::entryName(m_session.contest(), shown, entry);
     sentences << m_speech(Phrase::RematchDue).arg(names.join(QStringLiteral(" · ")));
   }
+  const Colours colours = coloursOf(palette());
+  QPalette due = palette();
+  due.setColor(QPalette::Window, colours.noteFill);
+  due.setColor(QPalette::WindowText, colours.noteInk);
+  m_rematches->setPalette(due);
   m_rematches->setText(sentences.join(u'\n'));
   m_rematches->setVisible(!sentences.isEmpty());
 }

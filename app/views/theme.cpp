@@ -1,12 +1,69 @@
 #include "app/views/theme.hpp"
 
 #include <QApplication>
-#include <QStyle>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace damath::views {
 
 namespace {
+
+// Fusion, with a line around what can be typed in that the dark palette shows too, headings that stand apart,
+// and no stock pictures on a dialog's buttons beside our own.
+class ConsoleStyle : public QProxyStyle {
+ public:
+  ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    if (hint == SH_Table_GridLineColor && option != nullptr) {
+      return static_cast<int>(option->palette.color(QPalette::Mid).rgba());
+    }
+    return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    // A heading begins where the cells below it do.
+    constexpr int kMargin = 6;
+    if (metric == PM_HeaderMargin) return kMargin;
+    if (metric == PM_FocusFrameHMargin) return kMargin - 1;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
+  }
+
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget) const override {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ComboBox || control == CC_SpinBox) outline(*option, *painter);
+  }
+
+ private:
+  // Fusion's own line is the window's colour made darker: on a dark window nobody sees it.
+  static void outline(const QStyleOption& option, QPainter& painter) {
+    if (!isDark(option.palette)) return;
+    const auto role = (option.state & State_HasFocus) != 0 ? QPalette::Highlight : QPalette::Light;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(option.palette.color(role));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+  }
+};
+
+// A list without the focus shows its choice in grey, so that one sees where the keys go.
+void greyWithoutFocus(QPalette& palette, const QColor& fill, const QColor& ink) {
+  palette.setColor(QPalette::Inactive, QPalette::Highlight, fill);
+  palette.setColor(QPalette::Inactive, QPalette::HighlightedText, ink);
+}
 
 QPalette lightPalette() {
   QPalette palette;
@@ -36,6 +93,7 @@ QPalette lightPalette() {
     palette.setColor(QPalette::Disabled, role, faint);
   }
   palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0xd5, 0xda, 0xe1));
+  greyWithoutFocus(palette, QColor(0x68, 0x74, 0x86), QColor(0xff, 0xff, 0xff));
   palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faint);
   return palette;
 }
@@ -68,6 +126,7 @@ QPalette darkPalette() {
     palette.setColor(QPalette::Disabled, role, faint);
   }
   palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x3a, 0x40, 0x49));
+  greyWithoutFocus(palette, QColor(0x4d, 0x55, 0x61), QColor(0xff, 0xff, 0xff));
   palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faint);
   return palette;
 }
@@ -76,8 +135,8 @@ QPalette darkPalette() {
 
 void applyTheme(Theme theme) {
   static const QPalette system = QApplication::palette();
-  if (QApplication::style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0) {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  if (dynamic_cast<const ConsoleStyle*>(QApplication::style()) == nullptr) {
+    QApplication::setStyle(new ConsoleStyle);
   }
   const bool dark = theme == Theme::Dark || (theme == Theme::System && isDark(system));
   QApplication::setPalette(dark ? darkPalette() : lightPalette());

@@ -21,8 +21,11 @@ Pattern patternOf(db::StoreFault fault) {
       return {"the file cannot be written here; copy it to another folder",
               "hindi masusulatan ang file dito; kopyahin ito sa ibang folder"};
     case StoreFault::Damaged:
-      return {"the contest file is damaged (%1); go back to a backup",
-              "sira ang file ng paligsahan (%1); bumalik sa isang backup"};
+      return {
+          "the contest file is damaged (%1); go back to a copy in the folder NAME.backups beside it, with "
+          "`damath contest restore` or, in the console, “Go back to a copy”",
+          "sira ang file ng paligsahan (%1); bumalik sa isang kopya sa folder na NAME.backups sa tabi nito, "
+          "gamit ang `damath contest restore` o, sa console, ang “Bumalik sa isang kopya”"};
     case StoreFault::Constraint:
       return {"the contest file refuses the change (%1)", "tinatanggihan ng file ang pagbabago (%1)"};
     case StoreFault::SignedOff:

@@ -3,6 +3,7 @@
 #include <QSpinBox>
 
 #include "app/views/absence_dialog.hpp"
+#include "app/views/confirm_dialog.hpp"
 #include "app/views/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -43,6 +44,10 @@ TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
   list.setCurrentKey(2);
   EXPECT_FALSE(window.commands().action(Command::Rejoin)->isEnabled());
   window.commands().action(Command::Withdraw)->trigger();
+  auto* sure = window.findChild<ConfirmDialog*>();
+  ASSERT_NE(sure, nullptr);
+  EXPECT_FALSE(session.find(event)->entries[1].lastRound) << "not before it is confirmed";
+  sure->accept();
   EXPECT_EQ(session.find(event)->entries[1].lastRound, 0);
   list.setCurrentKey(2);
   EXPECT_FALSE(window.commands().action(Command::Withdraw)->isEnabled());

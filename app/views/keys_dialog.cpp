@@ -1,0 +1,50 @@
+#include "app/views/keys_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/views/list_table.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+KeysDialog::KeysDialog(const Commands& commands, const models::Speech& speech, QWidget* parent)
+    : QDialog(parent) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  setWindowTitle(speech.plain(Phrase::Keys));
+  auto* ways = new QLabel(speech(Phrase::KeysIntroduction), this);
+  ways->setWordWrap(true);
+  ways->setTextFormat(Qt::PlainText);
+  auto* list = new ListTable(this);
+  list->setAccessibleName(speech.plain(Phrase::Keys));
+  list->setStretching({0});
+  std::vector<models::TableRow> rows;
+  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
+    const QAction* action = commands.action(static_cast<Command>(i));
+    if (action->shortcut().isEmpty()) continue;
+    rows.push_back({{{.text = action->iconText(), .icon = action->icon()},
+                     {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true}},
+                    i});
+  }
+  list->setTable({speech(Phrase::CommandHeading), speech(Phrase::KeyHeading)}, std::move(rows));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  QPushButton* close = buttons->button(QDialogButtonBox::Close);
+  close->setText(speech(Phrase::Close));
+  close->setDefault(true);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(list, &ListTable::opened, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 16, 16, 16);
+  column->setSpacing(12);
+  column->addWidget(ways);
+  column->addWidget(list, 1);
+  column->addWidget(buttons);
+  list->setFocus();
+  resize(560, 560);
+}
+
+}  // namespace damath::views

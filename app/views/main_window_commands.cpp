@@ -1,0 +1,128 @@
+// What the window's commands do, and when each can.
+#include <QFileInfo>
+#include <QLabel>
+
+#include "app/views/contest_dialog.hpp"
+#include "app/views/keys_dialog.hpp"
+#include "app/views/main_window.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+constexpr int kLongestFileName = 40;  // letters of it in the status bar
+
+bool isGlobal(Command command) {
+  switch (command) {
+    case Command::NewContest:
+    case Command::OpenContest:
+    case Command::CloseContest:
+    case Command::Quit:
+    case Command::GoContest:
+    case Command::GoPlayers:
+    case Command::GoRounds:
+    case Command::GoTally:
+    case Command::TakeBack:
+    case Command::DoAgain:
+    case Command::Back:
+    case Command::RestoreCopy:
+    case Command::Keys:
+    case Command::About:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+void MainWindow::updateCommands() {
+  const bool isOpen = m_session.isOpen();
+  const bool hasEvent = isOpen && eventAtHand() != nullptr;
+  const Page* current = currentPage();
+  const bool isSaved = current == nullptr || current->isSaved();
+  QString file = QFileInfo(m_session.path()).fileName();
+  if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
+  m_fileLabel->setText(isOpen ? m_speech(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
+                              : m_speech(Phrase::NoFile));
+  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
+    const auto command = static_cast<Command>(i);
+    bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);
+    if (isGlobal(command)) enabled = true;
+    if (command == Command::AddEvent || command == Command::RestoreCopy) enabled = isOpen;
+    if (command == Command::ImportPlayers && hasEvent) enabled = true;
+    if (command == Command::Back) enabled = isOpen && m_spot.kind == Spot::Kind::Sheet;
+    if (command == Command::CloseContest || command == Command::GoContest || command == Command::TakeBack ||
+        command == Command::DoAgain) {
+      enabled = isOpen;
+    }
+    if (command == Command::GoPlayers || command == Command::GoRounds || command == Command::GoTally) {
+      enabled = hasEvent;
+    }
+    m_commands->action(command)->setEnabled(enabled);
+  }
+}
+
+void MainWindow::run(Command command) {
+  if (isGlobal(command)) return runGlobal(command);
+  Page* current = currentPage();
+  if (current != nullptr && current->offers(command)) return current->run(command);
+  if (!m_session.isOpen()) return;
+  // What is not of one page alone is reached from every page.
+  if (command == Command::AddEvent) return page(Spot::Kind::Contest)->run(command);
+  if (command != Command::ImportPlayers || eventAtHand() == nullptr) return;
+  goTo({Spot::Kind::Players, eventAtHand()->id, {}});
+  Page* players = page(Spot::Kind::Players);
+  if (currentPage() == players && players->offers(command)) players->run(command);
+}
+
+const contest::Event* MainWindow::eventAtHand() const {
+  const Page* current = currentPage();
+  return current == nullptr ? nullptr : m_session.find(current->event());
+}
+
+void MainWindow::runGlobal(Command command) {
+  switch (command) {
+    case Command::NewContest: {
+      if (!leavePage()) return;
+      auto* dialog = new ContestDialog(m_session, m_speech, this);
+      connect(dialog, &QDialog::accepted, this, &MainWindow::showOpened);
+      return dialog->open();
+    }
+    case Command::OpenContest:
+      return chooseFile();
+    case Command::CloseContest:
+      if (!leavePage()) return;
+      showStart();
+      tell({});
+      return m_session.close();
+    case Command::Quit:
+      close();
+      return;
+    case Command::GoContest:
+      return goTo({});
+    case Command::GoPlayers:
+      return goTo({Spot::Kind::Players, eventAtHand()->id, {}});
+    case Command::GoRounds:
+    case Command::Back:
+      return goTo({Spot::Kind::Rounds, eventAtHand()->id, m_spot.game});
+    case Command::GoTally:
+      return goTo({Spot::Kind::Tally, eventAtHand()->id, {}});
+    case Command::TakeBack:
+    case Command::DoAgain:
+      return stepInHistory(command);
+    case Command::RestoreCopy:
+      if (!leavePage()) return;
+      return offerCopies(m_session.path(), {});
+    case Command::Keys:
+      return (new KeysDialog(*m_commands, m_speech, this))->open();
+    case Command::About:
+      return showAbout();
+    default:
+      return;
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,371 @@
+// Every dialog under the keyboard alone: where typing begins, where Tab, Return, Escape and the letters lead.
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPushButton>
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "app/views/confirm_dialog.hpp"
+#include "app/views/contest_dialog.hpp"
+#include "app/views/event_dialog.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/players_page.hpp"
+#include "app/views/rematch_dialog.hpp"
+#include "app/views/result_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+// Longer than any timer of the window.
+constexpr int kHumanPause = 320;
+
+bool isField(const QWidget* widget) {
+  return qobject_cast<const QLineEdit*>(widget) != nullptr ||
+         qobject_cast<const QComboBox*>(widget) != nullptr ||
+         qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+         qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+}
+
+// What Tab stops at, in its order, from the top.
+std::vector<QWidget*> tabStops(const QDialog& dialog) {
+  std::vector<QWidget*> stops;
+  QWidget* const start = dialog.focusWidget();
+  if (start == nullptr) return stops;
+  QWidget* each = start;
+  do {
+    const bool stands = each != &dialog && each->isVisible() && each->isEnabled() &&
+                        (each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr;
+    if (stands && dialog.isAncestorOf(each) && !each->inherits("QScrollBar") &&
+        !each->inherits("QTableCornerButton")) {
+      stops.push_back(each);
+    }
+    each = each->nextInFocusChain();
+  } while (each != start);
+  const auto above = [&dialog](const QWidget* one, const QWidget* other) {
+    return one->mapTo(&dialog, QPoint()).y() < other->mapTo(&dialog, QPoint()).y();
+  };
+  if (stops.empty()) return stops;
+  std::rotate(stops.begin(), std::min_element(stops.begin(), stops.end(), above), stops.end());
+  return stops;
+}
+
+void expectVisualOrder(const QDialog& dialog, const std::string& name) {
+  const std::vector<QWidget*> stops = tabStops(dialog);
+  for (std::size_t i = 1; i < stops.size(); ++i) {
+    const QRect before(stops[i - 1]->mapTo(&dialog, QPoint()), stops[i - 1]->size());
+    const QRect after(stops[i]->mapTo(&dialog, QPoint()), stops[i]->size());
+    const bool isBelow = after.top() >= before.bottom();
+    const bool isRight = after.left() >= before.right() && after.bottom() > before.top();
+    // Buttons stand in the order that the desktop gives them.
+    const bool areButtons = qobject_cast<QPushButton*>(stops[i]) != nullptr &&
+                            qobject_cast<QPushButton*>(stops[i - 1]) != nullptr;
+    EXPECT_TRUE(isBelow || isRight || areButtons)
+        << name << ": " << stops[i - 1]->accessibleName().toStdString() << " then "
+        << stops[i]->accessibleName().toStdString();
+  }
+}
+
+void expectLettersApart(const QDialog& dialog, const std::string& name) {
+  std::map<QChar, QString> used;
+  const auto take = [&](const QString& text) {
+    const qsizetype mark = text.indexOf(u'&');
+    if (mark < 0 || mark + 1 >= text.size()) return;
+    const auto [place, isNew] = used.emplace(text.at(mark + 1).toLower(), text);
+    EXPECT_TRUE(isNew) << name << ": " << text.toStdString() << " and " << place->second.toStdString();
+  };
+  const auto labels = dialog.findChildren<QLabel*>();
+  for (const QLabel* label : labels) {
+    if (label->buddy() != nullptr && !label->isHidden()) take(label->text());
+  }
+  const auto buttons = dialog.findChildren<QAbstractButton*>();
+  for (const QAbstractButton* button : buttons) {
+    if (!button->isHidden()) take(button->text());
+  }
+}
+
+// Typing begins in the first field that still wants something.
+void expectFocusFirst(const QDialog& dialog, const std::string& name) {
+  const QWidget* focus = dialog.focusWidget();
+  ASSERT_NE(focus, nullptr) << name;
+  const std::vector<QWidget*> stops = tabStops(dialog);
+  if (std::none_of(stops.begin(), stops.end(), isField)) return;
+  EXPECT_TRUE(isField(focus)) << name << ": the focus is on " << focus->metaObject()->className();
+  for (const QWidget* stop : stops) {
+    if (stop == focus) break;
+    const auto* line = qobject_cast<const QLineEdit*>(stop);
+    EXPECT_FALSE(line != nullptr && line->text().isEmpty())
+        << name << ": passed over " << stop->accessibleName().toStdString();
+  }
+}
+
+void expectNames(const QDialog& dialog, const std::string& name) {
+  for (QWidget* stop : tabStops(dialog)) {
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(stop);
+    ASSERT_NE(interface, nullptr);
+    EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
+        << name << ": " << stop->metaObject()->className();
+  }
+}
+
+// Return in a field does what the dialog is for.
+void expectDefault(const QDialog& dialog, const std::string& name) {
+  const auto* box = dialog.findChild<QDialogButtonBox*>();
+  if (box == nullptr) return;
+  const auto buttons = dialog.findChildren<QPushButton*>();
+  int defaults = 0;
+  for (const QPushButton* button : buttons) {
+    if (!button->isDefault()) continue;
+    ++defaults;
+    const auto role = box->buttonRole(const_cast<QPushButton*>(button));
+    const bool isOnly = box->buttons().size() == 1;
+    EXPECT_TRUE(isOnly || role == QDialogButtonBox::AcceptRole) << name;
+  }
+  EXPECT_EQ(defaults, 1) << name;
+}
+
+class DialogsTest : public testing::ConsoleTest {
+ protected:
+  void expectSound(QDialog& dialog, const std::string& name) {
+    m_seen.insert(name);
+    expectFocusFirst(dialog, name);
+    expectVisualOrder(dialog, name);
+    expectLettersApart(dialog, name);
+    expectNames(dialog, name);
+    expectDefault(dialog, name);
+    const QRect room = dialog.screen()->availableGeometry();
+    EXPECT_LE(dialog.minimumSizeHint().width(), 640) << name;
+    EXPECT_LE(dialog.height(), room.height()) << name;
+    for (QWidget* stop : tabStops(dialog)) {
+      EXPECT_GE(stop->height(), stop->minimumSizeHint().height()) << name << ": squeezed";
+    }
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QApplication::processEvents();
+    EXPECT_NE(QApplication::activeModalWidget(), &dialog) << name << ": Escape does not leave it";
+  }
+
+  // Every command that opens a dialog here is looked at.
+  void walk(const std::string& where) {
+    // These change something at once, leave, or open a dialog of Qt's own.
+    const std::set<Command> passed{
+        Command::OpenContest,  Command::CloseContest, Command::Quit,       Command::PairRound,
+        Command::PublishRound, Command::Rejoin,       Command::SaveSheet,  Command::Undo,
+        Command::Redo,         Command::InsertLine,   Command::RemoveLine, Command::NextFinding,
+        Command::DrawLot,      Command::TakeBack,     Command::DoAgain,    Command::GoContest,
+        Command::GoPlayers,    Command::GoRounds,     Command::GoTally,    Command::OpenSheet,
+        Command::Back,         Command::ImportSheet,  Command::Print,      Command::ExportPdf};
+    for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
+      const auto command = static_cast<Command>(i);
+      QAction* action = window.commands().action(command);
+      if (passed.contains(command) || !action->isEnabled()) continue;
+      action->trigger();
+      QApplication::processEvents();
+      auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+      const std::string name = where + ": " + action->iconText().toStdString();
+      ASSERT_NE(dialog, nullptr) << name;
+      expectSound(*dialog, name);
+    }
+  }
+
+  void enter(contest::EventId event, desk::Place place, int blue, int red) {
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+
+  template <class Dialog>
+  Dialog* opened(Command command) {
+    window.commands().action(command)->trigger();
+    QApplication::processEvents();
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+  }
+
+  // Where the keys of the dialog that is open go.
+  QWidget* focus() {
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget* holder = modal == nullptr ? static_cast<QWidget*>(&window) : modal;
+    return holder->focusWidget() == nullptr ? holder : holder->focusWidget();
+  }
+  void type(const char* keys) {
+    QTest::keyClicks(focus(), QString::fromLatin1(keys), Qt::NoModifier, kHumanPause);
+  }
+  // The key is not let go where it closed the dialog: there is nothing left to hear it.
+  void press(Qt::Key key) {
+    QTest::qWait(kHumanPause);
+    QTest::keyPress(focus(), key);
+  }
+
+  std::set<std::string> m_seen;
+};
+
+constexpr std::string_view kFour = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";
+
+TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
+  const contest::EventId tied = pairedEvent("integer");
+  enter(tied, testing::kFirstBoard, 10, 10);
+  const contest::EventId open = addEvent("rational", kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(open, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, {}, session.author())));
+  const contest::EventId fresh = addEvent("whole", {});
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    window.goTo({});
+    walk("events");
+    window.goTo({Spot::Kind::Sheet, tied, testing::kFirstBoard});
+    walk("sheet");
+    for (const contest::EventId event : {tied, open, fresh}) {
+      window.goTo({Spot::Kind::Players, event, {}});
+      walk("players");
+      window.goTo({Spot::Kind::Rounds, event, {}});
+      walk("rounds");
+      window.goTo({Spot::Kind::Tally, event, {}});
+      walk("tally");
+    }
+  }
+  EXPECT_GE(m_seen.size(), 20U);
+}
+
+TEST_F(DialogsTest, AListThatIsImportedIsShownInADialogUnderTheKeyboard) {
+  for (const char* rows : {"Ramon,Mario,JGMNHS\n", "Ramon,,\n"}) {
+    const QString path = folder.filePath(QStringLiteral("players.csv"));
+    std::ofstream(models::fromQt(path)) << "last,first,school\n" << rows;
+    const contest::EventId event =
+        session.contest().events.empty() ? addEvent("integer", {}) : session.contest().events.front().id;
+    window.goTo({Spot::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+    QApplication::processEvents();
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    expectSound(*dialog, rows);
+  }
+}
+
+TEST_F(DialogsTest, ARematchIsEnteredByItsFiguresAlone) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, testing::kFirstBoard, 10, 10);
+  window.goTo({Spot::Kind::Tally, event, {}});
+  ASSERT_NE(opened<RematchDialog>(Command::EnterRematch), nullptr);
+  type("12");
+  press(Qt::Key_Tab);
+  type("8");
+  press(Qt::Key_Return);
+  ASSERT_EQ(session.find(event)->rematches.size(), 1U);
+  EXPECT_EQ(session.find(event)->rematches.front().result.blueGrand, exact::Number(12));
+}
+
+TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, testing::kFirstBoard, 10, 10);
+  const contest::Game& game = session.find(event)->games.front();
+  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
+  window.goTo({Spot::Kind::Tally, event, {}});
+  auto* dialog = opened<RematchDialog>(Command::EnterRematch);
+  ASSERT_NE(dialog, nullptr);
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  const auto put = [&](const char* label, const char* text) {
+    for (QLineEdit* line : lines) {
+      if (line->accessibleName().startsWith(QLatin1String(label))) line->setText(QString::fromLatin1(text));
+    }
+  };
+  put("Grand total of BLUE", "7");
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who corrects it, and why?";
+  put("Corrected by", "R. Flores");
+  put("Reason", "figures swapped");
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->rematches.size(), 1U);
+  EXPECT_EQ(session.find(event)->rematches.front().result.result, rules::Result::RedWins);
+}
+
+TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
+  const contest::EventId event = addEvent("integer", kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  auto* dialog = opened<ResultDialog>(Command::EnterResult);
+  ASSERT_NE(dialog, nullptr);
+  const auto result = [&](std::size_t game) { return session.find(event)->games[game].result; };
+  type("75");
+  press(Qt::Key_Return);
+  EXPECT_FALSE(result(0)) << "the second total is not there yet";
+  type("-8");
+  press(Qt::Key_Return);
+  ASSERT_TRUE(result(0));
+  EXPECT_EQ(result(0)->redGrand, exact::Number(-8));
+  EXPECT_TRUE(dialog->isVisible()) << "board 2 comes next";
+  EXPECT_EQ(part<ListTable>(Spot::Kind::Rounds).currentKey().toInt(), 2);
+  type("3");
+  press(Qt::Key_Return);
+  type("4");
+  press(Qt::Key_Return);
+  ASSERT_TRUE(result(1));
+  EXPECT_EQ(result(1)->result, rules::Result::RedWins);
+  EXPECT_NE(QApplication::activeModalWidget(), dialog) << "no board is open";
+}
+
+TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {
+  auto* dialog = opened<ContestDialog>(Command::NewContest);
+  ASSERT_NE(dialog, nullptr);
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  for (const QLineEdit* line : lines) EXPECT_GE(line->height(), line->minimumSizeHint().height());
+  dialog->showRefusal(QString(600, u'x').replace(40, 1, QStringLiteral(" ")) + QString(900, u' '));
+  QApplication::processEvents();
+  for (const QLineEdit* line : lines) EXPECT_GE(line->height(), line->minimumSizeHint().height());
+  type("D");
+  EXPECT_TRUE(dialog->refusal().isEmpty());
+}
+
+TEST_F(DialogsTest, TheLettersOfANewEventStayApartUnderEverySystem) {
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    auto* dialog = opened<EventDialog>(Command::AddEvent);
+    ASSERT_NE(dialog, nullptr);
+    const auto boxes = dialog->findChildren<QComboBox*>();
+    const auto system = std::ranges::find_if(boxes, [](const QComboBox* box) {
+      return box->findData(static_cast<int>(contest::System::DoubleKnockOut)) == 4;
+    });
+    ASSERT_NE(system, boxes.end());
+    for (int i = 0; i < (*system)->count(); ++i) {
+      (*system)->setCurrentIndex(i);
+      QApplication::processEvents();
+      expectLettersApart(*dialog, (*system)->currentText().toStdString());
+      expectVisualOrder(*dialog, (*system)->currentText().toStdString());
+      for (QWidget* stop : tabStops(*dialog)) EXPECT_GE(stop->height(), stop->minimumSizeHint().height());
+    }
+    dialog->reject();
+    QApplication::processEvents();
+  }
+}
+
+TEST_F(DialogsTest, ANewContestIsProposedWhereAFolderIs) {
+  const QFileInfo proposed(ContestDialog::proposedPath());
+  EXPECT_TRUE(proposed.dir().exists());
+  EXPECT_FALSE(proposed.exists());
+}
+
+TEST_F(DialogsTest, WithdrawingAsks) {
+  const contest::EventId event = addEvent("integer", kFour);
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto* dialog = opened<ConfirmDialog>(Command::Withdraw);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(session.find(event)->entries.front().lastRound);
+  press(Qt::Key_Return);
+  EXPECT_TRUE(session.find(event)->entries.front().lastRound);
+}
+
+}  // namespace
+}  // namespace damath::views

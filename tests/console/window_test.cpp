@@ -1,0 +1,247 @@
+// The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTest>
+
+#include "app/desk/history_desk.hpp"
+#include "app/views/event_dialog.hpp"
+#include "app/views/import_dialog.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/navigator.hpp"
+#include "app/views/restore_dialog.hpp"
+#include "app/views/sheet_grid.hpp"
+#include "app/views/window_state.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+constexpr int kLongPause = 700;  // longer than any timer of the window
+
+class WindowTest : public testing::ConsoleTest {
+ protected:
+  std::vector<Spot> everySpot(contest::EventId event) {
+    return {{Spot::Kind::Contest, {}, {}},
+            {Spot::Kind::Players, event, {}},
+            {Spot::Kind::Rounds, event, {}},
+            {Spot::Kind::Sheet, event, kFirstBoard},
+            {Spot::Kind::Tally, event, {}}};
+  }
+  QScrollArea& areaOf(Spot::Kind kind) {
+    return *qobject_cast<QScrollArea*>(window.page(kind)->parentWidget()->parentWidget());
+  }
+  QAction& action(Command command) { return *window.commands().action(command); }
+};
+
+// 1280 × 720 at 100 %, 1920 × 1080 at 150 % and 2560 × 1440 at 200 % are the same room, less a title bar.
+TEST_F(WindowTest, IsWholeOnASmallNotebook) {
+  const contest::EventId event = pairedEvent("rational");
+  window.resize(1280, 672);
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    for (const Spot& spot : everySpot(event)) {
+      window.goTo(spot);
+      QApplication::processEvents();
+      EXPECT_EQ(window.size(), QSize(1280, 672)) << "page " << static_cast<int>(spot.kind);
+      EXPECT_LE(window.statusBar()->geometry().bottom(), 672);
+      EXPECT_FALSE(areaOf(spot.kind).verticalScrollBar()->isVisible())
+          << "page " << static_cast<int>(spot.kind) << " needs "
+          << window.page(spot.kind)->minimumSizeHint().height();
+      EXPECT_FALSE(areaOf(spot.kind).horizontalScrollBar()->isVisible())
+          << "page " << static_cast<int>(spot.kind) << " needs "
+          << window.page(spot.kind)->minimumSizeHint().width();
+    }
+  }
+}
+
+TEST_F(WindowTest, ScrollsWhereTheScreenIsSmallerAndClipsNothing) {
+  const contest::EventId event = pairedEvent("rational");
+  EXPECT_LE(window.minimumSizeHint().height(), 360);
+  window.resize(640, 380);
+  for (const Spot& spot : everySpot(event)) {
+    window.goTo(spot);
+    QApplication::processEvents();
+    EXPECT_EQ(window.size(), QSize(640, 380)) << "page " << static_cast<int>(spot.kind);
+    const Page* page = window.page(spot.kind);
+    const auto widgets = page->findChildren<QPushButton*>();
+    for (const QPushButton* button : widgets) {
+      if (!button->isVisible()) continue;
+      const QRect place(button->mapTo(page, QPoint()), button->size());
+      EXPECT_TRUE(page->rect().contains(place)) << button->text().toStdString();
+      EXPECT_GE(button->width(), button->minimumSizeHint().width()) << button->text().toStdString();
+    }
+  }
+}
+
+TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString path = session.path();
+  window.commands().action(Command::CloseContest)->trigger();
+  ASSERT_TRUE(window.openFile(path));
+  window.goTo({});
+  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Contest)->findChild<ListTable*>());
+  QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Rounds);
+  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Rounds)->findChild<ListTable*>());
+  window.goTo({Spot::Kind::Tally, event, {}});
+  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Tally)->findChild<ListTable*>());
+}
+
+TEST_F(WindowTest, ReturnPressesAButtonThatHasTheFocus) {
+  window.commands().action(Command::CloseContest)->trigger();
+  const auto buttons = window.findChildren<QPushButton*>();
+  const auto create = std::ranges::find_if(buttons, [](const QPushButton* button) {
+    return button->isVisible() && button->text() == QStringLiteral("New contest");
+  });
+  ASSERT_NE(create, buttons.end());
+  (*create)->setFocus();
+  QTest::keyClick(*create, Qt::Key_Return);
+  EXPECT_NE(QApplication::activeModalWidget(), nullptr);
+}
+
+TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
+  const contest::EventId event = pairedEvent("integer");
+  const Spot sheet{Spot::Kind::Sheet, event, kFirstBoard};
+  const auto isBack = [&] { return window.spot().kind == Spot::Kind::Rounds; };
+  window.goTo(sheet);
+  ASSERT_TRUE(action(Command::Back).isEnabled());
+  action(Command::Back).trigger();
+  EXPECT_TRUE(isBack());
+  EXPECT_FALSE(action(Command::Back).isEnabled());
+  window.goTo(sheet);
+  const auto buttons = window.page(Spot::Kind::Sheet)->findChildren<QPushButton*>();
+  const auto back = std::ranges::find_if(buttons, [](const QPushButton* button) {
+    return button->text() == QStringLiteral("Back to the boards");
+  });
+  ASSERT_NE(back, buttons.end());
+  QTest::mouseClick(*back, Qt::LeftButton);
+  EXPECT_TRUE(isBack());
+  window.goTo(sheet);
+  QTest::keyClick(&part<SheetGrid>(Spot::Kind::Sheet), Qt::Key_Escape);
+  EXPECT_TRUE(isBack());
+  window.goTo(sheet);
+  auto* tree = window.findChild<Navigator*>();
+  ASSERT_NE(tree, nullptr);
+  const QRect place = tree->visualItemRect(tree->currentItem());
+  QTest::mouseClick(tree->viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+  EXPECT_TRUE(isBack());
+}
+
+TEST_F(WindowTest, WhatIsGoneIsLeft) {
+  addEvent("integer", {});
+  const auto elsewhere = session.find(addEvent("whole", {}))->id;
+  window.goTo({Spot::Kind::Players, elsewhere, {}});
+  action(Command::TakeBack).trigger();
+  ASSERT_EQ(session.find(elsewhere), nullptr);
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Contest);
+  EXPECT_TRUE(window.page(Spot::Kind::Contest)->isVisible());
+  action(Command::AddEvent).trigger();
+  EXPECT_NE(qobject_cast<EventDialog*>(QApplication::activeModalWidget()), nullptr);
+}
+
+TEST_F(WindowTest, KeysReachTheirPagesFromEveryPage) {
+  const contest::EventId event = pairedEvent("integer");
+  for (const Spot& spot : everySpot(event)) {
+    window.goTo(spot);
+    for (const Command command : {Command::AddEvent, Command::ImportPlayers, Command::GoContest,
+                                  Command::GoPlayers, Command::GoRounds, Command::GoTally, Command::Keys}) {
+      EXPECT_TRUE(action(command).isEnabled())
+          << action(command).text().toStdString() << " on page " << static_cast<int>(spot.kind);
+    }
+  }
+  window.goTo({});
+  action(Command::GoTally).trigger();
+  EXPECT_EQ(window.spot(), (Spot{Spot::Kind::Tally, event, {}}));
+  action(Command::ImportPlayers).trigger();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Players);
+  EXPECT_NE(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()), nullptr);
+}
+
+TEST_F(WindowTest, NoRoundIsOfferedAfterTheLast) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  EXPECT_FALSE(action(Command::PairRound).isEnabled());
+}
+
+TEST_F(WindowTest, OurOwnChangeIsReadOnce) {
+  const contest::EventId event = addEvent("integer", {});
+  QTest::qWait(kLongPause);
+  QSignalSpy changes(&session, &models::Session::contestChanged);
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk())
+                                  .importPlayers(event, "last,first,school\nA,Ana,X\n", session.author())));
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(changes.count(), 1);
+}
+
+TEST_F(WindowTest, TheLastPageOfTheLastContestComesBack) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString path = session.path();
+  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+  window.commands().action(Command::CloseContest)->trigger();
+  ASSERT_TRUE(window.openFile(path));
+  EXPECT_EQ(window.spot(), (Spot{Spot::Kind::Rounds, event, kFirstBoard}));
+}
+
+TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {
+  window.resize(700, 500);
+  keepWindowState(window);
+  MainWindow next(session, speech);
+  showAsKept(next);
+  EXPECT_EQ(next.size(), QSize(700, 500));
+  QSettings().remove(QStringLiteral("window"));
+  MainWindow first(session, speech);
+  showAsKept(first);
+  EXPECT_LE(first.height(), first.screen()->availableGeometry().height());
+  EXPECT_LE(first.width(), first.screen()->availableGeometry().width());
+}
+
+TEST_F(WindowTest, APdfSaysWhereItWent) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  QSignalSpy said(window.page(Spot::Kind::Rounds), &Page::said);
+  action(Command::ExportPdf).trigger();
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("pairings.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
+  addEvent("integer", {});
+  const QString path = session.path();
+  const desk::SystemClock clock;
+  ASSERT_FALSE(session.desk().ring().copies().empty());
+  window.commands().action(Command::CloseContest)->trigger();
+  {
+    std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(4096);
+    file << std::string(8192, 'x');
+  }
+  EXPECT_FALSE(window.openFile(path));
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who goes back, and why?";
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(lines.size(), 2);
+  lines[0]->setText(QStringLiteral("R. Flores"));
+  lines[1]->setText(QStringLiteral("the stick was pulled out"));
+  dialog->accept();
+  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
+  EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,14 +1,12 @@
 // What tells a contest file from every other by its first bytes, without opening it as a database.
 #pragma once
 
-#include <cstddef>
-#include <string_view>
+#include <filesystem>
 
 namespace damath::db {
 
-inline constexpr std::size_t kSignatureBytes = 100;
-
-// Whether a file that begins so is a contest file, of whatever version and however damaged behind.
-[[nodiscard]] bool hasSignature(std::string_view firstBytes);
+// Whether an ordinary file stands there that is a contest file, of whatever version and however damaged
+// behind its head. Not for a file that is open as a store: its locks would be dropped.
+[[nodiscard]] bool isContestFile(const std::filesystem::path& path);
 
 }  // namespace damath::db

@@ -10,8 +10,8 @@
 #include <system_error>
 
 #include "app/cli/input_file.hpp"
+#include "app/desk/contest_place.hpp"
 #include "app/words/cli_words.hpp"
-#include "db/signature.hpp"
 
 namespace damath::cli {
 
@@ -19,9 +19,6 @@ namespace fs = std::filesystem;
 using words::CliPhrase;
 
 namespace {
-
-// What SQLite keeps beside a database while it is changed.
-constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
 
 Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
   return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
@@ -32,56 +29,17 @@ Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Lan
       {path.string(), {}, words::said(phrase, language, {std::generic_category().message(error)})}});
 }
 
-bool isSame(const fs::path& one, const fs::path& other) {
-  std::error_code ignored;
-  return fs::equivalent(one, other, ignored);
-}
-
-// The path without links and detours as far as it exists.
-fs::path plain(const fs::path& path) {
-  std::error_code error;
-  fs::path whole = fs::absolute(path, error);
-  if (error) return path;
-  fs::path resolved = fs::weakly_canonical(whole, error);
-  return error ? whole.lexically_normal() : resolved;
-}
-
-// Closing a descriptor of a file that SQLite has open would drop its locks: the contest in use is told by
-// what it is, not by what stands in it.
-bool isContest(const fs::path& path, const fs::path& inUse) {
-  return isSame(path, inUse) || db::hasSignature(firstBytesOf(path, db::kSignatureBytes));
-}
-
-// `x-journal` beside the contest file `x`.
-bool isCompanion(const fs::path& path, const fs::path& inUse) {
-  const std::string text = path.string();
-  for (const std::string_view ending : kCompanions) {
-    if (text.ends_with(ending) && isContest(text.substr(0, text.size() - ending.size()), inUse)) return true;
-  }
-  return false;
-}
-
-// Within the folder `x.backups` beside a contest file `x.contest`.
-bool isAmongCopies(const fs::path& path, const fs::path& inUse) {
-  for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
-    if (folder.extension() != ".backups") continue;
-    std::error_code error;
-    for (fs::directory_iterator each(folder.parent_path(), error), end; !error && each != end;
-         each.increment(error)) {
-      if (each->path().stem() == folder.stem() && isContest(each->path(), inUse)) return true;
-    }
-  }
-  return false;
-}
-
 // What belongs to a contest is never written over, whoever asks.
 Usable<void> checkApart(const fs::path& path, const fs::path& inUse, words::Language language) {
-  const fs::path place = plain(path);
-  if (isContest(place, inUse) || isCompanion(place, inUse)) {
-    return refuse(path, CliPhrase::OutputIsContest, language);
+  switch (desk::contestPlaceOf(path, inUse)) {
+    case desk::ContestPlace::None:
+      return {};
+    case desk::ContestPlace::File:
+      return refuse(path, CliPhrase::OutputIsContest, language);
+    case desk::ContestPlace::Copies:
+      break;
   }
-  if (isAmongCopies(place, inUse)) return refuse(path, CliPhrase::OutputIsCopies, language);
-  return {};
+  return refuse(path, CliPhrase::OutputIsCopies, language);
 }
 
 Usable<void> checkKind(const fs::path& path, words::Language language) {

@@ -8,8 +8,10 @@
 #include <QSettings>
 #include <memory>
 
+#include "app/desk/contest_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/page.hpp"
+#include "app/words/cli_words.hpp"
 #include "reports/render/print.hpp"
 
 namespace damath::views {
@@ -26,6 +28,14 @@ QString paperKey() {
 
 void write(const compose::Document& document, const QString& path, models::Session& session,
            const models::Speech& speech, Page& page) {
+  // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
+  using words::CliPhrase;
+  const auto place = desk::contestPlaceOf(path.toStdU16String(), session.path().toStdU16String());
+  if (place != desk::ContestPlace::None) {
+    const bool isFile = place == desk::ContestPlace::File;
+    const CliPhrase phrase = isFile ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
+    return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, speech.language())));
+  }
   const auto written = render::writePdf(document, chosenPaper(), path);
   if (!written) return session.refuse(speech(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
   Q_EMIT page.said(speech(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)));

@@ -109,8 +109,14 @@ struct SheetSummary {
   int errors = 0;  // findings that are errors
   int rulings = 0;
   int reviews = 0;
+  int differing = 0;  // reviews whose keyed sheet differs
   Acceptance acceptance = Acceptance::Open;
   SignedOff signedOff = SignedOff::No;
+  std::string at;  // when and by whom it was stored
+  std::string by;
+  std::string ruled;  // the rulings as one text, equal for equal ones
+  std::vector<std::string> reviewers;
+  std::string signedBy;
 };
 
 }  // namespace damath::db

@@ -64,6 +64,8 @@ bool isContests(desk::Refusal refusal) {
     case ReviewedAlready:
     case NotReviewed:
     case SheetOpen:
+    case ReviewDiffers:
+    case SheetDisagrees:
     case NoSuchFinding:
     case NoSuchRematch:
     case NothingToUndo:
@@ -209,7 +211,7 @@ std::string noEventText(const contest::Contest& contest, const std::string& name
 }
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
-  if (error.refusal == desk::Refusal::CareAsked && error.question) return asked(*error.question);
+  if (error.question) return asked(*error.question);
   const bool isNameless =
       error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
   if (isNameless) return nameless(error);
@@ -243,20 +245,13 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   return ExitStatus::Findings;
 }
 
-// Everything at once: what would change, and all that is wanted for it.
+// Nothing was asked before the name: whoever makes it has to give one.
 ExitStatus ContestRun::nameless(const desk::DeskError& error) {
-  Complaints complaints;
-  if (error.question) {
-    for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
-  } else {
-    complaints.push_back({m_options.file, {}, words::message(error, language())});
-  }
-  const bool isReasonWanted = error.question || error.refusal == desk::Refusal::ReasonRequired;
-  const std::string wanted = error.question   ? lacking(error.question->level)
-                             : isReasonWanted ? lacking(desk::Care::Confirm)
-                                              : words::said(CliPhrase::CareBy, language());
-  complaints.push_back({m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {wanted})});
-  return m_terminal.complain(complaints);
+  const bool isReasonWanted = error.refusal == desk::Refusal::ReasonRequired;
+  const std::string wanted =
+      isReasonWanted ? lacking(desk::Care::Confirm) : words::said(CliPhrase::CareBy, language());
+  return m_terminal.complain({{m_options.file, {}, words::message(error, language())},
+                              {m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {wanted})}});
 }
 
 std::string ContestRun::lacking(desk::Care level) const {

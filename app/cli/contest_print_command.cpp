@@ -186,11 +186,10 @@ class Printing {
 
   template <class Head>
   ExitStatus addScoresheet(std::vector<compose::Form>& forms, const desk::SheetAt& at, const Head& head) {
-    const auto views = desk::SheetDesk(m_open.desk).sheets(m_event.id, at);
-    if (!views) return m_run.refused(views.error());
-    const auto inForce = std::ranges::find_if(
-        *views, [](const desk::SheetView& view) { return view.stored.force == db::Force::InForce; });
-    if (inForce != views->end()) forms.push_back(scoresheetOf(head(), *inForce));
+    const auto view = desk::SheetDesk(m_open.desk).sheetInForce(m_event.id, at);
+    const bool isNone = !view && view.error().refusal == desk::Refusal::NoSuchSheet;
+    if (!view && !isNone) return m_run.refused(view.error());
+    if (view) forms.push_back(scoresheetOf(head(), *view));
     return ExitStatus::Clean;
   }
 

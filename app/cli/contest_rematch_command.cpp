@@ -26,30 +26,55 @@ struct RematchOptions {
   bool accept = false;
 };
 
-// The figures of the rematch's own sheet, audited under the event's law.
-ResultOptions figuresOf(const SheetFile& file) {
-  const sheet::AuditReport report = file.audited();
-  return {exact::toText(report.of(board::Side::Blue).grand), exact::toText(report.of(board::Side::Red).grand),
-          std::string(rules::toText(file.sheet.ending()))};
+ordered_json rematchJson(const OpenContest& open, const contest::Event& event, const desk::RematchOf& pair,
+                         const desk::ResultChange& change) {
+  ordered_json json = {{"event", event.setup.name}};
+  json["blue"] = notation::entryJson(open.contest, event, pair.one);
+  json["red"] = notation::entryJson(open.contest, event, pair.other);
+  json["correction"] = change.kind == desk::ChangeKind::Correction;
+  json["game"] = resultJson(change.after, event.setup.set);
+  return json;
 }
 
 // Enters the result, or corrects it.
 ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
-                       const desk::RematchOf& pair, const ResultOptions& figures, ordered_json& json,
-                       std::vector<std::string>& lines) {
+                       const desk::RematchOf& pair, const ResultOptions& figures) {
   const auto input = resultInput(figures, run.language());
   if (!input) return run.terminal().complain(input.error());
   const auto change = run.careful(open, &event, [&](const desk::Author& author) {
     return desk::RoundDesk(open.desk).setRematch(event.id, pair.one, pair.other, *input, author);
   });
   if (!change) return run.refused(change.error());
-  json["event"] = event.setup.name;
-  json["blue"] = notation::entryJson(open.contest, event, pair.one);
-  json["red"] = notation::entryJson(open.contest, event, pair.other);
-  json["correction"] = change->kind == desk::ChangeKind::Correction;
-  json["game"] = resultJson(change->after, event.setup.set);
-  lines.push_back(changeText(*change, event.setup.set, run.language()));
-  return ExitStatus::Clean;
+  ordered_json json = rematchJson(open, event, pair, *change);
+  const auto difference = desk::SheetDesk(open.desk).difference(event.id, pair);
+  if (!difference) return run.refused(difference.error());
+  json["differs"] = differenceJson(*difference, event.setup.set);
+  return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
+}
+
+// A rematch stands in the contest by its result, so both come in together: the result given, or the sheet's.
+ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                          const desk::RematchOf& pair, const RematchOptions& options) {
+  const auto sheet = readSheet(options.sheet, run.language());
+  if (!sheet) return run.terminal().complain(sheet.error());
+  std::optional<desk::ResultInput> given;
+  if (options.result.isGiven()) {
+    const auto input = resultInput(options.result, run.language());
+    if (!input) return run.terminal().complain(input.error());
+    given = *input;
+  }
+  const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;
+  const auto entered = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::SheetDesk(open.desk).enterRematch(event.id, pair, given, *sheet, what, author);
+  });
+  if (!entered) return run.refused(entered.error());
+  if (!run.options().json) {
+    run.answered({}, {changeText(entered->result, event.setup.set, run.language())});
+  }
+  std::optional<desk::SheetAccepted> accepted = entered->accepted;
+  if (accepted) accepted->result.kind = desk::ChangeKind::Confirmed;
+  return tellSheet(run, open, event, {pair, options.sheet, options.accept, {}}, accepted,
+                   rematchJson(open, event, pair, entered->result));
 }
 
 ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event,
@@ -59,27 +84,13 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
     return run.terminal().complain(
         {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {options.entries})}});
   }
-  ResultOptions figures = options.result;
-  // A rematch stands in the contest by its result; before it is accepted its sheet can only be stored beside
-  // one.
-  const bool isOpen = desk::isRematchOpen(event, pair->one, pair->other);
-  if (!options.sheet.empty() && !figures.isGiven() && isOpen) {
-    const auto sheet = readSheet(options.sheet, run.language());
-    if (!sheet) return run.terminal().complain(sheet.error());
-    const auto& setup = event.setup;
-    figures = figuresOf(
-        {options.sheet, *sheet, setup.set, setup.ruleset, rules::startPosition(setup.set, setup.ruleset)});
+  const bool hasSheet = !options.sheet.empty();
+  if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
+  const bool isFirst = desk::isRematchOpen(event, pair->one, pair->other);
+  if (hasSheet && (options.result.isGiven() || isFirst)) {
+    return enterWithSheet(run, open, event, *pair, options);
   }
-  const bool hasSheet = !options.sheet.empty() || options.accept;
-  ordered_json json = ordered_json::object();
-  std::vector<std::string> lines;
-  if (figures.isGiven() || !hasSheet) {
-    const ExitStatus status = enterResult(run, open, event, *pair, figures, json, lines);
-    if (status != ExitStatus::Clean) return status;
-    if (!hasSheet) return run.changed(open, std::move(json), std::move(lines));
-  }
-  if (!run.options().json) run.answered({}, lines);
-  return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}}, std::move(json));
+  return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}});
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {

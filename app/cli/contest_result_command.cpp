@@ -2,6 +2,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/result_options.hpp"
+#include "app/desk/sheet_desk.hpp"
 
 namespace damath::cli {
 
@@ -30,6 +31,9 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;
     json.update(resultJson(change->after, event.setup.set));
+    const auto difference = desk::SheetDesk(open.desk).difference(event.id, place);
+    if (!difference) return run.refused(difference.error());
+    json["differs"] = differenceJson(*difference, event.setup.set);
     return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
   });
 }

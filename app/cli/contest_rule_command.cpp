@@ -1,6 +1,7 @@
 // damath contest rule: the facilitator's word on a finding (T6).
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/result_options.hpp"
 #include "app/cli/sheet_entry.hpp"
 #include "app/cli/sheet_place.hpp"
 #include "app/desk/review_desk.hpp"
@@ -67,6 +68,9 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
     if (!outcome) return run.refused(outcome.error());
     ordered_json json = rulingJson(event, *at, *ruling);
     json["outcome"] = outcomeJson(*outcome, event.setup.set);
+    const auto difference = desk::SheetDesk(open.desk).difference(event.id, *at);
+    if (!difference) return run.refused(difference.error());
+    json["differs"] = differenceJson(*difference, event.setup.set);
     const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
     const std::string line = ruling->value
                                  ? words::said(CliPhrase::Ruled, run.language(), {cell, *ruling->value})

@@ -3,6 +3,7 @@
 
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/sheet_place.hpp"
 #include "app/desk/event_desk.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/words/desk_words.hpp"
@@ -58,13 +59,15 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// Whether a sheet is missing, has findings nobody accepted, or was looked over by nobody.
+// Whether a sheet is missing, has findings nobody accepted, was looked over by nobody, or was keyed
+// otherwise by a reviewer.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
-         !status.sheetsUnreviewed.empty();
+         !status.sheetsUnreviewed.empty() || !status.reviewsDiffering.empty();
 }
 
-// Nothing is final while results or rematches are open; what is open is told.
+// Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
+// open is told.
 ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& events,
                     const contest::Event& event) {
   const auto found = std::ranges::find(events, event.id, &desk::EventStatus::event);
@@ -85,6 +88,7 @@ ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& event
       json["roundsNeeded"] = found->roundsNeeded;
       json["resultsMissing"] = placesJson(found->resultsMissing);
       json["rematchesDue"] = notation::tiesJson(event, found->rematchesDue);
+      json["resultsDiffering"] = differencesJson(event, found->resultsDiffering);
       json["sheetsMissing"] = placesJson(found->sheetsMissing);
       json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
       json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);
@@ -104,8 +108,10 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
       const auto events = desk::EventDesk(open.desk).status();
       if (!events) return run.refused(events.error());
       const auto status = std::ranges::find(*events, event.id, &desk::EventStatus::event);
-      const bool sheetsOpen = options.reviewed && status != events->end() && hasOpenSheets(*status);
-      if (standings->provisional || sheetsOpen) return notFinal(run, *events, event);
+      const bool isKnown = status != events->end();
+      const bool sheetsOpen = options.reviewed && isKnown && hasOpenSheets(*status);
+      const bool differs = isKnown && !status->resultsDiffering.empty();
+      if (standings->provisional || sheetsOpen || differs) return notFinal(run, *events, event);
     }
     // The desk's own answer: its reader sees the whole contest anyway.
     constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};

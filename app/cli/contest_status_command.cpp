@@ -2,6 +2,8 @@
 #include "app/cli/clash_list.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
+#include "app/cli/result_options.hpp"
+#include "app/cli/sheet_place.hpp"
 #include "app/desk/event_desk.hpp"
 #include "app/words/desk_words.hpp"
 #include "core/notation/entry_export.hpp"
@@ -13,6 +15,12 @@ using words::CliPhrase;
 
 namespace {
 
+ordered_json sheetsJson(const contest::Event& event, const std::vector<desk::SheetOf>& sheets) {
+  ordered_json json = ordered_json::array();
+  for (const desk::SheetOf& each : sheets) json.push_back(sheetOfJson(event, each.at, each.players));
+  return json;
+}
+
 ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status) {
   ordered_json json;
   json["event"] = status.name;
@@ -23,6 +31,9 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsMissing"] = placesJson(status.sheetsMissing);
   json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
   json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
+  json["resultsDiffering"] = differencesJson(event, status.resultsDiffering);
+  json["reviewsDiffering"] = sheetsJson(event, status.reviewsDiffering);
+  json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = std::string(desk::toText(status.next));
   return json;

@@ -46,13 +46,10 @@ ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet&
   return json;
 }
 
-std::string resultText(const contest::GameResult& result, const rules::ChipSet& set) {
-  std::string text(rules::toText(result.result));
-  if (result.blueGrand && result.redGrand) {
-    text += " (" + sheet::figureText(set, *result.blueGrand) + " : " +
-            sheet::figureText(set, *result.redGrand) + ")";
-  }
-  return text;
+ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
+                            const rules::ChipSet& set) {
+  if (!difference) return nullptr;
+  return {{"entered", resultJson(difference->entered, set)}, {"sheet", resultJson(difference->ofSheet, set)}};
 }
 
 std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,

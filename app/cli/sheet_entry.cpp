@@ -66,16 +66,6 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   out << words::said(phrase, run.language(), {std::to_string(view.stored.version)}) << '\n';
 }
 
-Expected<desk::SheetView, desk::DeskError> sheetInForce(OpenContest& open, const contest::Event& event,
-                                                        const desk::SheetAt& at) {
-  auto views = desk::SheetDesk(open.desk).sheets(event.id, at);
-  if (!views) return Unexpected<desk::DeskError>(views.error());
-  for (desk::SheetView& view : *views) {
-    if (view.stored.force == db::Force::InForce) return std::move(view);
-  }
-  return desk::refusedAt(desk::Refusal::NoSuchSheet, at);
-}
-
 // The sheet as corrections and rulings leave it; who ruled and why goes into its tags.
 sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetView& view) {
   sheet::Sheet sheet = sheet::correctedByRulings({view.stored.sheet, setup.set, setup.ruleset, view.report},
@@ -90,31 +80,52 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
 }  // namespace
 
 ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
-                      const SheetEntry& entry, ordered_json before) {
+                      const SheetEntry& entry) {
   desk::SheetDesk desk(open.desk);
-  const auto stored = [&]() -> Expected<desk::SheetView, desk::DeskError> {
-    return sheetInForce(open, event, entry.at);
-  };
+  std::optional<desk::SheetAccepted> accepted;
+  std::optional<sheet::Sheet> sheet;
   if (!entry.file.empty()) {
-    const auto sheet = readSheet(entry.file, run.language());
-    if (!sheet) return run.terminal().complain(sheet.error());
-    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk.storeSheet(event.id, entry.at, *sheet, author);
-    });
-    if (!done) return run.refused(done.error());
+    auto read = readSheet(entry.file, run.language());
+    if (!read) return run.terminal().complain(read.error());
+    sheet = *std::move(read);
   }
-  const auto view = stored();
+  const auto made = [&](const auto& done) {
+    if (done) return ExitStatus::Clean;
+    return run.refused(done.error());
+  };
+  ExitStatus status = ExitStatus::Clean;
+  if (sheet && !entry.accept) {
+    status = made(run.careful(open, &event, [&](const desk::Author& author) {
+      return desk.storeSheet(event.id, entry.at, *sheet, author);
+    }));
+  } else if (sheet) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk.storeAndAccept(event.id, entry.at, *sheet, author);
+    });
+    if (done) accepted = done->accepted;
+    status = made(done);
+  } else if (entry.accept) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk.acceptSheet(event.id, entry.at, author);
+    });
+    if (done) accepted = *done;
+    status = made(done);
+  }
+  return status == ExitStatus::Clean ? tellSheet(run, open, event, entry, accepted) : status;
+}
+
+ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
+                     const std::optional<desk::SheetAccepted>& accepted, ordered_json before) {
+  const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, entry.at);
   if (!view) return run.refused(view.error());
+  const auto difference = desk::SheetDesk(open.desk).difference(event.id, entry.at);
+  if (!difference) return run.refused(difference.error());
   const bool isJson = run.options().json;
   ordered_json json = std::move(before);
   json.update(viewJson(entry.file, event.setup, *view, run.language()));
+  json["differs"] = differenceJson(*difference, event.setup.set);
   if (!isJson) tell(run, event.setup, entry, *view);
-  if (entry.accept) {
-    const auto accepted = run.careful(open, &event, [&](const desk::Author& author) {
-      return desk.acceptSheet(event.id, entry.at, author);
-    });
-    if (!accepted) return run.refused(accepted.error());
-    json["accepted"] = true;
+  if (accepted) {
     json["corrections"] = accepted->corrections;
     if (!isJson) {
       run.terminal().out() << changeText(accepted->result, event.setup.set, run.language()) << '\n';
@@ -133,7 +144,8 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
                            << '\n';
     }
   }
-  if (isJson) print(run.terminal(), json);
+  const bool isChanged = !entry.file.empty() || accepted;
+  run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }
 

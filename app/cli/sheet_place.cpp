@@ -1,6 +1,7 @@
 #include "app/cli/sheet_place.hpp"
 
 #include "app/cli/contest_file.hpp"
+#include "app/cli/result_options.hpp"
 
 namespace damath::cli {
 
@@ -45,6 +46,23 @@ ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {
   } else {
     const desk::RematchOf& rematch = std::get<desk::RematchOf>(at);
     json["entries"] = {numberOf(event, rematch.one), numberOf(event, rematch.other)};
+  }
+  return json;
+}
+
+ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at, const std::string& players) {
+  ordered_json json = placeJson(event, at);
+  json.erase("event");
+  json["players"] = players;
+  return json;
+}
+
+ordered_json differencesJson(const contest::Event& event, const std::vector<desk::ResultDifference>& list) {
+  ordered_json json = ordered_json::array();
+  for (const desk::ResultDifference& each : list) {
+    ordered_json row = sheetOfJson(event, each.at, each.players);
+    row.update(differenceJson(each, event.setup.set));
+    json.push_back(std::move(row));
   }
   return json;
 }

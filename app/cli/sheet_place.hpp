@@ -25,6 +25,13 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 // {"event":…,"round":1,"board":2} or {"event":…,"entries":[3,7]}
 [[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
 
+// {"round":1,"board":2,"players":"Ramon, Mario M. – Santos, Ana"}, {"entries":[3,7],"players":…}
+[[nodiscard]] nlohmann::ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at,
+                                                 const std::string& players);
+// The same with "entered" and "sheet", as differenceJson has them.
+[[nodiscard]] nlohmann::ordered_json differencesJson(const contest::Event& event,
+                                                     const std::vector<desk::ResultDifference>& list);
+
 // The entries with the two start numbers "3,7"; nothing where these are no two of the event.
 [[nodiscard]] std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries);
 

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/desk/mismatch.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/pairing/manual_pairing.hpp"
 
@@ -31,6 +32,23 @@ struct RematchOf {
 // Whose scoresheet.
 using SheetAt = std::variant<Place, RematchOf>;
 
+// A game or rematch with what stands against its scoresheet.
+struct ResultDifference {
+  SheetAt at;
+  std::string players;  // BLUE and RED, "Ramon, Mario M. – Santos, Ana"
+  contest::GameResult entered;
+  contest::GameResult ofSheet;  // what the sheet in force comes to by audit and rulings
+  std::string enteredText;      // "0-1 (10 : 50)"
+  std::string sheetText;
+};
+
+// A version of a sheet by who stored it.
+struct VersionStored {
+  int version = 0;  // 0: none is in force any more
+  std::string by;
+  std::string at;
+};
+
 enum class Care {
   Note = 1,         // told, nothing to do
   Acknowledge = 2,  // to be taken note of
@@ -47,7 +65,13 @@ enum class CareCode {
   PastReopened,      // place, consequences, pairings: the same, and rounds are paired since
   RematchReopened,   // consequences, pairings: a rematch is taken away
   AcceptanceUndone,  // place: the acceptance of its sheet goes with the result
-  SignedCorrected,   // place: a new version of a sheet that was signed off
+  SignedCorrected,   // at: a new version of a sheet that was signed off
+  SheetMisfiled,     // at, mismatches: the sheet's head names another game or set
+  SheetReplaced,     // at: a new version of a sheet that was accepted
+  SheetNewer,        // at, version: another than the writer started from is in force
+  ResultDiffers,     // at, difference: result and sheet in force do not agree
+  ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
+  SignedAlone,       // at, subject: the only reviewer signs
   RoundUnpaired,     // round
   PublicUnpaired,    // round: it was published
   PairedByHand,      // round
@@ -74,11 +98,18 @@ struct Question {
   CareCode code = CareCode::ResultCorrected;
   std::string subject = {};
   std::optional<Place> place = {};
+  std::optional<RematchOf> rematch = {};  // in place of `place`
   std::optional<contest::RoundNumber> round = {};
   std::optional<contest::Consequences> consequences = {};
   std::vector<Place> pairings = {};  // games of the rounds since that would be paired otherwise
   std::vector<pairing::ManualFault> faults = {};
+  std::vector<Mismatch> mismatches = {};
+  std::optional<VersionStored> version = {};
+  std::optional<ResultDifference> difference = {};
 };
+
+// A question about the sheet or the result of a game or rematch.
+[[nodiscard]] Question questionAt(Care level, CareCode code, const SheetAt& at);
 
 // `resultCorrected` …
 [[nodiscard]] std::string_view toText(CareCode code);

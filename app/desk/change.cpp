@@ -115,6 +115,13 @@ Expected<void, DeskError> Change::cared(Question question) const {
   return {};
 }
 
+Question questionAt(Care level, CareCode code, const SheetAt& at) {
+  Question question{level, code};
+  if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
+  if (const auto* rematch = std::get_if<RematchOf>(&at)) question.rematch = *rematch;
+  return question;
+}
+
 Expected<void, DeskError> Change::copied(std::string_view why) const {
   if (m_isCopied) return {};
   const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);

@@ -10,6 +10,7 @@
 #include "app/desk/clock.hpp"
 #include "app/desk/desk.hpp"
 #include "app/desk/desk_error.hpp"
+#include "app/desk/outcome_memory.hpp"
 #include "app/desk/person_text.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
@@ -22,6 +23,7 @@ struct Desk::Counter {
   const Clock* clock;
   BackupRing ring;
   std::vector<db::StoreError> warnings;
+  OutcomeMemory outcomes = {};
 };
 
 [[nodiscard]] inline DeskError asDeskError(const db::StoreError& error) {
@@ -75,7 +77,7 @@ class Change {
   // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
   [[nodiscard]] Expected<void, DeskError> whole() const;
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
-  // was. Refused: CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // was. Refused: CareAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
   [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
   // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
   // part of its name. Refused: StoreFailed.

@@ -62,6 +62,8 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::ReviewedAlready, "reviewedAlready"},
     {Refusal::NotReviewed, "notReviewed"},
     {Refusal::SheetOpen, "sheetOpen"},
+    {Refusal::ReviewDiffers, "reviewDiffers"},
+    {Refusal::SheetDisagrees, "sheetDisagrees"},
     {Refusal::NoSuchFinding, "noSuchFinding"},
     {Refusal::BackupBroken, "backupBroken"},
     {Refusal::NothingToUndo, "nothingToUndo"},
@@ -108,7 +110,7 @@ constexpr Spelling<ProblemKind> kProblems[] = {
     {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
     {ProblemKind::FindingsDiffer, "findingsDiffer"}, {ProblemKind::ResultDiffers, "resultDiffers"},
     {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
-    {ProblemKind::JournalDiffers, "journalDiffers"},
+    {ProblemKind::JournalDiffers, "journalDiffers"}, {ProblemKind::SheetDiffers, "sheetDiffers"},
 };
 
 constexpr Spelling<NextStep> kSteps[] = {
@@ -120,7 +122,7 @@ constexpr Spelling<NextStep> kSteps[] = {
 constexpr Spelling<MismatchKind> kMismatches[] = {
     {MismatchKind::Set, "set"},           {MismatchKind::Ruleset, "ruleset"}, {MismatchKind::Start, "start"},
     {MismatchKind::BlueName, "blueName"}, {MismatchKind::RedName, "redName"}, {MismatchKind::Round, "round"},
-    {MismatchKind::Board, "board"},
+    {MismatchKind::Board, "board"},       {MismatchKind::Sides, "sides"},
 };
 
 constexpr Spelling<ImportNoteKind> kImportNotes[] = {{ImportNoteKind::SeveralEvents, "severalEvents"},
@@ -136,6 +138,12 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::RematchReopened, "rematchReopened"},
     {CareCode::AcceptanceUndone, "acceptanceUndone"},
     {CareCode::SignedCorrected, "signedCorrected"},
+    {CareCode::SheetMisfiled, "sheetMisfiled"},
+    {CareCode::SheetReplaced, "sheetReplaced"},
+    {CareCode::SheetNewer, "sheetNewer"},
+    {CareCode::ResultDiffers, "resultDiffers"},
+    {CareCode::ReviewedAlone, "reviewedAlone"},
+    {CareCode::SignedAlone, "signedAlone"},
     {CareCode::RoundUnpaired, "roundUnpaired"},
     {CareCode::PublicUnpaired, "publicUnpaired"},
     {CareCode::PairedByHand, "pairedByHand"},

@@ -51,7 +51,7 @@ enum class Refusal {
   SheetAccepted,       // this version is accepted already
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
-  CareAsked,           // question: to be answered first
+  CareAsked,           // question: to be answered first; ByRequired and ReasonRequired may have it too
   ScheduleImpossible,  // schedule: every reason why the event cannot be played as it is planned
   RematchMissing,      // places: drawn games that the next round waits for
   NothingLeft,         // no pairing without a second meeting is left
@@ -69,6 +69,8 @@ enum class Refusal {
   ReviewedAlready,     // subject: the reviewer
   NotReviewed,         // place: a sheet is signed off after a review
   SheetOpen,           // place: a sheet is signed off once its result is set from it
+  ReviewDiffers,       // place: a reviewer keyed other figures, and nobody has settled it
+  SheetDisagrees,      // place: result and sheet differ; a sheet is signed off once they agree
   NoSuchFinding,       // place: no finding stands in this cell
   RulingNoValue,       // place: the value is no figure or result, or what is written and kept is none
   NoSuchRematch,       // the two have played no rematch

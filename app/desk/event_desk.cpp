@@ -7,7 +7,11 @@
 #include "app/desk/change.hpp"
 #include "app/desk/entering.hpp"
 #include "app/desk/import_plan.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
+#include "app/desk/result_check.hpp"
+#include "app/desk/second_keying.hpp"
+#include "app/desk/sheet_in_force.hpp"
 #include "core/contest/standings.hpp"
 #include "db/roster_edit.hpp"
 
@@ -85,11 +89,75 @@ NextStep nextStepOf(const EventStatus& status) {
   if (!status.resultsMissing.empty()) return NextStep::EnterResults;
   if (status.roundsPaired < status.roundsNeeded) return NextStep::PairRound;
   if (!status.rematchesDue.empty()) return NextStep::PlayRematches;
-  if (!status.sheetsMissing.empty() || !status.sheetsWithFindings.empty()) return NextStep::CheckSheets;
+  const bool isSheetOpen = !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
+                           !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
+  if (isSheetOpen) return NextStep::CheckSheets;
   return NextStep::Final;
 }
 
-EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSummary>& sheets) {
+void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
+  const Place place{game.round, game.board};
+  if (summary == nullptr) {
+    if (game.result && hasSheet(*game.result)) status.sheetsMissing.push_back(place);
+    return;
+  }
+  if (summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
+    status.sheetsWithFindings.push_back(place);
+  }
+  if (summary->reviews == 0) status.sheetsUnreviewed.push_back(place);
+}
+
+// What the events' sheets say beside results and reviews.
+class SheetCheck {
+ public:
+  SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
+             const std::vector<db::SheetSummary>& sheets)
+      : m_outcomes(desk.counter().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
+
+  [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const {
+    const auto found = std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
+    return found != m_sheets.end() && found->owner == owner ? &*found : nullptr;
+  }
+
+  Expected<void, DeskError> addTo(EventStatus& status, const contest::Event& event) const {
+    const std::string law = lawText(event.setup);
+    for (const Meeting& meeting : meetingsOf(event)) {
+      const db::SheetSummary* summary = of(meeting.owner);
+      if (summary == nullptr) continue;
+      if (isReviewedAlone({summary->by, summary->reviewers, {}}) ||
+          isSignedAlone({summary->by, summary->reviewers, summary->signedBy})) {
+        status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
+      }
+      if (auto added = addReviews(status, event, meeting, *summary); !added) return added;
+      if (!meeting.result) continue;
+      const auto ofSheet = m_outcomes.resultOf(m_reading, *summary, event.setup, law);
+      if (!ofSheet) return Unexpected<DeskError>(ofSheet.error());
+      const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, *ofSheet);
+      if (agreement != contest::Agreement::Differs) continue;
+      status.resultsDiffering.push_back(differenceOf(m_contest, event, meeting, *ofSheet));
+    }
+    return {};
+  }
+
+ private:
+  Expected<void, DeskError> addReviews(EventStatus& status, const contest::Event& event,
+                                       const Meeting& meeting, const db::SheetSummary& summary) const {
+    if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
+    const auto stored = sheetInForce(m_reading, meeting.owner);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (*stored && !openDifferences(**stored).empty()) {
+      status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
+    }
+    return {};
+  }
+
+  OutcomeMemory& m_outcomes;
+  const db::Reading& m_reading;
+  const contest::Contest& m_contest;
+  const std::vector<db::SheetSummary>& m_sheets;
+};
+
+Expected<EventStatus, DeskError> statusOf(const contest::Event& event, const SheetCheck& sheets) {
   EventStatus status;
   status.event = event.id;
   status.name = event.setup.name;
@@ -97,18 +165,8 @@ EventStatus statusOf(const contest::Event& event, const std::vector<db::SheetSum
   status.roundsPaired = roundsPaired(event);
   status.roundsNeeded = roundsNeeded(event);
   status.resultsMissing = resultsMissing(event);
-  for (const contest::Game& game : event.games) {
-    const db::SheetOwner owner = db::ofGame(game.id);
-    const auto summary = std::ranges::lower_bound(sheets, owner, {}, &db::SheetSummary::owner);
-    const bool stored = summary != sheets.end() && summary->owner == owner;
-    if (!stored && game.result && hasSheet(*game.result)) {
-      status.sheetsMissing.push_back({game.round, game.board});
-    }
-    if (stored && summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
-      status.sheetsWithFindings.push_back({game.round, game.board});
-    }
-    if (stored && summary->reviews == 0) status.sheetsUnreviewed.push_back({game.round, game.board});
-  }
+  for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
+  if (auto added = sheets.addTo(status, event); !added) return Unexpected<DeskError>(added.error());
   if (status.players >= 2) status.rematchesDue = contest::standings(event).rematchesDue;
   status.next = nextStepOf(status);
   return status;
@@ -248,8 +306,13 @@ Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto sheets = lifted(reading->sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
+  const SheetCheck check(*m_desk, *reading, *contest, *sheets);
   std::vector<EventStatus> list;
-  for (const contest::Event& event : contest->events) list.push_back(statusOf(event, *sheets));
+  for (const contest::Event& event : contest->events) {
+    auto status = statusOf(event, check);
+    if (!status) return Unexpected<DeskError>(status.error());
+    list.push_back(*std::move(status));
+  }
   return list;
 }
 

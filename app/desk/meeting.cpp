@@ -25,6 +25,13 @@ Meeting meetingOf(const contest::Rematch& rematch) {
           rematch.result};
 }
 
+std::vector<Meeting> meetingsOf(const contest::Event& event) {
+  std::vector<Meeting> meetings;
+  for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
+  for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
+  return meetings;
+}
+
 std::string subjectOf(const Meeting& meeting) {
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   return (isGame ? "game " : "rematch ") + std::to_string(numberOf(meeting.owner.game));

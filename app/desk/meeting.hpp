@@ -22,6 +22,8 @@ struct Meeting {
 
 [[nodiscard]] Meeting meetingOf(const contest::Game& game);
 [[nodiscard]] Meeting meetingOf(const contest::Rematch& rematch);
+// Its games, then its rematches.
+[[nodiscard]] std::vector<Meeting> meetingsOf(const contest::Event& event);
 
 // "game 17", "rematch 3": as the journal names it.
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);

@@ -11,7 +11,8 @@ enum class ProblemKind {
   FileDamaged,       // detail: what the check complains of
   BrokenReference,   // detail: the tables, "game -> entry"
   FindingsDiffer,    // subject: a game; its sheet, replayed, is judged otherwise than stored
-  ResultDiffers,     // subject: a game; its result is not what figures, ending or accepted sheet give
+  ResultDiffers,     // subject: a game; its point is not what figures and ending give
+  SheetDiffers,      // subject: a game; its result and its sheet in force do not agree; detail: both
   JournalGap,        // detail: the missing number
   JournalUnchained,  // detail: the row whose digest does not hold
   JournalDiffers     // subject: what the journal last wrote is not what the tables hold

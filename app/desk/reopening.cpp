@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/desk/result_question.hpp"
+#include "app/desk/sheet_in_force.hpp"
 #include "core/promise.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
@@ -20,13 +21,12 @@ std::optional<Place> placeOf(const SheetAt& at) {
 // The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
 Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
                                                                    const Meeting& meeting) {
-  const auto versions = lifted(change.edit().reading().sheets(meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
-  const auto stored = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
-  if (stored == versions->end()) return std::nullopt;
-  if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
-  if (stored->acceptance == db::Acceptance::Open) return std::nullopt;
-  return stored->id;
+  const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return std::nullopt;
+  if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
+  if ((*stored)->acceptance == db::Acceptance::Open) return std::nullopt;
+  return (*stored)->id;
 }
 
 }  // namespace

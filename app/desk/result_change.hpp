@@ -8,8 +8,8 @@
 
 namespace damath::desk {
 
-// Confirmed where the very result stands. Refused: SheetSignedOff, CareAsked, ByRequired, ReasonRequired,
-// StoreFailed.
+// Confirmed where the very result stands. Where a sheet in force comes to another one, it is asked:
+// ResultDiffers. Refused: SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                                         const contest::Game& game,
                                                         const contest::GameResult& after);
@@ -24,7 +24,22 @@ namespace damath::desk {
                                                         const Meeting& meeting,
                                                         const contest::GameResult& after);
 
-// Whether the version in force of its sheet is signed off.
-[[nodiscard]] Expected<bool, DeskError> isSignedOff(const Change& change, db::SheetOwner owner);
+// Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
+// the last one between the two. Refused: as putResult, and NoRematchDue.
+[[nodiscard]] Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
+                                                           contest::Rematch rematch);
+// Refused: NoSuchEntry.
+[[nodiscard]] Expected<void, DeskError> checkEntries(const contest::Event& event,
+                                                     const contest::Rematch& rematch);
+// The drawn game of a knock-out that a rematch between the two is to decide.
+[[nodiscard]] std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest::EntryId a,
+                                                          contest::EntryId b);
+
+// A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
+// goes before them (E3). Not where nobody moved. Refused: StoreFailed.
+[[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,
+                                                                         const contest::Event& event,
+                                                                         db::SheetOwner owner,
+                                                                         contest::GameResult result);
 
 }  // namespace damath::desk

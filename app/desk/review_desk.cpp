@@ -8,7 +8,9 @@
 #include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
+#include "app/desk/result_check.hpp"
 #include "app/desk/rulings.hpp"
+#include "app/desk/sheet_in_force.hpp"
 #include "core/spellings.hpp"
 #include "db/sheet_edit.hpp"
 
@@ -26,53 +28,71 @@ Expected<void, DeskError> checkNamed(const Author& author) {
   return {};
 }
 
-Expected<db::StoredSheet, DeskError> sheetInForce(const Change& change, const Meeting& meeting) {
-  auto versions = lifted(change.edit().reading().sheets(meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
-  const auto found = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
-  if (found == versions->end()) return refusedAt(Refusal::NoSuchSheet, meeting.at);
-  return std::move(*found);
+Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
+  auto stored = sheetInForce(change.edit().reading(), meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
+  return **std::move(stored);
 }
 
-Expected<db::StoredSheet, DeskError> sheetInForce(const Change& change, const contest::Event& event,
-                                                  const SheetAt& at) {
+Expected<db::StoredSheet, DeskError> standing(const Change& change, const contest::Event& event,
+                                              const SheetAt& at) {
   const auto meeting = meetingOf(event, at);
   if (!meeting) return Unexpected<DeskError>(meeting.error());
-  return sheetInForce(change, *meeting);
+  return standing(change, *meeting);
 }
 
-std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second) {
-  std::vector<Difference> list;
-  const std::size_t lines = std::min(first.lines.size(), second.lines.size());
-  for (std::size_t index = 0; index < lines; ++index) {
-    for (const board::Side side : board::kSides) {
-      const sheet::Half& a = first.lines[index].of(side);
-      const sheet::Half& b = second.lines[index].of(side);
-      const auto compare = [&](sheet::Cell cell, const std::string& one, const std::string& other) {
-        if (one != other) list.push_back({static_cast<int>(index) + 1, side, cell, one, other});
-      };
-      compare(sheet::Cell::Move, a.move, b.move);
-      compare(sheet::Cell::Score, a.score, b.score);
-      compare(sheet::Cell::Total, a.total, b.total);
-    }
+// Whether somebody disputes the cell, so that the facilitator decides it though the audit finds nothing: a
+// reviewer who keyed it otherwise, whom keeping it answers, or the result that was entered.
+sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
+                         const contest::EventSetup& setup, const db::StoredRuling& ruling) {
+  if (ruling.cell == sheet::Cell::Result) {
+    const bool differs =
+        meeting.result && contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup)) ==
+                              contest::Agreement::Differs;
+    return differs ? sheet::Disputed::Yes : sheet::Disputed::No;
   }
-  if (first.lines.size() != second.lines.size()) {
-    list.push_back({0, board::Side::Blue, sheet::Cell::Move, std::to_string(first.lines.size()),
-                    std::to_string(second.lines.size())});
-  }
-  return list;
+  if (ruling.value) return sheet::Disputed::No;
+  const bool isKeyedOtherwise =
+      std::ranges::any_of(openDifferences(stored), [&](const Difference& difference) {
+        return ruling.line == difference.line && ruling.side == difference.side &&
+               ruling.cell == difference.cell;
+      });
+  return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
 }
 
 Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                       const contest::EventSetup& setup, const db::StoredRuling& ruling,
-                                      const SheetAt& at) {
+                                      const Meeting& meeting) {
+  const SheetAt& at = meeting.at;
   const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
-                                    {ruling.line, ruling.side, ruling.cell, ruling.value});
+                                    {ruling.line, ruling.side, ruling.cell, ruling.value},
+                                    disputed(stored, meeting, setup, ruling));
   if (!fault) return {};
   if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
   auto error = refusedAt(Refusal::RulingNoValue, at);
   error.value().subject = ruling.value.value_or(std::string());
   return error;
+}
+
+// That nothing of the sheet is open when it is signed off.
+Expected<void, DeskError> checkReady(const db::StoredSheet& stored, const Meeting& meeting,
+                                     const contest::EventSetup& setup) {
+  switch (stageOf(stored)) {
+    case SheetStage::Entered:
+      return refusedAt(Refusal::SheetOpen, meeting.at);
+    case SheetStage::Accepted:
+      return refusedAt(Refusal::NotReviewed, meeting.at);
+    case SheetStage::SignedOff:
+      return refusedAt(Refusal::SheetSignedOff, meeting.at);
+    case SheetStage::Reviewed:
+      break;
+  }
+  if (!openDifferences(stored).empty()) return refusedAt(Refusal::ReviewDiffers, meeting.at);
+  if (!meeting.result) return refusedAt(Refusal::SheetDisagrees, meeting.at);
+  const auto agreement = contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup));
+  if (agreement == contest::Agreement::Differs) return refusedAt(Refusal::SheetDisagrees, meeting.at);
+  return {};
 }
 
 // How many violations come before a disqualification, nothing where none does.
@@ -101,12 +121,21 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   using Answer = Expected<std::vector<Difference>, DeskError>;
   if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
-    const auto stored = sheetInForce(change, found, at);
+    const auto stored = standing(change, found, at);
     if (!stored) return Unexpected<DeskError>(stored.error());
     const auto same = [&](const db::StoredReview& review) {
       return folded(review.reviewer) == folded(author.by);
     };
     if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, author.by);
+    Hands hands = handsOf(*stored);
+    hands.reviewers.push_back(author.by);
+    if (isReviewedAlone(hands)) {
+      Question question = questionAt(Care::Note, CareCode::ReviewedAlone, at);
+      question.subject = trimmed(author.by);
+      if (auto checked = change.cared(std::move(question)); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+    }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
     const db::StoredReview review{std::string(trimmed(author.by)), {}, keyed, static_cast<int>(list.size())};
     if (auto done = lifted(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
@@ -125,11 +154,11 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto meeting = meetingOf(found, at);
     if (!meeting) return Unexpected<DeskError>(meeting.error());
-    auto stored = sheetInForce(change, *meeting);
+    auto stored = standing(change, *meeting);
     if (!stored) return Unexpected<DeskError>(stored.error());
     if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
     const sheet::AuditReport report = audited(stored->sheet, found.setup);
-    if (auto checked = checkRuling(*stored, report, found.setup, ruling, at); !checked) {
+    if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
     if (auto done = lifted(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
@@ -143,6 +172,10 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     if (stored->acceptance == db::Acceptance::Accepted) {
       const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
       if (!kind) return Unexpected<DeskError>(kind.error());
+    } else if (meeting->result) {
+      if (auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome)); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
     }
     return outcome;
   });
@@ -153,17 +186,17 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
   if (auto checked = checkNamed(author); !checked) return checked;
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const auto stored = sheetInForce(change, found, at);
+                     const auto meeting = meetingOf(found, at);
+                     if (!meeting) return Unexpected<DeskError>(meeting.error());
+                     const auto stored = standing(change, *meeting);
                      if (!stored) return Unexpected<DeskError>(stored.error());
-                     switch (stageOf(*stored)) {
-                       case SheetStage::Entered:
-                         return refusedAt(Refusal::SheetOpen, at);
-                       case SheetStage::Accepted:
-                         return refusedAt(Refusal::NotReviewed, at);
-                       case SheetStage::SignedOff:
-                         return refusedAt(Refusal::SheetSignedOff, at);
-                       case SheetStage::Reviewed:
-                         break;
+                     if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
+                     Hands hands = handsOf(*stored);
+                     hands.signedBy = trimmed(author.by);
+                     if (isSignedAlone(hands)) {
+                       Question question = questionAt(Care::Note, CareCode::SignedAlone, at);
+                       question.subject = hands.signedBy;
+                       if (auto checked = change.cared(std::move(question)); !checked) return checked;
                      }
                      return lifted(db::SheetEdit(change.edit()).signOff(stored->id));
                    });

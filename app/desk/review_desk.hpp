@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/desk.hpp"
+#include "app/desk/second_keying.hpp"
 #include "core/sheet/ruling.hpp"
 #include "core/sheet/sheet.hpp"
 #include "db/sheet_records.hpp"
@@ -19,15 +20,6 @@ enum class SheetStage {
   Accepted,  // its result, corrected, is the game's
   Reviewed,  // accepted, and looked over by somebody
   SignedOff
-};
-
-// A cell in which the second keying differs from the first.
-struct Difference {
-  int line = 0;  // from 1; 0: the sheets have another number of lines
-  board::Side side = board::Side::Blue;
-  sheet::Cell cell = sheet::Cell::Move;
-  std::string first;
-  std::string second;
 };
 
 // A violation with where the log stands by it (T5).
@@ -43,21 +35,25 @@ class ReviewDesk {
   explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
 
   // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
-  // the differences are the answer. Once a person. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // the differences are the answer. Once a person. Notes where nobody else reviews but who stored it:
+  // ReviewedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // NoSuchSheet, ByRequired, ReviewedAlready, StoreFailed.
   [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, const SheetAt& at,
                                                                     const std::optional<sheet::Sheet>& keyed,
                                                                     const Author& author);
-  // The facilitator's word on a cell that has a finding, or on the score and total beside a move that has
-  // one: keep what is written (no value), or the value that is right. What the sheet comes to by all rulings
-  // is the answer; where it is accepted already, the result becomes that, with the care of a correction.
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
-  // SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // The facilitator's word on a cell that has a finding, on the score and total beside a move that has one,
+  // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
+  // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
+  // answer; where it is accepted already, the result becomes that, with the care of a correction, else it is
+  // told where the result is another: ResultDiffers. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, NoSuchFinding, RulingNoValue, SheetSignedOff, CareAsked, ByRequired, ReasonRequired,
+  // StoreFailed.
   [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
                                                          const db::StoredRuling& ruling,
                                                          const Author& author);
-  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff,
-  // ByRequired, StoreFailed.
+  // Notes where the only reviewer signs: SignedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
+  // StoreFailed.
   [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, const SheetAt& at,
                                                   const Author& author);
   // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen,

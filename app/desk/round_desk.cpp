@@ -1,64 +1,13 @@
 #include "app/desk/round_desk.hpp"
 
-#include <algorithm>
-
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
 #include "app/desk/reopening.hpp"
 #include "app/desk/result_change.hpp"
-#include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/tie_lot.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
-
-namespace {
-
-bool isBetween(contest::EntryId blue, contest::EntryId red, contest::EntryId a, contest::EntryId b) {
-  return (blue == a && red == b) || (blue == b && red == a);
-}
-
-bool isRematchDue(const contest::Event& event, contest::EntryId a, contest::EntryId b) {
-  const contest::Standings table = contest::standings(event);
-  return std::ranges::any_of(table.rematchesDue, [a, b](const auto& tied) {
-    return std::ranges::find(tied, a) != tied.end() && std::ranges::find(tied, b) != tied.end();
-  });
-}
-
-// The drawn game of a knock-out that a rematch between the two is to decide.
-std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest::EntryId a,
-                                            contest::EntryId b) {
-  if (event.setup.system == contest::System::RoundRobin || event.setup.system == contest::System::Swiss) {
-    return std::nullopt;
-  }
-  for (const contest::GameId id : pairing::gamesToDecide(event)) {
-    const contest::Game* game = event.find(id);
-    if (isBetween(game->blue, game->red, a, b)) return id;
-  }
-  return std::nullopt;
-}
-
-Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
-                                             contest::Rematch rematch) {
-  rematch.decides = gameToDecide(event, rematch.blue, rematch.red);
-  if (!rematch.decides) {
-    // What was played for the tie that stands is corrected, not played again.
-    if (const contest::Rematch* before = lastRematchBetween(event, rematch.blue, rematch.red)) {
-      const auto kind = putResult(change, event, *before, rematch);
-      if (!kind) return Unexpected<DeskError>(kind.error());
-      if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
-      return ResultChange{before->id, *kind, before->result, rematch.result};
-    }
-    if (rematch.blue == rematch.red || !isRematchDue(event, rematch.blue, rematch.red)) {
-      return refused(Refusal::NoRematchDue);
-    }
-  }
-  const auto id = lifted(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
-  if (!id) return Unexpected<DeskError>(id.error());
-  return ResultChange{*id, ChangeKind::First, {}, rematch.result};
-}
-
-}  // namespace
 
 Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, Place place,
                                                        const ResultInput& input, const Author& author) {
@@ -67,7 +16,9 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         const auto game = gameOf(found, place);
         if (!game) return Unexpected<DeskError>(game.error());
-        const auto after = judged(found.setup.ruleset, GameKind::Round, input);
+        const auto entered = judged(found.setup.ruleset, GameKind::Round, input);
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
         if (!after) return Unexpected<DeskError>(after.error());
         const auto kind = putResult(change, found, **game, *after);
         if (!kind) return Unexpected<DeskError>(kind.error());
@@ -82,12 +33,16 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
-        for (const contest::EntryId entry : {blue, red}) {
-          if (auto known = entryOf(found, entry); !known) return Unexpected<DeskError>(known.error());
+        contest::Rematch rematch{{}, blue, red, {}};
+        if (auto checked = checkEntries(found, rematch); !checked) {
+          return Unexpected<DeskError>(checked.error());
         }
-        const auto after = judged(found.setup.ruleset, GameKind::Rematch, input);
-        if (!after) return Unexpected<DeskError>(after.error());
-        return putRematch(change, found, {{}, blue, red, *after});
+        const auto entered = judged(found.setup.ruleset, GameKind::Rematch, input);
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        rematch.result = *entered;
+        auto put = putRematch(change, found, rematch);
+        if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+        return put;
       });
 }
 

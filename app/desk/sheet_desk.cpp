@@ -1,14 +1,16 @@
 #include "app/desk/sheet_desk.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "app/desk/change.hpp"
 #include "app/desk/judgement.hpp"
 #include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
+#include "app/desk/result_check.hpp"
 #include "app/desk/rulings.hpp"
+#include "app/desk/sheet_head.hpp"
+#include "app/desk/sheet_in_force.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "db/sheet_edit.hpp"
 
@@ -53,140 +55,244 @@ Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest:
   return Context{&contest, *event, *std::move(meeting)};
 }
 
-const contest::Player* playerOf(const Context& context, contest::EntryId id) {
-  for (const contest::Entry& entry : context.event->entries) {
-    if (entry.id == id) return context.contest->find(entry.player);
-  }
-  return nullptr;
-}
-
-// Players write their whole name or the last name alone.
-bool isNameOf(const contest::Player& player, std::string_view written) {
-  const std::string name = folded(written);
-  return name == folded(player.name()) || name == folded(player.last) ||
-         name == folded(player.last + ", " + player.first) ||
-         name == folded(player.first + " " + player.last);
-}
-
-void addMismatch(std::vector<Mismatch>& list, MismatchKind kind, std::string_view onSheet,
-                 const std::string& expected) {
-  list.push_back({kind, std::string(onSheet), expected});
-}
-
-void compareNumber(std::vector<Mismatch>& list, MismatchKind kind, std::string_view onSheet, int expected) {
-  if (trimmed(onSheet).empty() || trimmed(onSheet) == std::to_string(expected)) return;
-  addMismatch(list, kind, onSheet, std::to_string(expected));
-}
-
-void compareName(std::vector<Mismatch>& list, MismatchKind kind, std::string_view onSheet,
-                 const contest::Player* player) {
-  if (player == nullptr || trimmed(onSheet).empty() || isNameOf(*player, onSheet)) return;
-  addMismatch(list, kind, onSheet, player->name());
-}
-
-std::vector<Mismatch> mismatches(const Context& context, const sheet::Sheet& sheet) {
-  std::vector<Mismatch> list;
-  const contest::EventSetup& setup = context.event->setup;
-  if (sheet.setName() != setup.set.name) {
-    addMismatch(list, MismatchKind::Set, sheet.setName(), setup.set.name);
-  }
-  if (!sheet.tag("Ruleset").empty() && sheet.tag("Ruleset") != setup.ruleset.name) {
-    addMismatch(list, MismatchKind::Ruleset, sheet.tag("Ruleset"), setup.ruleset.name);
-  }
-  if (!sheet.tag("Start").empty()) addMismatch(list, MismatchKind::Start, sheet.tag("Start"), {});
-  if (const auto* place = std::get_if<Place>(&context.meeting.at)) {
-    compareNumber(list, MismatchKind::Round, sheet.tag("Round"), numberOf(place->round));
-    compareNumber(list, MismatchKind::Board, sheet.tag("Board"), numberOf(place->board));
-  }
-  compareName(list, MismatchKind::BlueName, sheet.tag("Blue"), playerOf(context, context.meeting.blue));
-  compareName(list, MismatchKind::RedName, sheet.tag("Red"), playerOf(context, context.meeting.red));
-  return list;
-}
-
 SheetView viewOf(const Context& context, db::StoredSheet stored) {
   sheet::AuditReport report = audited(stored.sheet, context.event->setup);
   sheet::Outcome outcome = outcomeOf(stored, report, context.event->setup);
-  std::vector<Mismatch> facts = mismatches(context, stored.sheet);
+  std::vector<Mismatch> facts = mismatchesOf(*context.contest, *context.event, context.meeting, stored.sheet);
   return {std::move(stored), std::move(report), std::move(outcome), std::move(facts)};
 }
 
-Expected<SheetView, DeskError> newestView(const db::Reading& reading, const Context& context) {
-  auto versions = lifted(reading.sheets(context.meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
-  const auto inForce = std::ranges::find(*versions, db::Force::InForce, &db::StoredSheet::force);
-  if (inForce == versions->end()) {
-    return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
+Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
+  auto stored = sheetInForce(reading, context.meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
+  return viewOf(context, **std::move(stored));
+}
+
+Expected<void, DeskError> checkHead(const Change& change, const Context& context, const sheet::Sheet& sheet) {
+  auto list = mismatchesOf(*context.contest, *context.event, context.meeting, sheet);
+  if (list.empty()) return {};
+  Question question = questionAt(Care::Confirm, CareCode::SheetMisfiled, context.meeting.at);
+  question.mismatches = std::move(list);
+  return change.cared(std::move(question));
+}
+
+Expected<void, DeskError> checkNewer(const Change& change, const Context& context,
+                                     const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
+  const int version = inForce ? inForce->version : 0;
+  if (!basedOn || *basedOn == version) return {};
+  Question question = questionAt(Care::Confirm, CareCode::SheetNewer, context.meeting.at);
+  question.version = VersionStored{version, {}, {}};
+  if (inForce) question.version = VersionStored{version, inForce->by, inForce->at};
+  return change.cared(std::move(question));
+}
+
+Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
+                                        const db::StoredSheet& inForce) {
+  const SheetAt& at = context.meeting.at;
+  if (inForce.signOff) return change.cared(questionAt(Care::TwoSteps, CareCode::SignedCorrected, at));
+  if (inForce.acceptance == db::Acceptance::Open) return {};
+  return change.cared(questionAt(Care::Confirm, CareCode::SheetReplaced, at));
+}
+
+Expected<SheetView, DeskError> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
+                                      BasedOn basedOn, WithSheet what) {
+  const db::Reading& reading = change.edit().reading();
+  const auto inForce = sheetInForce(reading, context.meeting.owner);
+  if (!inForce) return Unexpected<DeskError>(inForce.error());
+  if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
+  if (auto checked = checkHead(change, context, sheet); !checked) {
+    return Unexpected<DeskError>(checked.error());
   }
-  return viewOf(context, std::move(*inForce));
+  if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (*inForce) {
+    if (auto checked = checkReplaced(change, context, **inForce); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  const contest::EventSetup& setup = context.event->setup;
+  const sheet::AuditReport report = audited(sheet, setup);
+  if (what == WithSheet::Store && context.meeting.result) {
+    const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
+    if (auto checked = checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome));
+        !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  const auto added =
+      lifted(db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
+  if (!added) return Unexpected<DeskError>(added.error());
+  return viewInForce(reading, context);
+}
+
+// The game has the sheet's result already; what the sheet is accepted with is kept beside it.
+Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
+  const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
+  auto done = lifted(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
+  if (!done) return Unexpected<DeskError>(done.error());
+  return static_cast<int>(corrections.size());
+}
+
+Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context& context,
+                                            const SheetView& view) {
+  if (view.stored.acceptance == db::Acceptance::Accepted) {
+    return refusedAt(Refusal::SheetAccepted, context.meeting.at);
+  }
+  const contest::GameResult after = resultOf(view.report, view.outcome);
+  const auto kind = putResult(change, *context.event, context.meeting, after);
+  if (!kind) return Unexpected<DeskError>(kind.error());
+  const auto corrections = recordAcceptance(change, view);
+  if (!corrections) return Unexpected<DeskError>(corrections.error());
+  return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
+}
+
+// A reading that stays while the event is looked at.
+struct Looked {
+  db::Reading reading;
+  contest::Contest contest;
+};
+
+Expected<Looked, DeskError> looked(const Desk& desk) {
+  auto reading = lifted(desk.counter().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  auto contest = lifted(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  return Looked{*std::move(reading), *std::move(contest)};
 }
 
 }  // namespace
 
 Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
-                                                     const sheet::Sheet& sheet, const Author& author) {
+                                                     const sheet::Sheet& sheet, const Author& author,
+                                                     BasedOn basedOn) {
   if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
-        const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return Unexpected<DeskError>(context.error());
-        const db::Reading& reading = change.edit().reading();
-        const auto newest = newestView(reading, *context);
-        if (!newest && newest.error().refusal != Refusal::NoSuchSheet) return newest;
-        if (newest && newest->stored.sheet == sheet) return newest;
-        if (newest && newest->stored.signOff) {
-          Question question{Care::TwoSteps, CareCode::SignedCorrected};
-          if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
-          if (auto checked = change.cared(std::move(question)); !checked) {
-            return Unexpected<DeskError>(checked.error());
-          }
-        }
-        const sheet::AuditReport report = audited(sheet, found.setup);
-        const auto added = lifted(
-            db::SheetEdit(change.edit()).addSheet(context->meeting.owner, sheet, toStored(report.findings)));
-        if (!added) return Unexpected<DeskError>(added.error());
-        return newestView(reading, *context);
-      });
-}
-
-Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
-                                                              const SheetAt& at) const {
-  const auto reading = lifted(m_desk->counter().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
-  const auto contest = lifted(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto context = contextOf(*contest, event, at);
-  if (!context) return Unexpected<DeskError>(context.error());
-  auto versions = lifted(reading->sheets(context->meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
-  std::vector<SheetView> views;
-  for (db::StoredSheet& stored : *versions) views.push_back(viewOf(*context, std::move(stored)));
-  return views;
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                     const auto context = contextOf(change.contest(), found.id, at);
+                     if (!context) return Unexpected<DeskError>(context.error());
+                     return stored(change, *context, sheet, basedOn, WithSheet::Store);
+                   });
 }
 
 Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
-                                                          const Author& author) {
+                                                          const Author& author, BasedOn basedOn) {
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
         const auto context = contextOf(change.contest(), found.id, at);
         if (!context) return Unexpected<DeskError>(context.error());
-        const auto view = newestView(change.edit().reading(), *context);
+        const auto view = viewInForce(change.edit().reading(), *context);
         if (!view) return Unexpected<DeskError>(view.error());
-        if (view->stored.acceptance == db::Acceptance::Accepted) {
-          return refusedAt(Refusal::SheetAccepted, at);
+        if (view->stored.acceptance == db::Acceptance::Open) {
+          if (auto checked = checkHead(change, *context, view->stored.sheet); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+          if (auto checked = checkNewer(change, *context, view->stored, basedOn); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
         }
-        const contest::GameResult after = resultOf(view->report, view->outcome);
-        const auto kind = putResult(change, found, context->meeting, after);
-        if (!kind) return Unexpected<DeskError>(kind.error());
-        const auto corrections = recorded(view->stored, view->report, view->outcome, author.reason);
-        if (auto done = lifted(db::SheetEdit(change.edit()).acceptSheet(view->stored.id, corrections));
-            !done) {
-          return Unexpected<DeskError>(done.error());
-        }
-        return SheetAccepted{{context->meeting.owner.game, *kind, context->meeting.result, after},
-                             static_cast<int>(corrections.size())};
+        return accepted(change, *context, *view);
       });
+}
+
+Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId event, const SheetAt& at,
+                                                            const sheet::Sheet& sheet, const Author& author,
+                                                            BasedOn basedOn) {
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetEntered, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, at);
+        if (!context) return Unexpected<DeskError>(context.error());
+        auto view = stored(change, *context, sheet, basedOn, WithSheet::Accept);
+        if (!view) return Unexpected<DeskError>(view.error());
+        const auto done = accepted(change, *context, *view);
+        if (!done) return Unexpected<DeskError>(done.error());
+        view->stored.acceptance = db::Acceptance::Accepted;
+        return SheetEntered{*std::move(view), *done};
+      });
+}
+
+Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId event, const RematchOf& of,
+                                                            const std::optional<ResultInput>& input,
+                                                            const sheet::Sheet& sheet, WithSheet what,
+                                                            const Author& author) {
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, of);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<RematchEntered, DeskError> {
+        contest::Rematch rematch{{}, of.one, of.other, {}};
+        if (auto checked = checkEntries(found, rematch); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        const sheet::AuditReport report = audited(sheet, found.setup);
+        const contest::GameResult ofSheet =
+            resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
+        const auto entered =
+            judged(found.setup.ruleset, GameKind::Rematch,
+                   input.value_or(ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        rematch.result = *entered;
+        if (what == WithSheet::Accept) {
+          if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
+            const Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, of);
+            if (auto checked = change.cared(question); !checked) {
+              return Unexpected<DeskError>(checked.error());
+            }
+          }
+          rematch.result = ofSheet;
+        }
+        auto put = putRematch(change, found, rematch);
+        if (!put) return Unexpected<DeskError>(put.error());
+        rematch.id = put->game;
+        const Context context{&change.contest(), &found, meetingOf(rematch)};
+        auto view = stored(change, context, sheet, {}, what);
+        if (!view) return Unexpected<DeskError>(view.error());
+        if (what == WithSheet::Store) return RematchEntered{*put, *std::move(view), {}};
+        const auto corrections = recordAcceptance(change, *view);
+        if (!corrections) return Unexpected<DeskError>(corrections.error());
+        view->stored.acceptance = db::Acceptance::Accepted;
+        return RematchEntered{*put, *std::move(view), SheetAccepted{*put, *corrections}};
+      });
+}
+
+Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
+                                                              const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  auto versions = lifted(looked->reading.sheets(context->meeting.owner));
+  if (!versions) return Unexpected<DeskError>(versions.error());
+  std::vector<SheetView> views;
+  for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));
+  return views;
+}
+
+Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  return viewInForce(looked->reading, *context);
+}
+
+Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
+                                                                           const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  const auto stored = desk::sheetInForce(looked->reading, context->meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored || !context->meeting.result) return std::nullopt;
+  const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
+  const auto agreement =
+      contest::agreementOf(context->event->setup.ruleset, *context->meeting.result, ofSheet);
+  if (agreement != contest::Agreement::Differs) return std::nullopt;
+  return differenceOf(looked->contest, *context->event, context->meeting, ofSheet);
 }
 
 }  // namespace damath::desk

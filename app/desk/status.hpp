@@ -15,8 +15,14 @@ enum class NextStep {
   PairRound,      // the next round can be paired
   EnterResults,   // resultsMissing names the games
   PlayRematches,  // rematchesDue names the ties
-  CheckSheets,    // all results are in; sheets are missing or have findings nobody accepted
+  CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
+                  // result or review
   Final           // nothing is open
+};
+
+struct SheetOf {
+  SheetAt at;
+  std::string players;  // BLUE and RED
 };
 
 struct EventStatus {
@@ -26,9 +32,12 @@ struct EventStatus {
   int roundsPaired = 0;
   int roundsNeeded = 0;  // 0 while fewer than two players are entered
   std::vector<Place> resultsMissing;
-  std::vector<Place> sheetsMissing;       // of games that were played
-  std::vector<Place> sheetsWithFindings;  // errors, and the sheet is not accepted
-  std::vector<Place> sheetsUnreviewed;    // stored, and nobody has looked them over
+  std::vector<Place> sheetsMissing;                // of games that were played
+  std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
+  std::vector<Place> sheetsUnreviewed;             // stored, and nobody has looked them over
+  std::vector<ResultDifference> resultsDiffering;  // result and sheet in force do not agree
+  std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
+  std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   NextStep next = NextStep::ImportPlayers;
 };

@@ -56,7 +56,10 @@ bool Session::takeAnswer(const contest::Event* event, const desk::Question& ques
     return event == nullptr ? std::string() : entryName(m_contest, *event, entry).toStdString();
   };
   const std::string text = words::questionText(question, name, m_speech.language());
-  if (question.level >= desk::Care::TwoSteps && (!m_asker || !m_asker(toQt(text)))) return false;
+  // A result that is not its sheet's is most often a slip of the one who types: the person says yes to it.
+  const bool isAsked =
+      question.level >= desk::Care::TwoSteps || question.code == desk::CareCode::ResultDiffers;
+  if (isAsked && (!m_asker || !m_asker(toQt(text)))) return false;
   author.answers.push_back(
       {static_cast<int>(question.level), std::string(desk::toText(question.code)), text});
   return true;
@@ -128,7 +131,16 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  return toQt(words::message(error, m_speech.language()));
+  const std::string told = words::message(error, m_speech.language());
+  if (!error.question || error.refusal == desk::Refusal::CareAsked) return toQt(told);
+  // What name and reason are wanted for.
+  const auto name = [&](contest::EntryId entry) {
+    for (const contest::Event& event : m_contest.events) {
+      if (event.find(entry) != nullptr) return entryName(m_contest, event, entry).toStdString();
+    }
+    return std::string();
+  };
+  return toQt(words::questionText(*error.question, name, m_speech.language()) + "\n" + told);
 }
 
 void Session::refuse(const QString& message) {

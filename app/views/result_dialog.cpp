@@ -97,7 +97,13 @@ bool ResultDialog::submit() {
   const auto enter = [&](const desk::Author& careful) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, careful);
   };
-  if (!m_session.changed(m_session.careful(m_session.find(m_event), author, enter))) return false;
+  auto done = m_session.careful(m_session.find(m_event), author, enter);
+  // An ending that goes before the sheet in force wants name and reason, also where no result stood.
+  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
+    setFieldVisible(m_fields.by, true);
+    setFieldVisible(m_fields.reason, true);
+  }
+  if (!m_session.changed(std::move(done))) return false;
   const QString what = storedText();
   const auto next = m_correcting ? std::nullopt : nextOpen();
   Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);

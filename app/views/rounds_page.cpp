@@ -180,10 +180,10 @@ void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   std::vector<TableRow> rows;
   if (shown != nullptr && round()) {
-    const std::map<int, SheetState> states = sheetStates(*shown, *round());
+    const std::map<int, SheetMark> marks = sheetMarks(*shown, *round());
     for (const contest::Game& game : shown->games) {
       if (game.round != *round()) continue;
-      rows.push_back(rowOf(*shown, game, states.at(contest::numberOf(game.board))));
+      rows.push_back(rowOf(*shown, game, marks.at(contest::numberOf(game.board))));
     }
     for (const contest::Bye& bye : shown->byes) {
       if (bye.round == *round()) rows.push_back(byeRow(*shown, bye));
@@ -196,29 +196,34 @@ void RoundsPage::showRound() {
   Q_EMIT offersChanged();
 }
 
-std::map<int, RoundsPage::SheetState> RoundsPage::sheetStates(const contest::Event& shown,
-                                                              RoundNumber round) const {
-  std::map<int, SheetState> states;
+std::map<int, RoundsPage::SheetMark> RoundsPage::sheetMarks(const contest::Event& shown,
+                                                            RoundNumber round) const {
+  std::map<int, SheetMark> marks;
   for (const contest::Game& game : shown.games) {
     if (game.round != round) continue;
-    states[contest::numberOf(game.board)] = game.result ? SheetState::Clean : SheetState::None;
+    marks[contest::numberOf(game.board)].state = game.result ? SheetState::Clean : SheetState::None;
   }
   const auto status = desk::EventDesk(m_session.desk()).status();
-  if (!status) return states;
+  if (!status) return marks;
   for (const desk::EventStatus& one : *status) {
     if (one.event != shown.id) continue;
-    const auto mark = [&states, round](const std::vector<desk::Place>& places, SheetState state) {
-      for (const desk::Place& place : places) {
-        if (place.round == round) states[contest::numberOf(place.board)] = state;
-      }
+    const auto mark = [&marks, round](const desk::Place& place, const SheetMark& as) {
+      if (place.round == round) marks[contest::numberOf(place.board)] = as;
     };
-    mark(one.sheetsMissing, SheetState::Missing);
-    mark(one.sheetsWithFindings, SheetState::Findings);
+    for (const desk::Place& place : one.sheetsMissing) mark(place, {SheetState::Missing, {}});
+    for (const desk::Place& place : one.sheetsWithFindings) mark(place, {SheetState::Findings, {}});
+    for (const desk::ResultDifference& each : one.resultsDiffering) {
+      const auto* place = std::get_if<desk::Place>(&each.at);
+      if (place == nullptr) continue;
+      mark(*place, {SheetState::Differs,
+                    m_speech(Phrase::SheetDiffersHow).arg(toQt(each.enteredText), toQt(each.sheetText))});
+    }
   }
-  return states;
+  return marks;
 }
 
-TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& game, SheetState state) const {
+TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& game,
+                           const SheetMark& mark) const {
   const contest::Contest& contest = m_session.contest();
   const int board = contest::numberOf(game.board);
   const auto side = [&](contest::EntryId entry, bool won) {
@@ -226,7 +231,7 @@ TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& gam
   };
   const auto wonBy = [&game](rules::Result result) { return game.result && game.result->result == result; };
   TableCell sheet;
-  switch (state) {
+  switch (mark.state) {
     case SheetState::None:
       sheet = {.text = QString()};
       break;
@@ -235,6 +240,9 @@ TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& gam
       break;
     case SheetState::Findings:
       sheet = {.text = m_speech(Phrase::SheetFindings), .icon = icon(Symbol::Error)};
+      break;
+    case SheetState::Differs:
+      sheet = {.text = m_speech(Phrase::SheetDiffers), .icon = icon(Symbol::Error), .toolTip = mark.toolTip};
       break;
     case SheetState::Clean:
       sheet = {.text = m_speech(Phrase::SheetClean), .icon = icon(Symbol::Good)};

@@ -28,7 +28,11 @@ class RoundsPage : public Page {
   void refresh() override;
 
  private:
-  enum class SheetState { None, Missing, Findings, Clean };
+  enum class SheetState { None, Missing, Findings, Differs, Clean };
+  struct SheetMark {
+    SheetState state = SheetState::None;
+    QString toolTip;
+  };
 
   void showRound();
   void pairNextRound();
@@ -39,10 +43,10 @@ class RoundsPage : public Page {
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   [[nodiscard]] models::TableRow rowOf(const contest::Event& event, const contest::Game& game,
-                                       SheetState state) const;
+                                       const SheetMark& mark) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Event& event, const contest::Bye& bye) const;
-  [[nodiscard]] std::map<int, SheetState> sheetStates(const contest::Event& event,
-                                                      contest::RoundNumber round) const;
+  [[nodiscard]] std::map<int, SheetMark> sheetMarks(const contest::Event& event,
+                                                    contest::RoundNumber round) const;
 
   QTabBar* m_rounds;
   ListTable* m_boards;

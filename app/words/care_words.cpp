@@ -1,5 +1,6 @@
 #include "app/words/care_words.hpp"
 
+#include "app/words/mismatch_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/place_words.hpp"
@@ -38,6 +39,22 @@ Pattern patternOf(CareCode code) {
     case CareCode::SignedCorrected:
       return {"The scoresheet of %2 was signed off; another version takes its place.",
               "May lagda na ang scoresheet ng %2; papalitan ito ng ibang bersiyon."};
+    case CareCode::SheetMisfiled:
+      return {"This looks like the scoresheet of another game than %2:",
+              "Mukhang scoresheet ito ng ibang laro, hindi ng %2:"};
+    case CareCode::SheetReplaced:
+      return {"The scoresheet of %2 was accepted; another version takes its place.",
+              "Tinanggap na ang scoresheet ng %2; papalitan ito ng ibang bersiyon."};
+    case CareCode::SheetNewer:
+      return {"The scoresheet of %2 was changed meanwhile.", "Nabago na samantala ang scoresheet ng %2."};
+    case CareCode::ResultDiffers:
+      return {"The result and the scoresheet of %2 differ.", "Magkaiba ang resulta at ang scoresheet ng %2."};
+    case CareCode::ReviewedAlone:
+      return {"%1 stored the scoresheet of %2 and reviews it; nobody else has looked it over.",
+              "Si %1 ang nagtago ng scoresheet ng %2 at siya rin ang sumusuri; wala pang ibang tumingin."};
+    case CareCode::SignedAlone:
+      return {"%1 alone has reviewed the scoresheet of %2 and signs it off.",
+              "Si %1 lamang ang sumuri sa scoresheet ng %2, at siya rin ang lumalagda."};
     case CareCode::RoundUnpaired:
       return {"Round %3 is taken back; nobody has seen it yet.",
               "Babawiin ang round %3; wala pang nakakakita nito."};
@@ -163,12 +180,40 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   }
 }
 
+void addSheetFacts(std::string& text, const desk::Question& question, Language language) {
+  for (const desk::Mismatch& mismatch : question.mismatches) text += "\n  " + message(mismatch, language);
+  if (question.version && question.version->version > 0) {
+    constexpr Pattern kStored{"\n  Version %1, stored by %2 at %3, is in force now.",
+                              "\n  Ang bersiyon %1, itinago ni %2 noong %3, ang umiiral ngayon."};
+    text += filled(kStored.in(language),
+                   {std::to_string(question.version->version), question.version->by, question.version->at});
+  } else if (question.version) {
+    constexpr Pattern kNone{"\n  No version of it is in force any more.",
+                            "\n  Wala nang umiiral na bersiyon nito."};
+    text += kNone.in(language);
+  }
+  if (question.difference) {
+    constexpr Pattern kBoth{"\n  Entered: %1\n  The sheet comes to: %2",
+                            "\n  Nakatala: %1\n  Ayon sa sheet: %2"};
+    text += filled(kBoth.in(language), {question.difference->enteredText, question.difference->sheetText});
+  }
+}
+
+// "round 2 board 3", "the rematch of Ramon, Mario M. and Santos, Ana".
+std::string whereText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
+  if (question.place) return placeText(*question.place, language);
+  if (!question.rematch) return {};
+  constexpr Pattern kRematch{"the rematch of %1 and %2", "rematch nina %1 at %2"};
+  return filled(kRematch.in(language), {nameOf(question.rematch->one), nameOf(question.rematch->other)});
+}
+
 }  // namespace
 
 std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
-  const std::string place = question.place ? placeText(*question.place, language) : std::string();
+  const std::string place = whereText(question, nameOf, language);
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
   std::string text = filled(patternOf(question.code).in(language), {question.subject, place, round});
+  addSheetFacts(text, question, language);
   for (const pairing::ManualFault& fault : question.faults) {
     text += "\n  " + manualFaultText(fault, nameOf, language);
   }

@@ -21,8 +21,11 @@ Pattern patternOf(desk::ProblemKind kind) {
       return {"%2: the scoresheet (version %1), replayed, is judged otherwise than stored",
               "%2: iba ang hatol sa scoresheet (bersiyon %1) nang ulitin kaysa sa nakatago"};
     case ProblemKind::ResultDiffers:
-      return {"%2: the result is not what its figures, ending or accepted scoresheet give (%1)",
-              "%2: hindi tugma ang resulta sa mga kabuuan, katapusan o tinanggap na scoresheet (%1)"};
+      return {"%2: the point is not what figures and ending give (%1)",
+              "%2: hindi tugma ang puntos sa mga kabuuan at katapusan (%1)"};
+    case ProblemKind::SheetDiffers:
+      return {"%2: the result and the scoresheet in force do not agree (%1)",
+              "%2: hindi magkatugma ang resulta at ang umiiral na scoresheet (%1)"};
     case ProblemKind::JournalGap:
       return {"the journal lacks number %1", "kulang ang bilang %1 sa talaan ng pagbabago"};
     case ProblemKind::JournalUnchained:
@@ -31,32 +34,6 @@ Pattern patternOf(desk::ProblemKind kind) {
     case ProblemKind::JournalDiffers:
       return {"%2: the journal does not tell what the file holds; it was changed from outside",
               "%2: hindi tugma ang talaan ng pagbabago sa laman ng file; binago ito mula sa labas"};
-  }
-  return {};
-}
-
-Pattern patternOf(desk::MismatchKind kind) {
-  using desk::MismatchKind;
-  switch (kind) {
-    case MismatchKind::Set:
-      return {"the sheet names the chip set '%1', the event plays '%2'",
-              "chip set na '%1' ang nasa sheet, '%2' ang sa event"};
-    case MismatchKind::Ruleset:
-      return {"the sheet names the ruleset '%1', the event plays '%2'",
-              "tuntuning '%1' ang nasa sheet, '%2' ang sa event"};
-    case MismatchKind::Start:
-      return {"the sheet names a start position; the game was audited from the usual one",
-              "may panimulang posisyon ang sheet; sinuri ang laro mula sa karaniwan"};
-    case MismatchKind::BlueName:
-      return {"the sheet names BLUE '%1', the pairing '%2'", "'%1' ang BLUE sa sheet, '%2' sa pairing"};
-    case MismatchKind::RedName:
-      return {"the sheet names RED '%1', the pairing '%2'", "'%1' ang RED sa sheet, '%2' sa pairing"};
-    case MismatchKind::Round:
-      return {"the sheet says round '%1', it is stored for round %2",
-              "round '%1' ang nasa sheet, itinago para sa round %2"};
-    case MismatchKind::Board:
-      return {"the sheet says board '%1', it is stored for board %2",
-              "board '%1' ang nasa sheet, itinago para sa board %2"};
   }
   return {};
 }
@@ -70,10 +47,6 @@ std::string message(const desk::Problem& problem, Language language) {
             placeText({contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}}, language);
   }
   return filled(patternOf(problem.kind).in(language), {problem.detail, where});
-}
-
-std::string message(const desk::Mismatch& mismatch, Language language) {
-  return filled(patternOf(mismatch.kind).in(language), {mismatch.onSheet, mismatch.expected});
 }
 
 std::string nextStepText(const desk::EventStatus& status, Language language) {
@@ -113,6 +86,21 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
   addPlaces(status.sheetsMissing, {"scoresheets missing: %1", "kulang na scoresheet: %1"});
   addPlaces(status.sheetsWithFindings, {"scoresheets with errors, not accepted: %1",
                                         "mga scoresheet na may mali, hindi pa tanggap: %1"});
+  for (const desk::ResultDifference& each : status.resultsDiffering) {
+    lines.push_back(say({"result and scoresheet differ, %1 (%2): entered %3, the sheet comes to %4",
+                         "magkaiba ang resulta at scoresheet, %1 (%2): nakatala ang %3, %4 ang nasa sheet"},
+                        {sheetPlaceText(each.at, language), each.players, each.enteredText, each.sheetText}));
+  }
+  for (const desk::SheetOf& each : status.reviewsDiffering) {
+    lines.push_back(say({"a reviewer keyed other figures, not settled: %1 (%2)",
+                         "iba ang itinipa ng isang tagasuri, hindi pa naaayos: %1 (%2)"},
+                        {sheetPlaceText(each.at, language), each.players}));
+  }
+  for (const desk::SheetOf& each : status.sheetsOfOne) {
+    lines.push_back(say({"stored and reviewed, or reviewed and signed off, by one person alone: %1 (%2)",
+                         "iisang tao lamang ang nagtago at sumuri, o sumuri at lumagda: %1 (%2)"},
+                        {sheetPlaceText(each.at, language), each.players}));
+  }
   if (!status.rematchesDue.empty()) {
     lines.push_back(say({"ties that need a rematch: %1", "mga tabla na kailangan ng rematch: %1"},
                         {std::to_string(status.rematchesDue.size())}));

@@ -10,6 +10,7 @@
 #include "app/desk/sheet_desk.hpp"
 #include "app/desk/status.hpp"
 #include "app/words/language.hpp"
+#include "app/words/mismatch_words.hpp"
 #include "app/words/place_words.hpp"
 #include "app/words/refusal_words.hpp"
 #include "app/words/roster_words.hpp"
@@ -18,7 +19,6 @@
 namespace damath::words {
 
 [[nodiscard]] std::string message(const desk::Problem& problem, Language language);
-[[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
 // One line for each thing to know: players and rounds, what is missing, what comes next.
 [[nodiscard]] std::vector<std::string> statusLines(const desk::EventStatus& status, Language language);

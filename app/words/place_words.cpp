@@ -11,6 +11,12 @@ std::string placeText(desk::Place place, Language language) {
                 {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
 }
 
+std::string sheetPlaceText(const desk::SheetAt& at, Language language) {
+  constexpr Pattern kRematch{"the rematch", "ang rematch"};
+  const auto* place = std::get_if<desk::Place>(&at);
+  return place == nullptr ? std::string(kRematch.in(language)) : placeText(*place, language);
+}
+
 std::string placeList(const std::vector<desk::Place>& places, Language language) {
   constexpr std::size_t kMost = 20;
   std::string text;

@@ -144,6 +144,17 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::SheetOpen:
       return {"the scoresheet of %3 must be accepted before it is signed off",
               "kailangan munang tanggapin ang scoresheet ng %3 bago lagdaan"};
+    case Refusal::ReviewDiffers:
+      return {
+          "a reviewer keyed the scoresheet of %3 otherwise; before it is signed off somebody keys it again "
+          "as "
+          "it is stored, a ruling settles each cell, or a new version is stored",
+          "iba ang itinipa ng isang tagasuri sa scoresheet ng %3; bago lagdaan, may muling titipa nito gaya "
+          "ng "
+          "nakatago, pagpapasyahan ang bawat cell, o mag-iimbak ng bagong bersiyon"};
+    case Refusal::SheetDisagrees:
+      return {"the result and the scoresheet of %3 differ; settle that before it is signed off",
+              "magkaiba ang resulta at ang scoresheet ng %3; ayusin muna bago lagdaan"};
     case Refusal::NoSuchFinding:
       return {"the audit has no finding in this cell of %3", "walang natuklasan sa cell na ito ng %3"};
     case Refusal::RulingNoValue:

@@ -322,14 +322,15 @@ void addSum(Sheet& sheet, Side side, HalfKind kind, const std::string& figure) {
 
 }  // namespace
 
-std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling) {
+std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling, Disputed disputed) {
   const auto speaksOf = [&](const Finding& finding) {
     if (isOf(ruling, finding.line, finding.side, finding.cell)) return true;
     const bool isBeside = ruling.cell == Cell::Score || ruling.cell == Cell::Total;
     return isBeside && finding.cell == Cell::Move && finding.severity() == Severity::Error && finding.line &&
            finding.line == ruling.line && finding.side == ruling.side;
   };
-  if (std::ranges::none_of(audited.report.findings, speaksOf)) return RulingFault::NoFinding;
+  const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
+  if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
   if (ruling.cell == Cell::Move) return {};
   if (ruling.cell == Cell::Result) {
     const auto result = ruling.value ? rules::parseResult(*ruling.value) : audited.sheet.result();

@@ -40,8 +40,12 @@ enum class RulingFault {
   NoValue     // the value, or what is written and would be kept, is no figure or no result
 };
 
+// Whether somebody disputes the cell, so that a ruling on it needs no finding.
+enum class Disputed { No, Yes };
+
 // Why there is no such ruling; nothing where there is.
-[[nodiscard]] std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling);
+[[nodiscard]] std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ruling,
+                                                 Disputed disputed = Disputed::No);
 
 struct Outcome {
   // Every cell in which something else stands than is written, by line; those that the audit asks for name
@@ -52,7 +56,7 @@ struct Outcome {
   rules::Result result = rules::Result::Draw;
 };
 
-// Promise: at most one ruling a cell, and none has a fault. Without rulings it is what the audit says.
+// Promise: at most one ruling a cell, and none has or had a fault. Without rulings it is what the audit says.
 [[nodiscard]] Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
 // The sheet as corrections and rulings leave it, with Ending and Result. Without rulings it is `corrected`;

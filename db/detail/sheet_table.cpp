@@ -32,6 +32,17 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   return stored;
 }
 
+// A name has no line end.
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    lines.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::string_view ownerText(OwnerKind kind) {
@@ -64,7 +75,12 @@ std::vector<SheetSummary> sheetSummaries(SQLite::Database& database) {
           "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
           " (SELECT count(*) FROM ruling r WHERE r.sheet = s.id),"
           " (SELECT count(*) FROM review v WHERE v.sheet = s.id),"
-          " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id)"
+          " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id),"
+          " (SELECT count(*) FROM review v WHERE v.sheet = s.id AND v.differences > 0), s.at, s.\"by\","
+          " (SELECT group_concat(r.line || ' ' || r.side || ' ' || r.cell || coalesce(' = ' || r.value, ''),"
+          " char(10)) FROM ruling r WHERE r.sheet = s.id),"
+          " (SELECT group_concat(v.reviewer, char(10)) FROM review v WHERE v.sheet = s.id),"
+          " (SELECT o.\"by\" FROM sign_off o WHERE o.sheet = s.id)"
           " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
           " ORDER BY i.owner, i.game",
           [&](const Row& row) {
@@ -77,6 +93,12 @@ std::vector<SheetSummary> sheetSummaries(SQLite::Database& database) {
             summary.rulings = row.smallNumber(6);
             summary.reviews = row.smallNumber(7);
             summary.signedOff = row.number(8) == 1 ? SignedOff::Yes : SignedOff::No;
+            summary.differing = row.smallNumber(9);
+            summary.at = row.text(10);
+            summary.by = row.text(11);
+            summary.ruled = row.textOrNothing(12).value_or(std::string());
+            summary.reviewers = linesOf(row.textOrNothing(13).value_or(std::string()));
+            summary.signedBy = row.textOrNothing(14).value_or(std::string());
           });
   return list;
 }

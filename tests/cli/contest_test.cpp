@@ -142,8 +142,9 @@ TEST_F(ContestCommand, ACorrectionNeedsNameAndReason) {
 TEST_F(ContestCommand, ASheetIsStoredAuditedAndAccepted) {
   const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
   const std::string sheet = DAMATH_TEST_DATA "/manual/integer.sheet";
-  const auto run = contest(
-      {"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", sheet, "--accept", "--json"});
+  // The manual's sheet names other players.
+  const auto run = contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", sheet,
+                            "--accept", "--json", "--by", "A. Cruz", "--reason", "a sample"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.err, "");
   const json stored = json::parse(run.out);
@@ -158,7 +159,7 @@ TEST_F(ContestCommand, ASheetIsStoredAuditedAndAccepted) {
 TEST_F(ContestCommand, EveryFormPrints) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1",
-           DAMATH_TEST_DATA "/manual/integer.sheet"});
+           DAMATH_TEST_DATA "/manual/integer.sheet", "--by", "A. Cruz", "--reason", "a sample"});
   for (const char* form : {"scoresheet", "blank", "tally", "standings", "pairings", "crosstable", "slips"}) {
     const std::string pdf = std::string(form) + ".pdf";
     good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});

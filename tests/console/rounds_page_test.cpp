@@ -9,6 +9,7 @@
 #include "app/views/list_table.hpp"
 #include "app/views/rematch_dialog.hpp"
 #include "app/views/result_dialog.hpp"
+#include "core/notation/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -62,6 +63,59 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
   const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 5).data().toString(), QStringLiteral("0–1"));
   EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("−21/4 (−5.25) : −17/30 (−0.57)"));
+}
+
+constexpr std::string_view kSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+
+// The sheet comes to 0-1 (-7 : -4).
+TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
+  const contest::EventId event = pairedEvent("integer");
+  const auto sheet = notation::parseSheetText(kSheet).value();
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  QString asked;
+  bool answer = false;
+  session.askBy([&](const QString& question) {
+    asked = question;
+    return answer;
+  });
+  ResultDialog* dialog = openResult(event);
+  ASSERT_NE(dialog, nullptr);
+  dialog->fields().blue->setText(QStringLiteral("50"));
+  dialog->fields().red->setText(QStringLiteral("10"));
+  dialog->accept();
+  EXPECT_TRUE(asked.contains(QStringLiteral("1-0 (50 : 10)"))) << asked.toStdString();
+  EXPECT_TRUE(asked.contains(QStringLiteral("0-1 (-7 : -4)"))) << asked.toStdString();
+  EXPECT_TRUE(dialog->isVisible()) << "no is no";
+  EXPECT_FALSE(session.find(event)->games[0].result);
+  answer = true;
+  dialog->accept();
+  ASSERT_TRUE(session.find(event)->games[0].result);
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("differs from the result"));
+  EXPECT_TRUE(rows.index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("-7 : -4")));
+}
+
+TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
+  const contest::EventId event = pairedEvent("integer");
+  const auto sheet = notation::parseSheetText(kSheet).value();
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  session.askBy([](const QString&) { return true; });
+  ResultDialog* dialog = openResult(event);
+  ASSERT_NE(dialog, nullptr);
+  dialog->fields().ending->setCurrentIndex(static_cast<int>(rules::Ending::ResignRed));
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->fields().by->isVisible());
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("differ"))) << dialog->refusal().toStdString();
+  dialog->fields().by->setText(QStringLiteral("G. Cruz"));
+  dialog->fields().reason->setText(QStringLiteral("sumuko"));
+  dialog->accept();
+  ASSERT_TRUE(session.find(event)->games[0].result);
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("settled"));
 }
 
 TEST_F(RoundsPageTest, WrongFigureKeepsTheDialogAndWhatWasTyped) {

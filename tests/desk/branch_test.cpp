@@ -46,7 +46,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
     playNext(other, m_swiss, m_named);
     const auto sheet =
         notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n").value();
-    ASSERT_TRUE(SheetDesk(other).storeSheet(m_swiss, place(2, 1), sheet, m_named));
+    ASSERT_TRUE(SheetDesk(other).storeAndAccept(m_swiss, place(2, 1), sheet, m_named));
     ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, other.snapshot()->events[1].entries[0].id, {},
                                                db::ViolationKind::Time, "", m_named));
     EXPECT_TRUE(other.verify()->empty());

@@ -84,7 +84,7 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   EXPECT_TRUE(isRematchOpen(event(), m_blue, m_red));
   ASSERT_TRUE(rounds().setRematch(m_event, m_blue, m_red, totals(8, 1), m_user));
   EXPECT_FALSE(isRematchOpen(event(), m_blue, m_red));
-  ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_user));
+  ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_named));  // it comes to another result
   // The game of the same number has none.
   EXPECT_TRUE(sheets().sheets(m_event, place(1, 1))->empty());
 

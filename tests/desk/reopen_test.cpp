@@ -20,7 +20,7 @@ class Reopened : public DeskTest {
     return rounds().setResult(m_event, place(1, 1), totals(blue, red), author);
   }
   void acceptSheet(const SheetAt& at) {
-    ASSERT_TRUE(sheets().storeSheet(m_event, at, notation::parseSheetText(kSheet).value(), m_user));
+    ASSERT_TRUE(sheets().storeSheet(m_event, at, notation::parseSheetText(kSheet).value(), m_named));
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
   db::StoredSheet stored(const SheetAt& at) { return sheets().sheets(m_event, at)->back().stored; }

@@ -1,4 +1,5 @@
 // From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
+#include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -18,7 +19,7 @@ class Review : public DeskTest {
   }
   static sheet::Sheet wrong() { return notation::parseSheetText(kWrong).value(); }
   ReviewDesk panel() { return ReviewDesk(*m_desk); }
-  db::StoredSheet stored() { return sheets().sheets(m_event, place(1, 1)).value().back().stored; }
+  db::StoredSheet stored() { return sheets().sheetInForce(m_event, place(1, 1)).value().stored; }
   Author reviewer(const std::string& name) {
     Author author = m_named;
     author.by = name;
@@ -77,6 +78,108 @@ TEST_F(Review, ASecondKeyingTellsEveryCellThatDiffers) {
   EXPECT_EQ(stored().reviews.at(0).keyed, second);
 }
 
+// Accepted, and reviewed by somebody who typed it again with another score in the cell of the wrong one, and
+// with another move in a cell that the audit finds right.
+class Disputed : public Review {
+ protected:
+  Disputed() {
+    EXPECT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+    EXPECT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
+  }
+  static sheet::Sheet keyedOtherwise() {
+    sheet::Sheet sheet = wrong();
+    sheet.lines[1].of(board::Side::Blue).score = "-13";
+    sheet.lines[0].of(board::Side::Red).move = "-1 (1,3)";
+    return sheet;
+  }
+  auto signOff() { return panel().signOff(m_event, place(1, 1), reviewer("Gng. Reyes")); }
+  std::size_t listed() { return events().status()->at(0).reviewsDiffering.size(); }
+};
+
+TEST_F(Disputed, BlocksTheSignatureAndIsListed) {
+  EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
+  EXPECT_EQ(listed(), 1U);
+  reopen();
+  EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
+  // Who only reads it over does not say which of the two keyings is right.
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("B. Dela Cruz")));
+  EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
+}
+
+TEST_F(Disputed, IsSettledByAKeyingThatAgrees) {
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), wrong(), reviewer("B. Dela Cruz")));
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_TRUE(signOff());
+}
+
+TEST_F(Disputed, IsOpenAgainAfterOneMoreThatDiffers) {
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), wrong(), reviewer("B. Dela Cruz")));
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("C. Uy")));
+  EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers);
+}
+
+TEST_F(Disputed, IsSettledByANewVersion) {
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), keyedOtherwise(), m_named));
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_TRUE(signOff());
+}
+
+TEST_F(Disputed, IsSettledByARulingOnEachCell) {
+  const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), score, m_named));
+  EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers) << "one cell is left";
+  // The audit finds nothing in this cell, but somebody disputes it: keeping it answers that.
+  db::StoredRuling move{1, board::Side::Red, sheet::Cell::Move, "-1 (1,3)", {}, {}, {}};
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), move, m_named)), Refusal::NoSuchFinding);
+  move.value.reset();
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), move, m_named));
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_TRUE(signOff());
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+// One that an older program let pass stays valid.
+TEST_F(Disputed, ASignatureThatStandsStaysValid) {
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("B. Dela Cruz")));
+  ASSERT_TRUE(signOff());
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(stageOf(stored()), SheetStage::SignedOff);
+}
+
+TEST_F(Review, OnePersonAloneIsTold) {
+  const auto asked = [](const auto& answer) {
+    return answer || !answer.error().question ? std::optional<CareCode>()
+                                              : std::optional(answer.error().question->code);
+  };
+  Author silent = reviewer("Bb. Lim");
+  silent.answers.clear();
+  sheet::Sheet own = wrong();
+  own.setTag("Event", "Grade 7");
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), own, reviewer("Bb. Lim")));
+  const auto review = panel().review(m_event, place(1, 1), {}, silent);
+  ASSERT_EQ(asked(review), CareCode::ReviewedAlone);
+  EXPECT_EQ(review.error().question->level, Care::Note);
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("bb. lim")));
+  EXPECT_EQ(events().status()->at(0).sheetsOfOne.size(), 1U);
+  EXPECT_NE(m_desk->journal()->back().care.size(), 0U) << "the journal keeps that it was told";
+  EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), CareCode::SignedAlone);
+  // A second pair of eyes.
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
+  EXPECT_TRUE(events().status()->at(0).sheetsOfOne.empty());
+  EXPECT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("Bb. Lim")));
+}
+
+TEST_F(Review, TheOnlyReviewerWhoSignsIsTold) {
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
+  EXPECT_TRUE(events().status()->at(0).sheetsOfOne.empty());
+  ASSERT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("G. Cruz")));
+  EXPECT_EQ(events().status()->at(0).sheetsOfOne.size(), 1U);
+}
+
 TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
   const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
   EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1),
@@ -91,7 +194,7 @@ TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
                  correction.cell == sheet::Cell::Score);
   }
   // −12 stands for −10: BLUE's grand total is 2 less than the audit alone would have it.
-  const auto view = sheets().sheets(m_event, place(1, 1))->back();
+  const auto view = sheets().sheetInForce(m_event, place(1, 1)).value();
   EXPECT_EQ(*kept.blueGrand, view.report.of(board::Side::Blue).grand - exact::Number(2));
   EXPECT_EQ(*kept.redGrand, view.report.of(board::Side::Red).grand);
   EXPECT_TRUE(m_desk->verify()->empty());
@@ -116,7 +219,7 @@ TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
   sheet::Sheet sheet = wrong();
   sheet.setTag("Result", "0-1");
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
-  const sheet::AuditReport report = sheets().sheets(m_event, place(1, 1))->back().report;
+  const sheet::AuditReport report = sheets().sheetInForce(m_event, place(1, 1))->report;
   ASSERT_EQ(report.result, rules::Result::RedWins);  // −7 against −4
   const db::StoredRuling result{{}, {}, sheet::Cell::Result, "1-0", {}, {}, {}};
   EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), result, m_named)), Refusal::NoSuchFinding);

@@ -1,3 +1,4 @@
+#include "app/desk/history_desk.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -117,13 +118,13 @@ TEST_F(Sheets, ASheetIsAcceptedOnce) {
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(accept(m_user));
   EXPECT_EQ(refusalOf(accept(m_user)), Refusal::SheetAccepted);
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
   EXPECT_TRUE(accept(m_named)) << "the newer version is another sheet";
 }
 
 TEST_F(Sheets, AnotherResultThatStandsIsACorrection) {
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
-  ASSERT_TRUE(store(kRight));
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kRight), m_named));
   EXPECT_EQ(refusalOf(accept(m_user)), Refusal::ByRequired);
   EXPECT_EQ(refusalOf(accept({"arbiter", "Bb. Cruz", {}})), Refusal::ReasonRequired);
   EXPECT_EQ(versions()[0].stored.acceptance, db::Acceptance::Open);
@@ -174,14 +175,115 @@ TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
       "");
 }
 
-TEST_F(Sheets, AHeadThatDoesNotFitIsToldAsFacts) {
-  const auto view = store(
+// The sheet of another game: everything that differs is in the question, and nothing is stored.
+TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
+  const sheet::Sheet other = parsed(
       "[Round \"2\"]\n[Board \"3\"]\n[Ruleset \"depEd\"]\n[Set \"whole\"]\n[Blue \"Iba\"]\n[Red "
       "\"P1\"]\n\n-9 (0,3)\n");
+  const auto asked = sheets().storeSheet(m_event, place(1, 1), other, m_user);
+  ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
+  ASSERT_TRUE(asked.error().question);
+  EXPECT_EQ(asked.error().question->code, CareCode::SheetMisfiled);
+  EXPECT_EQ(kindsOf(asked.error().question->mismatches), "set ruleset round board blueName redName");
+  EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), other, m_user)), Refusal::ByRequired);
+  EXPECT_TRUE(versions().empty());
+  EXPECT_FALSE(event().games[0].result);
+  const auto view = sheets().storeSheet(m_event, place(1, 1), other, m_named);
   ASSERT_TRUE(view);
   EXPECT_EQ(kindsOf(view->mismatches), "set ruleset round board blueName redName");
   EXPECT_EQ(view->mismatches[4].onSheet, "Iba");
   EXPECT_EQ(view->mismatches[4].expected.substr(0, 2), "P1");
+}
+
+TEST_F(Sheets, SidesThatHaveChangedPlacesAreToldAsSuch) {
+  const auto asked = store("[Set \"integer\"]\n[Blue \"A P4\"]\n[Red \"p1, a\"]\n\n-9 (0,3)\n");
+  ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
+  EXPECT_EQ(kindsOf(asked.error().question->mismatches), "sides");
+}
+
+// Players write what they are used to; only another name is one.
+TEST_F(Sheets, ANameIsKnownByItsWords) {
+  contest::EventSetup setup = setupOf("Names");
+  const contest::EventId id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(
+      id, "last,first,middle,school\nPeña,José Mario,Cruz,X\nde la Paz,Ana,,Y\n", m_user));
+  ASSERT_TRUE(pairings().pairNextRound(id, m_user));
+  const auto names = [&](const std::string& blue) {
+    const auto stored = sheets().storeSheet(
+        id, place(1, 1), parsed("[Set \"integer\"]\n[Blue \"" + blue + "\"]\n\n-9 (0,3)\n"), m_user);
+    return stored ? std::string() : std::string(kindsOf(stored.error().question->mismatches));
+  };
+  for (const char* known : {"Peña", "PEÑA, JOSÉ MARIO C.", "Jose\u0301 Mario Pen\u0303a", "J. M. Peña",
+                            "Peña, José Mario Cruz Jr."}) {
+    EXPECT_EQ(names(known), "") << known;
+  }
+  EXPECT_EQ(names("Ana de la Paz"), "blueName");
+  EXPECT_EQ(names("Peña, Juan"), "blueName");
+}
+
+TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
+  ASSERT_TRUE(store(kRight));
+  ASSERT_TRUE(accept(m_user));
+  const auto asked = store(kWrong);
+  ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
+  EXPECT_EQ(asked.error().question->code, CareCode::SheetReplaced);
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_TRUE(store(kRight)) << "the very same sheet is no replacement";
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
+  EXPECT_EQ(sheets().sheetInForce(m_event, place(1, 1))->stored.version, 2);
+}
+
+// Two clerks at one sheet.
+TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
+  const auto since = [&](const Author& author, BasedOn basedOn) {
+    return sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), author, basedOn);
+  };
+  Author clerk = m_user;
+  clerk.by = "Bb. Cruz";
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kRight), clerk, 0));
+  const auto asked = since(m_user, 0);
+  ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
+  EXPECT_EQ(asked.error().question->code, CareCode::SheetNewer);
+  EXPECT_EQ(asked.error().question->version->version, 1);
+  EXPECT_EQ(asked.error().question->version->by, "Bb. Cruz");
+  EXPECT_FALSE(asked.error().question->version->at.empty());
+  EXPECT_EQ(versions().size(), 1U);
+  ASSERT_TRUE(since(m_user, 1)) << "who started from it is asked nothing";
+  EXPECT_EQ(refusalOf(sheets().acceptSheet(m_event, place(1, 1), m_user, 1)), Refusal::ByRequired)
+      << "another version would be accepted than was looked at";
+  EXPECT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user, 2));
+}
+
+TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
+  const auto entered = sheets().storeAndAccept(m_event, place(1, 1), parsed(kWrong), m_user);
+  ASSERT_TRUE(entered);
+  EXPECT_EQ(entered->view.stored.acceptance, db::Acceptance::Accepted);
+  EXPECT_GT(entered->accepted.corrections, 0);
+  EXPECT_TRUE(event().games[0].result);
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_FALSE(event().games[0].result);
+  EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
+}
+
+// What was accepted is refused as a correction: then the new sheet is not stored either.
+TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
+  EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user)),
+            Refusal::ByRequired);
+  EXPECT_TRUE(versions().empty());
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_named));
+}
+
+TEST_F(Sheets, AnImportedSheetCanBeUndone) {
+  ASSERT_TRUE(store(kRight));
+  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  const auto view = sheets().sheetInForce(m_event, place(1, 1));
+  ASSERT_TRUE(view);
+  EXPECT_EQ(view->stored.version, 1) << "the version in force is the first again";
+  EXPECT_EQ(versions().size(), 2U) << "what was undone stays evidence";
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
 }
 
 TEST_F(Sheets, NoSuchGameAndNoText) {
@@ -212,10 +314,10 @@ TEST_F(Sheets, StrangeWritingIsKeptLetterByLetter) {
 
 TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   const std::string path = std::string(DAMATH_TEST_DATA) + "/manual/integer.sheet";
-  ASSERT_TRUE(store(testing::contentOf(path)));
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(testing::contentOf(path)), m_named));
   reopen();
   EXPECT_TRUE(m_desk->verify()->empty());
-  ASSERT_TRUE(accept(m_user));
+  ASSERT_TRUE(accept(m_named));
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.blueGrand, exact::Number(75));
   EXPECT_EQ(result.redGrand, exact::Number(-72));

@@ -9,7 +9,7 @@ class Status : public DeskTest {
   EventStatus status() { return events().status().value().at(0); }
   void storeSheet(int round, int board, const std::string& text) {
     ASSERT_TRUE(
-        sheets().storeSheet(m_event, place(round, board), notation::parseSheetText(text).value(), m_user));
+        sheets().storeSheet(m_event, place(round, board), notation::parseSheetText(text).value(), m_named));
   }
   contest::EventId m_event{};
 };

@@ -52,12 +52,32 @@ TEST_F(Verification, APointThatDoesNotFollow) {
 
 TEST_F(Verification, AResultThatItsAcceptedSheetDidNotGive) {
   ASSERT_EQ(tamper(m_path, "UPDATE game SET red_grand = '1000', result = '0-1' WHERE board = 2"), "");
-  EXPECT_EQ(problems(), "resultDiffers game 2; journalDiffers game 2");
+  EXPECT_EQ(problems(), "sheetDiffers game 2; journalDiffers game 2");
 }
 
-TEST_F(Verification, ACorrectionAfterTheSheetIsNoProblem) {
+TEST_F(Verification, ACorrectionAgainstTheAcceptedSheet) {
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(4, 1), m_named));
-  EXPECT_EQ(problems(), "");
+  EXPECT_EQ(problems(), "sheetDiffers game 2");
+  const auto list = m_desk->verify().value();
+  EXPECT_EQ(list[0].event, "Grade 7");
+  EXPECT_EQ(list[0].board, 2);
+  EXPECT_EQ(list[0].detail.substr(0, 11), "1-0 (4 : 1)");
+}
+
+TEST_F(Verification, ARematchChangedFromOutsideNamesItsEvent) {
+  contest::EventSetup setup = setupOf("Two");
+  setup.legs = 2;
+  const auto two = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(two, rosterOf(2), m_user));
+  while (const auto round = pairings().pairNextRound(two, m_user)) {
+    ASSERT_TRUE(rounds().setResult(two, place(numberOf(round->round), 1), totals(9, 4), m_user));
+  }
+  const contest::Contest contest = snapshot();
+  const auto& entries = contest.find(two)->entries;
+  ASSERT_TRUE(rounds().setRematch(two, entries[0].id, entries[1].id, totals(8, 1), m_user));
+  ASSERT_EQ(tamper(m_path, "UPDATE rematch SET blue_grand = '9'"), "");
+  EXPECT_EQ(problems(), "journalDiffers rematch 1");
+  EXPECT_EQ(m_desk->verify().value()[0].event, "Two");
 }
 
 TEST_F(Verification, ASheetChangedFromOutside) {

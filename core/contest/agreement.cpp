@@ -1,0 +1,21 @@
+#include "core/contest/agreement.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+bool isOther(const std::optional<exact::Number>& a, const std::optional<exact::Number>& b) {
+  return a && b && *a != *b;
+}
+
+}  // namespace
+
+Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, const GameResult& ofSheet) {
+  if (isOther(entered.blueGrand, ofSheet.blueGrand) || isOther(entered.redGrand, ofSheet.redGrand)) {
+    return Agreement::Differs;
+  }
+  if (entered.result == ofSheet.result) return Agreement::Agrees;
+  return rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
+}
+
+}  // namespace damath::contest

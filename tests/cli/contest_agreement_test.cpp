@@ -1,0 +1,197 @@
+// Results and scoresheets by the command: another game's sheet is asked about, a result and its sheet never
+// differ unseen, and what one person did alone is told.
+#include "tests/cli/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// No mistake in its figures; RED's grand total is the greater.
+const char* const kSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+// BLUE and RED have changed places, and it is of another round and set.
+const char* const kOfAnotherGame =
+    "[Set \"whole\"]\n[Round \"2\"]\n[Blue \"Santos\"]\n[Red \"Mario Ramon\"]\n\n9 (0,3) | | ||\n";
+
+class Agreement : public ContestCommand {
+ protected:
+  void SetUp() override {
+    ContestCommand::SetUp();
+    goodJson({"pair", m_file, "--event", "Grade 7"});
+    m_sheet = m_place.write("a.sheet", kSheet);
+  }
+  std::vector<std::string> at(const std::string& command, const std::vector<std::string>& more) const {
+    std::vector<std::string> all = {command, m_file, "--event", "Grade 7", "--round", "1", "--board", "1"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  std::vector<std::string> named(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.end(), {"--by", "A. Cruz", "--reason", "checked"});
+    return arguments;
+  }
+  json status() const { return goodJson({"status", m_file, "--event", "Grade 7"})["events"][0]; }
+  json stored() const {
+    json all = json::parse(contest(at("sheet", {"--json"})).out);
+    return all;
+  }
+  void store() const { EXPECT_LE(contest(at("sheet", {m_sheet})).status, 1); }
+
+  std::string m_sheet;
+};
+
+TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
+  const std::string other = m_place.write("other.sheet", kOfAnotherGame);
+  const auto run = contest(at("sheet", {other, "--accept"}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err,
+              AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
+                    HasSubstr("the chip set 'whole', the event plays 'integer'"),
+                    HasSubstr("the sheet says round '2'"), HasSubstr("BLUE and RED have changed places"),
+                    HasSubstr("--by and --reason"), Not(HasSubstr("--confirm"))));
+  const auto asked = contest(at("sheet", {other, "--accept", "--json"}));
+  EXPECT_EQ(asked.status, 1);
+  const json answer = json::parse(asked.out);
+  EXPECT_EQ(answer["reason"], "careAsked");
+  EXPECT_EQ(answer["code"], "sheetMisfiled");
+  EXPECT_EQ(answer["level"], 3);
+  EXPECT_THAT(answer["question"].get<std::string>(), HasSubstr("round '2'"));
+  EXPECT_EQ(contest(at("sheet", {})).status, 1) << "nothing is stored";
+  EXPECT_EQ(status()["resultsMissing"].size(), 2U) << "and no result entered";
+
+  const auto done = contest(named(at("sheet", {other, "--json"})));
+  const json told = json::parse(done.out);
+  EXPECT_EQ(told["version"], 1);
+  EXPECT_EQ(told["care"][0]["code"], "sheetMisfiled");
+  EXPECT_THAT(told["undo"].get<std::string>(), HasSubstr("contest undo"));
+  EXPECT_THAT(contest(at("sheet", {other, "--lang", "fil"})).err, "")
+      << "the very same sheet changes nothing";
+}
+
+TEST_F(Agreement, AStoredSheetCanBeUndone) {
+  store();
+  goodJson({"undo", m_file});
+  EXPECT_EQ(contest(at("sheet", {})).status, 1);
+  store();
+  const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  EXPECT_EQ(json::parse(contest(at("sheet", {second, "--json"})).out)["version"], 3);
+  goodJson({"undo", m_file});
+  EXPECT_EQ(stored()["version"], 2);
+}
+
+TEST_F(Agreement, AnAcceptedSheetIsReplacedByNameAndReason) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  const auto run = contest(at("sheet", {second}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err, HasSubstr("was accepted; another version takes its place"));
+  EXPECT_EQ(json::parse(contest(named(at("sheet", {second, "--json"}))).out)["version"], 2);
+}
+
+TEST_F(Agreement, AResultAgainstItsSheetIsTold) {
+  store();
+  const auto entered = contest(at("result", {"--blue", "50", "--red", "10"}));
+  EXPECT_EQ(entered.status, 0) << entered.err;
+  EXPECT_THAT(entered.out, AllOf(HasSubstr("The result and the scoresheet of round 1 board 1 differ"),
+                                 HasSubstr("1-0 (50 : 10)"), HasSubstr("0-1 (-7 : -4)")));
+  const json listed = status()["resultsDiffering"];
+  ASSERT_EQ(listed.size(), 1U);
+  EXPECT_EQ(listed[0]["round"], 1);
+  EXPECT_EQ(listed[0]["board"], 1);
+  EXPECT_EQ(listed[0]["players"], "Ramon, Mario M. – Santos, Ana");
+  EXPECT_EQ(listed[0]["entered"]["result"], "1-0");
+  EXPECT_EQ(listed[0]["sheet"]["blue"], "-7");
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("result and scoresheet differ, round 1 board 1"));
+  EXPECT_THAT(good({"status", m_file, "--lang", "fil"}).out, HasSubstr("magkaiba ang resulta at scoresheet"));
+  const auto verified = contest({"verify", m_file, "--json"});
+  EXPECT_EQ(verified.status, 1);
+  EXPECT_EQ(json::parse(verified.out)["problems"][0]["kind"], "sheetDiffers");
+  EXPECT_THAT(contest({"verify", m_file}).out, HasSubstr("do not agree"));
+
+  const json settled = goodJson(named(at("result", {"--blue", "-7", "--red", "-4"})));
+  EXPECT_EQ(settled["differs"], nullptr);
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, ASheetAgainstItsResultIsTold) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  const json told = json::parse(contest(at("sheet", {m_sheet, "--json"})).out);
+  EXPECT_EQ(told["differs"]["entered"]["blue"], "50");
+  EXPECT_EQ(told["differs"]["sheet"]["result"], "0-1");
+  EXPECT_EQ(told["care"][0]["code"], "resultDiffers");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+}
+
+TEST_F(Agreement, ACorrectionAgainstAnAcceptedSheetIsTold) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const json done = goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  EXPECT_EQ(done["differs"]["sheet"]["blue"], "-7");
+  EXPECT_EQ(contest({"verify", m_file}).status, 1);
+  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
+  EXPECT_EQ(ruled["outcome"]["result"], "1-0");
+  EXPECT_EQ(ruled["differs"], nullptr);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, AnEndingThatDecidesAloneTakesNameAndReason) {
+  store();
+  const auto asked = contest(at("result", {"--ending", "disqualifiedRed", "--json"}));
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_EQ(json::parse(asked.out)["code"], "resultDiffers");
+  const json done = goodJson(named(at("result", {"--ending", "disqualifiedRed"})));
+  EXPECT_EQ(done["result"], "1-0");
+  EXPECT_EQ(done["blue"], "-7") << "the totals of the sheet still count";
+  EXPECT_EQ(done["differs"], nullptr);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) goodJson({"pair", m_file, "--event", "Grade 7"});
+    for (int board = 1; board <= 2; ++board) {
+      goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board",
+                std::to_string(board), "--blue", std::to_string(10 * round + board), "--red", "1"});
+    }
+  }
+  goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
+  store();
+  const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(json::parse(run.out)["resultsDiffering"].size(), 1U);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("not final yet"), HasSubstr("result and scoresheet differ"),
+                             Not(HasSubstr("nothing is open"))));
+  EXPECT_EQ(status()["next"], "checkSheets");
+}
+
+TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
+  EXPECT_LE(contest(named(at("sheet", {m_sheet, "--accept"}))).status, 1);
+  const json reviewed = goodJson(at("review", {"--by", "A. Cruz"}));
+  EXPECT_EQ(reviewed["care"][0]["code"], "reviewedAlone");
+  EXPECT_EQ(status()["sheetsOfOne"].size(), 1U);
+  const auto signedOff = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
+  EXPECT_EQ(signedOff.status, 0) << signedOff.err;
+  EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
+}
+
+TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  std::string other = kSheet;
+  other.replace(other.find("| 1 | 1"), 7, "| 7 | 7");
+  EXPECT_EQ(contest(at("review", {m_place.write("other.sheet", other), "--by", "B. Uy"})).status, 1);
+  EXPECT_EQ(status()["reviewsDiffering"].size(), 1U);
+  const auto refused = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_EQ(json::parse(refused.out)["reason"], "reviewDiffers");
+  EXPECT_EQ(contest(at("review", {m_sheet, "--by", "C. Tan"})).status, 0);
+  EXPECT_EQ(status()["reviewsDiffering"].size(), 0U);
+  EXPECT_EQ(contest(named(at("review", {"--sign-off", "--confirm", "4"}))).status, 0);
+}
+
+}  // namespace
+}  // namespace damath::cli

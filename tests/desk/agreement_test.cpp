@@ -1,0 +1,291 @@
+// A result and its scoresheet never differ unseen: told at once, listed, an error of verification, until it
+// is settled.
+#include "app/desk/entry_desk.hpp"
+#include "app/desk/history_desk.hpp"
+#include "app/desk/review_desk.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+// What it comes to stands in m_sheet; the audit finds no mistake in the figures.
+constexpr std::string_view kSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+constexpr std::string_view kOther =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 ||\n";
+
+class Agreeing : public DeskTest {
+ protected:
+  Agreeing() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
+  static sheet::Sheet parsed(std::string_view text) { return notation::parseSheetText(text).value(); }
+  auto store(std::string_view text, const Author& author) {
+    return sheets().storeSheet(m_event, place(1, 1), parsed(text), author);
+  }
+  auto enter(const ResultInput& input, const Author& author) {
+    return rounds().setResult(m_event, place(1, 1), input, author);
+  }
+  std::vector<ResultDifference> listed() { return events().status().value().at(0).resultsDiffering; }
+  std::string problems() {
+    std::string text;
+    const auto list = m_desk->verify().value();
+    for (const Problem& problem : list)
+      text += std::string(toText(problem.kind)) + " " + problem.subject + ";";
+    return text;
+  }
+  // What the stored sheet comes to.
+  ResultInput ofSheet() {
+    const sheet::Outcome outcome = sheets().sheetInForce(m_event, place(1, 1))->outcome;
+    return {rules::Ending::Time, outcome.grands[0], outcome.grands[1]};
+  }
+  void expectListed(bool differs) {
+    EXPECT_EQ(listed().size(), differs ? 1U : 0U);
+    EXPECT_EQ(problems(), differs ? "sheetDiffers game 1;" : "");
+    EXPECT_EQ(sheets().difference(m_event, place(1, 1))->has_value(), differs);
+  }
+
+  contest::EventId m_event = addEvent(4);
+  // Answers notes and what is to be taken note of, without a name.
+  Author m_noting{"arbiter", {}, {}, everyAnswer()};
+};
+
+TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  const auto asked = enter(totals(10, 50), m_user);
+  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  ASSERT_TRUE(asked.error().question);
+  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  EXPECT_EQ(asked.error().question->level, Care::Acknowledge);
+  EXPECT_EQ(asked.error().question->difference->enteredText, "0-1 (10 : 50)");
+  ASSERT_TRUE(enter(totals(10, 50), m_noting));
+  const auto list = listed();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(std::get<Place>(list[0].at), place(1, 1));
+  EXPECT_EQ(list[0].players, "P1, A – P4, A");
+  EXPECT_EQ(list[0].entered.blueGrand, exact::Number(10));
+  expectListed(true);
+  reopen();
+  expectListed(true);
+}
+
+TEST_F(Agreeing, ASheetAgainstAnEnteredResultIsToldAtOnce) {
+  ASSERT_TRUE(enter(totals(10, 50), m_user));
+  expectListed(false);
+  EXPECT_EQ(refusalOf(store(kSheet, m_user)), Refusal::CareAsked);
+  ASSERT_TRUE(store(kSheet, m_noting));
+  expectListed(true);
+}
+
+TEST_F(Agreeing, TheSameFiguresAreNoDifference) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(enter(ofSheet(), m_user));
+  expectListed(false);
+}
+
+// The point is the same; a grand total is not.
+TEST_F(Agreeing, OtherGrandTotalsAreADifference) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ResultInput input = ofSheet();
+  const bool blueWins = *input.blueGrand > *input.redGrand;
+  (blueWins ? input.blueGrand : input.redGrand) = *(blueWins ? input.blueGrand : input.redGrand) + 1;
+  EXPECT_EQ(refusalOf(enter(input, m_user)), Refusal::CareAsked);
+  ASSERT_TRUE(enter(input, m_noting));
+  expectListed(true);
+}
+
+TEST_F(Agreeing, AnAcceptedSheetThatIsCorrectedStaysListed) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  expectListed(false);
+  ASSERT_TRUE(enter(totals(1, 200), m_named));
+  expectListed(true);
+  const ResultInput back = ofSheet();
+  ASSERT_TRUE(enter(back, m_named));
+  expectListed(false);
+}
+
+TEST_F(Agreeing, AcceptingTheSheetSettlesIt) {
+  ASSERT_TRUE(enter(totals(1, 200), m_user));
+  ASSERT_TRUE(store(kSheet, m_noting));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  expectListed(false);
+}
+
+TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  ReviewDesk panel(*m_desk);
+  const bool blueWins = event().games[0].result->result == rules::Result::BlueWins;
+  const std::string other = blueWins ? "0-1" : "1-0";
+  const db::StoredRuling ruling{{}, {}, sheet::Cell::Result, other, {}, {}, {}};
+  EXPECT_EQ(refusalOf(panel.rule(m_event, place(1, 1), ruling, m_named)), Refusal::NoSuchFinding)
+      << "nobody disputes the result";
+  ASSERT_TRUE(enter(blueWins ? totals(1, 200) : totals(200, 1), m_named));
+  expectListed(true);
+  ASSERT_TRUE(panel.rule(m_event, place(1, 1), ruling, m_named));
+  EXPECT_EQ(toText(event().games[0].result->result), other);
+  expectListed(false);
+}
+
+// E3: the opponent gets the point whatever the totals, which still count for the Point System.
+TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  const ResultInput written = ofSheet();
+  const bool blueWins = *written.blueGrand > *written.redGrand;
+  const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
+  const auto asked = enter(loser, m_noting);
+  EXPECT_EQ(refusalOf(asked), Refusal::ByRequired);
+  ASSERT_TRUE(asked.error().question);
+  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  ASSERT_TRUE(enter(loser, m_named));
+  EXPECT_EQ(event().games[0].result->blueGrand, written.blueGrand) << "the sheet's totals still count";
+  EXPECT_EQ(event().games[0].result->redGrand, written.redGrand);
+  expectListed(false);
+}
+
+TEST_F(Agreeing, ASheetStoredAgainstAResignationAsksForNameAndReason) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  const ResultInput written = ofSheet();
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  const bool blueWins = *written.blueGrand > *written.redGrand;
+  ASSERT_TRUE(enter({blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}}, m_user));
+  EXPECT_EQ(refusalOf(store(kSheet, m_noting)), Refusal::ByRequired);
+  ASSERT_TRUE(store(kSheet, m_named));
+  expectListed(false);
+}
+
+// Totals of a resignation that are not the sheet's: they would count for Y2c.
+TEST_F(Agreeing, OtherTotalsUnderAnEndingOfE3AreADifference) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(enter({rules::Ending::ResignRed, exact::Number(400), exact::Number(2)}, m_named));
+  expectListed(true);
+}
+
+TEST_F(Agreeing, ARulingThatMovesTheSheetIsToldToo) {
+  constexpr std::string_view kWrong =
+      "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+  ASSERT_TRUE(store(kWrong, m_user));
+  ASSERT_TRUE(enter(ofSheet(), m_user));
+  ReviewDesk panel(*m_desk);
+  const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
+  Author named = m_named;
+  named.answers = {};
+  const auto asked = panel.rule(m_event, place(1, 1), keep, named);
+  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  ASSERT_TRUE(panel.rule(m_event, place(1, 1), keep, m_named));
+  expectListed(true);
+}
+
+TEST_F(Agreeing, NothingIsSignedOffWhileTheyDiffer) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  const ResultInput written = ofSheet();
+  ReviewDesk panel(*m_desk);
+  ASSERT_TRUE(panel.review(m_event, place(1, 1), {}, m_named));
+  ASSERT_TRUE(enter(totals(1, 200), m_named));
+  EXPECT_EQ(refusalOf(panel.signOff(m_event, place(1, 1), m_named)), Refusal::SheetDisagrees);
+  ASSERT_TRUE(enter(written, m_named));
+  EXPECT_TRUE(panel.signOff(m_event, place(1, 1), m_named));
+}
+
+TEST_F(Agreeing, AnotherProgramsSheetAndLawAreReplayedAnew) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(enter(ofSheet(), m_user));
+  EXPECT_TRUE(listed().empty());
+  ASSERT_TRUE(store(kOther, m_noting));
+  EXPECT_EQ(listed().size(), 1U) << "the version in force is another";
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_TRUE(listed().empty());
+  contest::EventSetup setup = event().setup;
+  setup.ruleset.capturePriority.answer = rules::CapturePriority::Any;
+  setup.set = *rules::builtInChipSet("whole");
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_named));
+  EXPECT_EQ(listed().size(), 1U) << "with other chips the sheet comes to something else";
+}
+
+// A file of an older program, which told nothing: it opens, and shows them.
+TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  ReviewDesk panel(*m_desk);
+  ASSERT_TRUE(panel.review(m_event, place(1, 1), {}, m_named));
+  ASSERT_TRUE(panel.signOff(m_event, place(1, 1), m_named));
+  const ResultInput written = ofSheet();
+  closeFile();
+  ASSERT_EQ(testing::tamper(m_path,
+                            "UPDATE game SET blue_grand = '1', red_grand = '200', result = '0-1' "
+                            "WHERE board = 1"),
+            "");
+  reopen();
+  ASSERT_EQ(listed().size(), 1U);
+  EXPECT_NE(problems().find("sheetDiffers game 1;"), std::string::npos);
+  EXPECT_EQ(refusalOf(enter(totals(5, 6), m_named)), Refusal::SheetSignedOff);
+  ASSERT_TRUE(enter(written, m_named)) << "back to what was signed";
+  EXPECT_TRUE(listed().empty());
+}
+
+TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  const ResultInput written = ofSheet();
+  const bool blueWins = *written.blueGrand > *written.redGrand;
+  const contest::Game game = event().games[0];
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_noting)),
+            Refusal::ByRequired);
+  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_named));
+}
+
+// Two players, two legs, one win each and equal figures among them: only a rematch separates them.
+class RematchAgreeing : public Agreeing {
+ protected:
+  RematchAgreeing() {
+    while (const auto round = pairings().pairNextRound(m_two, m_user)) {
+      EXPECT_TRUE(rounds().setResult(m_two, place(numberOf(round->round), 1), totals(9, 4), m_user));
+    }
+    const contest::Contest contest = snapshot();
+    m_at = {contest.find(m_two)->entries[0].id, contest.find(m_two)->entries[1].id};
+  }
+  std::vector<ResultDifference> rematchesListed() { return events().status().value().at(1).resultsDiffering; }
+
+  contest::EventId m_two = [this] {
+    contest::EventSetup setup = setupOf("Two");
+    setup.legs = 2;
+    const contest::EventId id = events().addEvent(setup, m_user).value();
+    EXPECT_TRUE(events().importPlayers(id, "last,first,school\nUy,Bo,X\nTan,Li,X\n", m_user));
+    return id;
+  }();
+  RematchOf m_at;
+};
+
+TEST_F(RematchAgreeing, ARematchIsHeldAgainstItsSheet) {
+  ASSERT_TRUE(rounds().setRematch(m_two, m_at.one, m_at.other, totals(8, 1), m_user));
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_user)), Refusal::CareAsked);
+  ASSERT_TRUE(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_noting));
+  ASSERT_EQ(rematchesListed().size(), 1U);
+  EXPECT_EQ(std::get<RematchOf>(rematchesListed()[0].at), m_at);
+  EXPECT_EQ(problems(), "sheetDiffers rematch 1;");
+  ASSERT_TRUE(sheets().acceptSheet(m_two, m_at, m_named));
+  EXPECT_TRUE(rematchesListed().empty());
+  EXPECT_EQ(problems(), "");
+}
+
+TEST_F(RematchAgreeing, ARematchAndItsSheetComeInTogether) {
+  const sheet::Sheet other = parsed("[Set \"integer\"]\n[Blue \"Santos\"]\n\n-9 (0,3) | | ||\n");
+  EXPECT_EQ(refusalOf(sheets().enterRematch(m_two, m_at, {}, other, WithSheet::Accept, m_noting)),
+            Refusal::ByRequired);
+  EXPECT_TRUE(snapshot().find(m_two)->rematches.empty()) << "nothing of it is entered";
+  const auto entered = sheets().enterRematch(m_two, m_at, {}, parsed(kSheet), WithSheet::Accept, m_user);
+  ASSERT_TRUE(entered);
+  EXPECT_EQ(entered->result.kind, ChangeKind::First);
+  ASSERT_TRUE(entered->accepted);
+  const auto view = sheets().sheetInForce(m_two, m_at);
+  EXPECT_EQ(view->stored.acceptance, db::Acceptance::Accepted);
+  EXPECT_EQ(snapshot().find(m_two)->rematches.at(0).result.blueGrand, view->outcome.grands[0]);
+  EXPECT_EQ(problems(), "");
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_TRUE(snapshot().find(m_two)->rematches.empty()) << "one act";
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -168,20 +168,21 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
                        !options.list.preview && !options.playersOnly;
   if (!isAlone) return terminal.complain({{{}, {}, words::said(CliPhrase::TemplateAlone, language)}});
   const std::string list = words::emptyRoster(language);
-  if (options.output.empty() || options.output == "-") {
-    terminal.out() << list;
-    return ExitStatus::Clean;
-  }
+  const Output output{options.output.empty() ? "-" : options.output};
   std::error_code ignored;
-  if (std::filesystem::exists(options.output, ignored)) {
+  if (!isStandardStream(output.path) && std::filesystem::exists(options.output, ignored)) {
     desk::DeskError error;
     error.refusal = desk::Refusal::FileExists;
     error.subject = options.output;
     return terminal.complain({{{}, {}, words::message(error, language)}});
   }
-  if (const auto written = writeOutput(Output{options.output}, list, language); !written) {
+  if (const auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
+    return terminal.complain(begun.error());
+  }
+  if (const auto written = writeOutput(output, list, language); !written) {
     return terminal.complain(written.error());
   }
+  if (isStandardStream(output.path)) return ExitStatus::Clean;
   if (options.contest.json) {
     print(terminal, {{"file", options.output}});
   } else {

@@ -223,6 +223,7 @@ void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns)
   auto* body = new QWidget(m_columns);
   auto* form = new QFormLayout(body);
   form->setContentsMargins(0, 0, 0, 0);
+  form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
   QWidget* before = m_template;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     const desk::RosterColumn& column = columns[i];
@@ -312,12 +313,15 @@ void ImportDialog::sum(const desk::ImportPreview& preview) {
     setIntroduction(m_speech(Phrase::ImportReady)
                         .arg(count(desk::RowMatch::New), count(desk::RowMatch::Known),
                              count(desk::RowMatch::Alike), QString::number(preview.newSchools.size())));
+  } else if (hasHeaderFault(preview)) {
+    setIntroduction(m_speech(Phrase::ColumnsOpen));
   } else {
     setIntroduction(m_speech(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
   }
   QStringList notes;
   if (preview.encoding == desk::ListEncoding::Windows) {
-    notes << toQt(words::encodingNote(preview.sample, m_speech.language()));
+    QString note = toQt(words::encodingNote(preview.sample, m_speech.language()));
+    notes << note.replace(0, 1, note.at(0).toUpper());
   }
   if (isLate()) {
     const contest::RoundNumber paired = m_session.find(m_event)->rounds.back().number;

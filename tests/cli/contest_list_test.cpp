@@ -134,6 +134,8 @@ TEST_F(ContestList, ATemplateIsWrittenAndReadBack) {
   EXPECT_EQ(list,
             "\xEF\xBB\xBFLast name,First name,Middle name,School,District,Division,Grade,Coach,Rating\r\n");
   EXPECT_EQ(goodJson(import(list + "Uy,Bo,,UPIS\r\n"))["players"], 1);
+  EXPECT_EQ(good({"import", "--template", "-o", "-"}).out, list);
+  expectUnusable(contest({"import", "--template", "--json"}), "");
   EXPECT_THAT(good({"import", "--template", "--lang", "fil"}).out,
               HasSubstr("Apelyido,Unang pangalan,Gitnang pangalan,Paaralan,Distrito"));
 }

@@ -84,7 +84,7 @@ TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
   EXPECT_EQ(remark(*dialog, 1),
             QStringLiteral(
                 "last or first name is missing; fill it in\nthe school of Gloria is missing; fill it in"));
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3, in 2 lines.")));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3; lines with faults: 2.")));
   EXPECT_FALSE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty());
 }
@@ -108,6 +108,7 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   ImportDialog* dialog = read("Angkan;Pangalan;LRN;Paaralan\nUy;Bo;136;UPIS\nGo;Al;137;ADMU\n");
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(canImport(*dialog));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Say what each of them is")));
   ASSERT_NE(dialog->columnChoice(1), nullptr);
   EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Angkan (Uy …)"));
   choose(*dialog, 1, QStringLiteral("Last name"));

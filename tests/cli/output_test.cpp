@@ -32,7 +32,9 @@ class Outputs : public ContestCommand {
   void SetUp() override {
     ContestCommand::SetUp();
     good({"pair", m_file, "--event", "Grade 7"});
-    contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kGolden});
+    // The manual's sheet names other players.
+    contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kGolden, "--by",
+             "A. Cruz", "--reason", "a sample"});
   }
 
   // Every command that writes one file and may replace one.

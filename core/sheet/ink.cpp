@@ -1,7 +1,9 @@
 #include "core/sheet/ink.hpp"
 
 #include <algorithm>
-#include <cstdint>
+#include <optional>
+
+#include "core/letter.hpp"
 
 namespace damath::sheet {
 
@@ -73,19 +75,10 @@ struct Character {
 
 // The character at the front. Bytes that begin none are taken one by one.
 Character firstOf(std::string_view text) {
-  const auto byte = [&text](std::size_t i) {
-    return i < text.size() ? static_cast<std::uint32_t>(static_cast<unsigned char>(text[i])) : 0U;
-  };
-  const std::uint32_t first = byte(0);
-  if (first < 0x80) return {first, 1};
-  const std::size_t length = first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 1;
-  if (length == 1) return {};
-  std::uint32_t code = first & (0x7fU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0U) != 0x80U) return {};
-    code = code << 6U | (byte(i) & 0x3fU);
-  }
-  return {code, length};
+  if (text.empty()) return {};
+  if (isPlainInk(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // as most are
+  const std::optional<Letter> letter = firstLetter(text);
+  return letter ? Character{letter->code, letter->bytes.size()} : Character{};
 }
 
 // The plain character that a full-width, double-struck or otherwise dressed one stands for.

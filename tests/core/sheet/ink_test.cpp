@@ -86,6 +86,14 @@ TEST(Ink, TakesBytesThatAreNoTextOneByOne) {
   EXPECT_EQ(foldedOf("\x80\x80"), "??");
 }
 
+TEST(Ink, TakesOverlongFormsAndSurrogatesForNoText) {
+  EXPECT_EQ(foldedOf("\xe0\x82\xb2"), "???") << "² in three bytes";
+  EXPECT_EQ(foldedOf("\xf0\x82\x88\x9a"), "????") << "√ in four bytes";
+  EXPECT_EQ(foldedOf("\xed\xa0\x80"), "???") << "half of a pair";
+  EXPECT_EQ(foldedOf("\xf4\x90\x80\x80"), "????") << "beyond the last letter";
+  EXPECT_EQ(trimmed("9\xe0\x82\xa0"), "9\xe0\x82\xa0") << "a blank in three bytes";
+}
+
 TEST(Trimmed, DropsWhatCannotBeSeenAtBothEnds) {
   for (const char* blank :
        {" ", "\t", "\u00a0", "\u3000", "\u2009", "\u202f", "\u200b", "\ufeff", "\u200e"}) {

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <iterator>
 
+#include "core/promise.hpp"
+
 namespace damath {
 
 namespace {
@@ -74,6 +76,36 @@ bool isUnseen(char32_t code) {
                               {0xFFF0, 0xFFFB}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}};
   return std::any_of(std::begin(kUnseen), std::end(kUnseen),
                      [code](const Span& span) { return within(code, span.first, span.last); });
+}
+
+bool joinsLetterBefore(char32_t code) {
+  constexpr Span kJoining[] = {{0x300, 0x36F},   {0x483, 0x489},     {0x591, 0x5BD},     {0x610, 0x61A},
+                               {0x64B, 0x65F},   {0x900, 0x903},     {0x93A, 0x94F},     {0x1160, 0x11FF},
+                               {0x1712, 0x1715}, {0x1732, 0x1734},   {0x1AB0, 0x1AFF},   {0x1DC0, 0x1DFF},
+                               {0x200C, 0x200D}, {0x20D0, 0x20FF},   {0x3099, 0x309A},   {0xFE00, 0xFE0F},
+                               {0xFE20, 0xFE2F}, {0x1F3FB, 0x1F3FF}, {0xE0020, 0xE007F}, {0xE0100, 0xE01EF}};
+  return std::any_of(std::begin(kJoining), std::end(kJoining),
+                     [code](const Span& span) { return within(code, span.first, span.last); });
+}
+
+std::string cutToLetters(std::string_view text, std::size_t most) {
+  DAMATH_EXPECTS(most > 0);
+  constexpr char32_t kJoiner = 0x200D;
+  std::string_view rest = text;
+  std::size_t kept = 0;  // bytes before the last place where the text may be parted, with room for the sign
+  char32_t before = kJoiner;
+  for (std::size_t letters = 0; !rest.empty(); ++letters) {
+    const Letter letter = firstLetter(rest).value_or(Letter{0xFFFD, rest.substr(0, 1)});
+    const bool mayPart = before != kJoiner && !joinsLetterBefore(letter.code);
+    if (letters < most && mayPart) kept = text.size() - rest.size();
+    if (letters == most) {
+      while (kept > 0 && text[kept - 1] == ' ') --kept;
+      return std::string(text.substr(0, kept)) + "…";
+    }
+    before = letter.code;
+    rest.remove_prefix(letter.bytes.size());
+  }
+  return std::string(text);
 }
 
 char32_t smallLetter(char32_t code) {

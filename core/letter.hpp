@@ -30,6 +30,13 @@ void appendLetter(std::string& text, char32_t code);
 // direction, variants of a sign, fillers. Blanks are seen: by the gap.
 [[nodiscard]] bool isUnseen(char32_t code);
 
+// Whether the character goes with the one before it: marks on a letter, joiners, variants of a sign.
+[[nodiscard]] bool joinsLetterBefore(char32_t code);
+
+// The text; of one with more characters the beginning and the sign `…`, so many characters in all or, where a
+// letter with its marks would be torn apart, fewer. Promise: most > 0.
+[[nodiscard]] std::string cutToLetters(std::string_view text, std::size_t most);
+
 [[nodiscard]] char32_t smallLetter(char32_t code);
 [[nodiscard]] char32_t capitalLetter(char32_t code);
 

@@ -10,6 +10,7 @@
 #include "app/desk/person_text.hpp"
 #include "app/words/desk_words.hpp"
 #include "app/words/place_words.hpp"
+#include "core/contest/shown_text.hpp"
 
 namespace damath::cli {
 
@@ -367,13 +368,13 @@ int numberOf(const contest::Event& event, contest::EntryId entry) {
 
 std::string nameOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
   const contest::Player* player = playerOf(contest, event, entry);
-  return player == nullptr ? std::string() : player->name();
+  return player == nullptr ? std::string() : contest::shownName(*player);
 }
 
 std::string schoolOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
   const contest::Player* player = playerOf(contest, event, entry);
   const contest::School* school = player == nullptr ? nullptr : contest.find(player->school);
-  return school == nullptr ? std::string() : school->name;
+  return school == nullptr ? std::string() : contest::shownText(school->name);
 }
 
 ordered_json placesJson(const std::vector<desk::Place>& places) {

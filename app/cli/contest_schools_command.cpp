@@ -5,6 +5,7 @@
 #include "app/cli/contest_file.hpp"
 #include "app/cli/team_table.hpp"
 #include "app/words/school_words.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/notation/school_export.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
@@ -30,7 +31,8 @@ std::string headOf(const contest::Contest& contest, const contest::SchoolStandin
 
 std::size_t nameWidth(const contest::SchoolStandings& table) {
   std::size_t width = 0;
-  for (const contest::RankedTeam& team : table.ranks) width = std::max(width, widthOf(team.name));
+  for (const contest::RankedTeam& team : table.ranks)
+    width = std::max(width, widthOf(contest::shownText(team.name)));
   return width + 2;
 }
 
@@ -39,7 +41,8 @@ void addRanks(std::vector<std::string>& lines, const contest::Contest& contest,
   const std::size_t width = nameWidth(table);
   for (const contest::RankedTeam& team : table.ranks) {
     const std::string points = compose::pointsText(team.points);
-    lines.push_back(padded(std::to_string(team.rank) + ".", 5) + padded(team.name, width) +
+    lines.push_back(padded(std::to_string(team.rank) + ".", 5) +
+                    padded(contest::shownText(team.name), width) +
                     (team.within.empty() ? points : padded(points, 6) + team.within));
     lines.push_back("       " + words::teamPlayersText(team, contest, language));
     if (!team.levelWith.empty()) lines.push_back("       " + words::teamReasonText(team, table, language));
@@ -52,7 +55,7 @@ void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
   for (const contest::MedalRow& row : table.medals) {
     const contest::RankedTeam& team = table.ranks[row.team];
     lines.push_back(
-        padded(std::to_string(row.rank) + ".", 5) + padded(team.name, width) +
+        padded(std::to_string(row.rank) + ".", 5) + padded(contest::shownText(team.name), width) +
         words::said(CliPhrase::Medals, language,
                     {std::to_string(row.gold), std::to_string(row.silver), std::to_string(row.bronze)}));
     lines.push_back("       " + words::medalsText(row, contest, language));
@@ -71,7 +74,7 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
     if (!table->withoutTeam.empty()) {
       std::string names;
       for (const contest::PlayerId player : table->withoutTeam) {
-        names += (names.empty() ? "" : "; ") + open.contest.find(player)->name();
+        names += (names.empty() ? "" : "; ") + contest::shownName(*open.contest.find(player));
       }
       lines.push_back(words::said(CliPhrase::WithoutTeam, run.language(), {names}));
     }

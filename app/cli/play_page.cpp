@@ -33,19 +33,13 @@ std::string gameName(const PlaySetup& setup, Language language) {
   return {};
 }
 
-// Exact sets show two decimals beside a figure that is no whole number (S8).
-std::string figureOf(const PlaySetup& setup, const exact::Number& value) {
-  std::string text = sheet::figureText(setup.law.set, value);
-  const bool whole = text.find_first_not_of("-0123456789") == std::string::npos;
-  if (setup.law.set.arithmetic() != rules::Arithmetic::Exact || whole) return text;
-  return text + " (" + exact::toDecimals(value, 2) + ")";
-}
-
 std::string totalsOf(const PlaySetup& setup, const RunningGame& game, Language language) {
   std::string text;
   for (const Side side : board::kSides) {
     const rules::Account account = game.account(side);
-    const auto figure = [&](const exact::Number& value) { return figureOf(setup, value); };
+    const auto figure = [&](const exact::Number& value) {
+      return sheet::figureWithDecimals(setup.law.set, value);
+    };
     text += words::said(PlayPhrase::TotalsNow, language,
                         {nameOf(setup, side, language), figure(account.running), figure(account.remaining),
                          figure(account.grand)}) +
@@ -147,7 +141,9 @@ std::string endOf(const PlaySetup& setup, const RunningGame& game, Language lang
   std::string text = '\n' + reasonOf(setup, game, language) + '\n';
   if (setup.law.hasScores()) text += totalsOf(setup, game, language);
   if (clause == "E2") {
-    const auto grand = [&](Side side) { return figureOf(setup, game.account(side).grand); };
+    const auto grand = [&](Side side) {
+      return sheet::figureWithDecimals(setup.law.set, game.account(side).grand);
+    };
     text += words::said(PlayPhrase::DecidedByTotals, language,
                         {clause, nameOf(setup, Side::Blue, language), grand(Side::Blue),
                          nameOf(setup, Side::Red, language), grand(Side::Red)}) +

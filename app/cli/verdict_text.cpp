@@ -29,8 +29,7 @@ bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
 }
 
 std::string figureOf(const SheetFile& file, const exact::Number& value) {
-  const std::string text = sheet::figureText(file.set, value);
-  return wantsDecimals(file, value) ? text + " (" + exact::toDecimals(value, 2) + ")" : text;
+  return sheet::figureWithDecimals(file.set, value);
 }
 
 std::string_view figureCell(const sheet::Half& half) {

@@ -6,13 +6,15 @@
 #include <string>
 #include <string_view>
 
+#include "core/contest/shown_text.hpp"
+
 namespace damath::desk {
 
 // Valid UTF-8 without control characters.
 [[nodiscard]] bool isCleanText(std::string_view text);
 
-// Most letters (code points) of a name, a school, a place or any other text of one line that a person enters.
-inline constexpr std::size_t kMostNameLetters = 120;
+// Of a name, a school, a place or any other text of one line.
+inline constexpr std::size_t kMostNameLetters = contest::kMostNameLetters;
 // And of a reason or a remark, which may be sentences.
 inline constexpr std::size_t kMostRemarkLetters = 500;
 

@@ -4,6 +4,7 @@
 
 #include "app/models/qt_text.hpp"
 #include "app/words/report_labels.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::models {
 
@@ -44,12 +45,7 @@ QString resultText(const std::optional<rules::Result>& result) {
 }
 
 QString figureText(const rules::ChipSet& set, const exact::Number& value) {
-  const std::string exactText = exact::toText(value, set.figureStyle());
-  QString text = toQt(exactText);
-  if (exactText.find_first_of("/\xE2") != std::string::npos) {
-    text += QStringLiteral(" (%1)").arg(toQt(exact::toDecimals(value, 2)));
-  }
-  return text.replace(u'-', u'−');
+  return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
 }
 
 QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {

@@ -70,7 +70,10 @@ void ListTable::fitColumns() {
   for (int column = 0; column < m_table->columnCount(); ++column) {
     const int content = std::max(sizeHintForColumn(column) + kColumnPadding,
                                  horizontalHeader()->sectionSizeHint(column) + kHeadingPadding);
-    m_wanted.push_back(std::min(content, kWidestColumn));
+    // A figure may decide a rank: it is never cut, the table scrolls instead.
+    const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
+    const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
+    m_wanted.push_back(isFigure ? content : std::min(content, kWidestColumn));
   }
   shareWidth();
 }

@@ -15,6 +15,7 @@
 #include "app/views/theme.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
+#include "core/contest/shown_text.hpp"
 
 namespace damath::views {
 
@@ -27,8 +28,10 @@ namespace {
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 
 words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
-  return [&contest, &event](contest::EntryId entry) {
-    return models::fromQt(models::entryName(contest, event, entry));
+  return [&contest, &event](contest::EntryId id) {
+    const contest::Entry* entry = event.find(id);
+    const contest::Player* player = entry == nullptr ? nullptr : contest.find(entry->player);
+    return player == nullptr ? std::string() : contest::shownName(*player);
   };
 }
 

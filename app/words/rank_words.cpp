@@ -6,6 +6,7 @@
 
 #include "app/words/phrase_text.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/sheet/spelling.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
 namespace damath::words {
@@ -128,13 +129,16 @@ std::string_view figureName(const Step& step, Language language) {
 
 // A figure of Y2c is a sum of grand totals, the others are points of the tally.
 std::string figureText(const contest::RankReason& reason) {
-  return reason.clause == "Y2c" ? reason.figures : halves(reason.figures);
+  if (reason.clause != "Y2c") return halves(reason.figures);
+  const auto value = exact::parseNumber(reason.figures);
+  return value ? sheet::withDecimals(reason.figures, *value) : reason.figures;
 }
 
 // A rival's figure at the same step as its own reason spells it.
 std::string figureOf(const contest::RankedEntry& rival, const std::string& clause) {
   const auto own = std::ranges::find(rival.reasons, clause, &contest::RankReason::clause);
-  return own == rival.reasons.end() ? exact::toText(rival.pointSystem) : figureText(*own);
+  return own == rival.reasons.end() ? sheet::withDecimals(exact::toText(rival.pointSystem), rival.pointSystem)
+                                    : figureText(*own);
 }
 
 // The figures of all in the order of their names, of a large tie the first and the last by rank.

@@ -5,6 +5,7 @@
 
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
@@ -24,13 +25,13 @@ std::string ranksText(const std::vector<int>& ranks) {
 std::string playerName(const contest::Contest& contest, contest::PlayerId id) {
   const contest::Player* player = contest.find(id);
   DAMATH_EXPECTS(player != nullptr);
-  return player->name();
+  return contest::shownName(*player);
 }
 
 std::string eventName(const contest::Contest& contest, contest::EventId id) {
   const contest::Event* event = contest.find(id);
   DAMATH_EXPECTS(event != nullptr);
-  return event->setup.name;
+  return contest::shownText(event->setup.name);
 }
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
@@ -61,7 +62,7 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
     const contest::RankedTeam& rival = standings.ranks[index];
     ahead = ahead || team.rank < rival.rank;
     behind = behind || rival.rank < team.rank;
-    rivals.push_back(rival.name + " (" + ranksText(rival.singleRanks) + ")");
+    rivals.push_back(contest::shownText(rival.name) + " (" + ranksText(rival.singleRanks) + ")");
   }
   constexpr Pattern kMany{"%1 others", "%1 iba pa"};
   const std::string names = rivals.size() > kMostNamed
@@ -98,7 +99,7 @@ std::string medalsText(const contest::MedalRow& row, const contest::Contest& con
     DAMATH_EXPECTS(entry != nullptr);
     const Pattern& medal = kMedals[static_cast<std::size_t>(each.medal)];
     text += (text.empty() ? "" : "; ") + std::string(medal.in(language)) + ": " +
-            playerName(contest, entry->player) + " (" + event->setup.name + ")";
+            playerName(contest, entry->player) + " (" + contest::shownText(event->setup.name) + ")";
   }
   return text;
 }

@@ -55,6 +55,14 @@ bool wantsDecimals(std::string_view figure) {
   return figure.find('/') != std::string_view::npos || figure.find("√") != std::string_view::npos;
 }
 
+std::string withDecimals(const std::string& figure, const exact::Number& value) {
+  return wantsDecimals(figure) ? figure + " (" + exact::toDecimals(value, 2) + ")" : figure;
+}
+
+std::string figureWithDecimals(const rules::ChipSet& set, const exact::Number& value) {
+  return withDecimals(figureText(set, value), value);
+}
+
 std::string scoreFigure(const Law& law, const rules::JumpScore& score) {
   return hasNoScore(law, score) ? std::string() : figureText(law.set, score.value);
 }

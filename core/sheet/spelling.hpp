@@ -30,6 +30,10 @@ namespace damath::sheet {
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
 // Whether a figure so spelled is a fraction or has roots, so that two decimals should stand beside it (S8).
 [[nodiscard]] bool wantsDecimals(std::string_view figure);
+// "21073/3850 (5.47)": the exact figure, and beside it the decimals where it wants them, so that two figures
+// can be compared by eye.
+[[nodiscard]] std::string withDecimals(const std::string& figure, const exact::Number& value);
+[[nodiscard]] std::string figureWithDecimals(const rules::ChipSet& set, const exact::Number& value);
 
 // The figure of a score alone; empty where the jump has none (S4).
 [[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 
 namespace damath::compose {
@@ -14,19 +15,13 @@ PlayerHead playerHead(const contest::Contest& contest, const contest::Event& eve
   const contest::Player* player = contest.find(entry->player);
   DAMATH_EXPECTS(player != nullptr);
   const contest::School* school = contest.find(player->school);
-  return {player->name(), school == nullptr ? std::string() : school->name, player->grade};
+  return {contest::shownName(*player), school == nullptr ? std::string() : contest::shownText(school->name),
+          contest::shownText(player->grade)};
 }
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,
                 contest::EntryId red) {
-  GameHead head;
-  head.contest = contest.head.name;
-  head.event = event.setup.name;
-  head.date = contest.head.date;
-  head.venue = contest.head.venue;
-  head.standing = contest.head.standing;
-  head.set = event.setup.set.name;
-  head.scoreDirection = event.setup.ruleset.scoreDirection.answer;
+  GameHead head = compose::headOf(contest, event);
   head.of(board::Side::Blue) = playerHead(contest, event, blue);
   head.of(board::Side::Red) = playerHead(contest, event, red);
   return head;
@@ -34,10 +29,22 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
 
 }  // namespace
 
+GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
+  GameHead head;
+  head.contest = contest::shownText(contest.head.name);
+  head.event = contest::shownText(event.setup.name);
+  head.date = contest::shownText(contest.head.date);
+  head.venue = contest::shownText(contest.head.venue);
+  head.standing = contest.head.standing;
+  head.set = event.setup.set.name;
+  head.scoreDirection = event.setup.ruleset.scoreDirection.answer;
+  return head;
+}
+
 GameHead headOf(const sheet::Sheet& sheet) {
   const auto text = [&](std::string_view tag) {
     const std::string_view value = sheet.tag(tag);
-    return value == "?" ? std::string() : std::string(value);
+    return value == "?" ? std::string() : contest::shownText(value);
   };
   GameHead head;
   head.event = text("Event");

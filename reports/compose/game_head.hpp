@@ -41,6 +41,9 @@ struct GameHead {
 // names the ruleset at most, so the greater score wins.
 [[nodiscard]] GameHead headOf(const sheet::Sheet& sheet);
 
+// From the contest, of an event before its games are paired.
+[[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event);
+
 // From the contest. Promise: the event and the game are the contest's, so are their players.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);

@@ -1,5 +1,7 @@
 #include "reports/compose/labels.hpp"
 
+#include "core/contest/shown_text.hpp"
+
 namespace damath::compose {
 
 const std::string& scoresheetNote(const Labels& labels, rules::ScoreDirection direction) {
@@ -25,7 +27,7 @@ std::string setLabel(const Labels& labels, std::string_view set) {
   for (const auto& [name, label] : labels.setNames) {
     if (name == set) return label;
   }
-  return std::string(set);
+  return contest::shownText(set);
 }
 
 const std::string& labelOf(contest::Standing standing, const Labels& labels) {

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "core/exact/number_text.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::compose {
 
@@ -42,8 +43,8 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     if (game.round != round) continue;
     const contest::Player& blue = playerOf(contest, event, game.blue);
     const contest::Player& red = playerOf(contest, event, game.red);
-    list.rows.push_back({std::to_string(contest::numberOf(game.board)), blue.name(),
-                         schoolText(contest, blue), red.name(), schoolText(contest, red),
+    list.rows.push_back({std::to_string(contest::numberOf(game.board)), contest::shownName(blue),
+                         schoolText(contest, blue), contest::shownName(red), schoolText(contest, red),
                          resultOfGame(event, game)});
   }
   for (const contest::Bye& bye : event.byes) {
@@ -51,8 +52,8 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     const contest::Player& player = playerOf(contest, event, bye.entry);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer.bye);
-    list.rows.push_back(
-        {"", player.name(), schoolText(contest, player), isAbsent ? labels.absent : labels.bye, "", points});
+    list.rows.push_back({"", contest::shownName(player), schoolText(contest, player),
+                         isAbsent ? labels.absent : labels.bye, "", points});
   }
   return list;
 }
@@ -71,11 +72,11 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
                   {labels.pointSystem, Align::Right, 7}};
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const contest::Player& player = playerOf(contest, event, ranked.entry);
-    list.rows.push_back({std::to_string(ranked.rank), player.name(), schoolText(contest, player),
+    list.rows.push_back({std::to_string(ranked.rank), contest::shownName(player), schoolText(contest, player),
                          std::to_string(ranked.played), std::to_string(ranked.wins),
                          std::to_string(ranked.draws), std::to_string(ranked.losses),
                          pointsText(ranked.points),
-                         exact::toText(ranked.pointSystem, event.setup.set.figureStyle())});
+                         sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
   }
   list.notes = rankNotes(contest, event, standings, reasonText);
   list.provisional = provisionalMark(standings, labels);
@@ -92,10 +93,12 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   for (const contest::Entry& entry : event.entries) {
     list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
   }
+  list.opponents = event.entries.size();
   list.columns.push_back({labels.points, Align::Centre, 4});
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
-    std::vector<std::string> row{std::to_string(entry.number), playerOf(contest, event, entry.id).name()};
+    std::vector<std::string> row{std::to_string(entry.number),
+                                 contest::shownName(playerOf(contest, event, entry.id))};
     for (const contest::Entry& other : event.entries) {
       std::string cell = other.id == entry.id ? "—" : "";
       for (const contest::Game& game : event.games) {

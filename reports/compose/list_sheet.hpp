@@ -2,6 +2,7 @@
 // results stand in results_list.hpp.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,9 @@ struct ListSheet {
   std::vector<RankNote> notes;
   std::string provisional;
   std::string legend = {};  // under the table, what it counts; may be empty
+  // Of a crosstable, from the third column on: where they are too many for the paper, they are shared out
+  // over several tables.
+  std::size_t opponents = 0;
 };
 
 // Board, BLUE, RED with schools, and room for the result; byes and those absent last. A round that is held

@@ -2,8 +2,9 @@
 
 #include <map>
 
-#include "core/exact/number_text.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::compose {
 
@@ -46,7 +47,7 @@ class Rows {
   }
 
   [[nodiscard]] std::string figure(const std::optional<exact::Number>& grand) const {
-    return grand ? exact::toText(*grand, m_event.setup.set.figureStyle()) : std::string();
+    return grand ? sheet::figureWithDecimals(m_event.setup.set, *grand) : std::string();
   }
 
   [[nodiscard]] Row gameRow(const std::string& round, const std::string& board, contest::EntryId blue,
@@ -55,10 +56,10 @@ class Rows {
     const contest::Player& redPlayer = playerOf(red);
     Row row{round,
             board,
-            bluePlayer.name(),
+            contest::shownName(bluePlayer),
             schoolText(m_contest, bluePlayer),
             result ? figure(result->blueGrand) : std::string(),
-            redPlayer.name(),
+            contest::shownName(redPlayer),
             schoolText(m_contest, redPlayer),
             result ? figure(result->redGrand) : std::string(),
             m_labels.noResult,
@@ -79,7 +80,7 @@ class Rows {
     const exact::Rational points = isAbsent ? 0 : m_event.setup.ruleset.points.answer.bye;
     return {std::to_string(contest::numberOf(bye.round)),
             {},
-            player.name(),
+            contest::shownName(player),
             schoolText(m_contest, player),
             {},
             isAbsent ? m_labels.absent : m_labels.bye,

@@ -1,5 +1,6 @@
 #include "reports/compose/school_list.hpp"
 
+#include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 
 namespace damath::compose {
@@ -16,7 +17,7 @@ std::string eventsText(const contest::Contest& contest, const contest::SchoolSta
   for (const contest::EventId id : standings.events) {
     const contest::Event* event = contest.find(id);
     DAMATH_EXPECTS(event != nullptr);
-    names += (names.empty() ? "" : ", ") + event->setup.name;
+    names += (names.empty() ? "" : ", ") + contest::shownText(event->setup.name);
   }
   return names;
 }
@@ -25,8 +26,8 @@ ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandi
                     const Labels& labels) {
   const contest::ContestHead& head = contest.head;
   ListSheet list;
-  list.head = {head.name,    eventsText(contest, standings, labels), {}, {}, head.date, head.venue,
-               head.standing};
+  list.head = {contest::shownText(head.name), eventsText(contest, standings, labels), {},           {},
+               contest::shownText(head.date), contest::shownText(head.venue),         head.standing};
   if (standings.provisional) list.provisional = labels.provisional;
   return list;
 }
@@ -38,7 +39,8 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
     const contest::School* school = contest.find(*team.school);
     if (school != nullptr) within = school->district;
   }
-  return within.empty() ? team.name : team.name + ", " + within;
+  const std::string name = contest::shownText(team.name);
+  return within.empty() ? name : name + ", " + contest::shownText(within);
 }
 
 std::string ranksText(const std::vector<int>& ranks) {
@@ -78,7 +80,8 @@ ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandi
     const std::string rank = std::to_string(team.rank);
     list.rows.push_back({rank, teamText(contest, team), pointsText(team.points), playersText(team),
                          ranksText(team.singleRanks)});
-    if (!team.levelWith.empty()) list.notes.push_back({rank, team.name, {reasonText(team)}});
+    if (!team.levelWith.empty())
+      list.notes.push_back({rank, contest::shownText(team.name), {reasonText(team)}});
   }
   sayWhereNone(list, labels);
   return list;

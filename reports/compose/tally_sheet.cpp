@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::compose {
 
@@ -49,7 +51,8 @@ int roundsShown(const contest::Event& event) {
 std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
   const contest::School* school = contest.find(player.school);
   if (school == nullptr) return {};
-  return school->district.empty() ? school->name : school->name + ", " + school->district;
+  const std::string name = contest::shownText(school->name);
+  return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
 }
 
 std::string pointsText(const exact::Rational& points) {
@@ -80,8 +83,13 @@ std::string resultText(const contest::Event& event, const contest::Game& game, c
 }
 
 EventHead headOf(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
-  return {contest.head.name,        event.setup.name,  setLabel(labels, event.setup.set.name),
-          event.setup.ruleset.name, contest.head.date, contest.head.venue,
+  using contest::shownText;
+  return {shownText(contest.head.name),
+          shownText(event.setup.name),
+          setLabel(labels, event.setup.set.name),
+          shownText(event.setup.ruleset.name),
+          shownText(contest.head.date),
+          shownText(contest.head.venue),
           contest.head.standing};
 }
 
@@ -97,7 +105,7 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
     if (ranked.reasons.empty()) continue;
     const auto entry = std::ranges::find(event.entries, ranked.entry, &contest::Entry::id);
     DAMATH_EXPECTS(entry != event.entries.end());
-    RankNote note{std::to_string(ranked.rank), playerOf(contest, *entry).name(), {}};
+    RankNote note{std::to_string(ranked.rank), contest::shownName(playerOf(contest, *entry)), {}};
     for (const contest::RankReason& reason : ranked.reasons)
       note.reasons.push_back(reasonText(ranked, reason));
     notes.push_back(std::move(note));
@@ -120,7 +128,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     const contest::Player& player = playerOf(contest, entry);
     TallyRow row;
     row.number = entry.number;
-    row.player = player.name();
+    row.player = contest::shownName(player);
     row.school = schoolText(contest, player);
     row.results = resultsOf(event, entry, rounds, labels);
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
@@ -130,7 +138,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
       row.won = std::to_string(ranked->wins);
       row.drawn = std::to_string(ranked->draws);
       row.lost = std::to_string(ranked->losses);
-      row.pointSystem = exact::toText(ranked->pointSystem, event.setup.set.figureStyle());
+      row.pointSystem = sheet::figureWithDecimals(event.setup.set, ranked->pointSystem);
       row.rank = std::to_string(ranked->rank);
     }
     tally.rows.push_back(std::move(row));

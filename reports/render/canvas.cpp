@@ -1,6 +1,8 @@
 #include "reports/render/canvas.hpp"
 
 #include <QPainter>
+#include <QtMath>
+#include <algorithm>
 
 namespace damath::render {
 
@@ -67,7 +69,10 @@ void Canvas::shade(const QRectF& box) {
 void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
   if (text.isEmpty()) return;
   const TextRoom room{box.width(), box.height(), style.mostLines};
-  const FittedText fit = fitted(text, room, style.size, style.smallest, style.weight);
+  lines(box, fitted(text, room, style.size, style.smallest, style.weight), style);
+}
+
+void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& style) {
   const qreal step = lineHeight(fit.size);
   const qreal cap = capHeight(fit.size, style.weight);
   qreal baseline = box.center().y() - step * static_cast<qreal>(fit.lines.size() - 1) / 2 + cap / 2;
@@ -86,7 +91,11 @@ void Canvas::runs(const QRectF& box, const QList<Run>& runs, qreal size) {
     const qreal baseline = box.center().y() + capHeight(size, weight) / 2;
     put({x, baseline}, run.text, size, weight);
     const qreal width = widthOf(run.text, size, weight);
-    if (run.look == Run::Look::Struck) horizontal(x - 0.3, x + width + 0.3, box.center().y(), Rule::Heavy);
+    if (run.look == Run::Look::Struck) {
+      const qreal cap = capHeight(size, weight);
+      m_painter.setPen(QPen(Qt::black, kStroke, Qt::SolidLine, Qt::FlatCap));
+      m_painter.drawLines(strokesThrough(QRectF(x, baseline - cap, width, cap)));
+    }
     x += width + kRunGap;
   }
 }
@@ -116,6 +125,20 @@ void Canvas::put(QPointF baseline, const QString& text, qreal size, Weight weigh
   m_painter.setFont(formFont(weight));
   m_painter.drawText(QPointF(0, 0), text);
   m_painter.restore();
+}
+
+QList<QLineF> strokesThrough(const QRectF& text) {
+  constexpr qreal kBeyond = 0.4;
+  constexpr qreal kMostRun = 1.6;  // of a stroke, in its heights: steep enough to cross what lies level
+  const QRectF box = text.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond);
+  const int count = std::max(1, qCeil(box.width() / (box.height() * kMostRun)));
+  const qreal run = box.width() / count;
+  QList<QLineF> strokes;
+  for (int i = 0; i < count; ++i) {
+    const qreal left = box.left() + run * i;
+    strokes << QLineF(left, box.top(), left + run, box.bottom());
+  }
+  return strokes;
 }
 
 qreal tagWidth(const QString& text) {

@@ -2,6 +2,8 @@
 // into its box.
 #pragma once
 
+#include <QLineF>
+#include <QList>
 #include <QRectF>
 #include <QString>
 
@@ -45,6 +47,8 @@ class Canvas {
 
   // Fitted into the box and centred on its height; nothing leaves the box.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
+  // What was fitted before, centred on the box's height.
+  void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
   // One baseline, from the left; the caller has measured it.
   void runs(const QRectF& box, const QList<Run>& runs, qreal size);
   // White on black, at the right end of the box. Returns its width.
@@ -59,6 +63,10 @@ class Canvas {
 inline constexpr qreal kTagSize = 2.1;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
+inline constexpr qreal kStroke = 0.2;
+// What strikes a text through that stands on this box: strokes that fall to the right, none of them along a
+// minus, a plus or a fraction bar, so that every sign stays readable.
+[[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
 
 // One line of printable text: control characters and line ends become blanks.
 [[nodiscard]] QString printable(const std::string& text);

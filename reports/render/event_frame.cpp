@@ -1,5 +1,8 @@
 #include "reports/render/event_frame.hpp"
 
+#include <functional>
+#include <numeric>
+
 #include "reports/render/sheet_frame.hpp"
 
 namespace damath::render {
@@ -9,23 +12,32 @@ namespace {
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kCellPad = 0.9;
 constexpr qreal kNoteSize = 2.6;
-constexpr TextStyle kCellStyle{2.8, 1.9, Weight::Regular, Align::Left, 1};
+constexpr qreal kCellSize = 2.8;
+constexpr qreal kSmallestName = 1.9;
+constexpr qreal kSmallestFigure = 2.2;
+constexpr int kNameLines = 14;  // as many as the longest name takes in the narrowest column
+constexpr qreal kLeastNames = 32;
+constexpr qreal kMostFigure = 46;
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
+FittedText fittedCell(const Column& column, const QString& text) {
+  const qreal width = column.width - 2 * padOf(column);
+  if (column.align != Align::Left) {
+    return fittedFigure(text, width, kCellSize, kSmallestFigure, column.weight);
+  }
+  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize, kSmallestName, column.weight);
+}
+
+// `paint` has the place for the text of each column.
 void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& columns,
-                const QStringList& texts, const TextStyle& look) {
+                const std::function<void(const QRectF&, std::size_t)>& paint) {
   qreal x = box.left();
   for (std::size_t i = 0; i < columns.size(); ++i) {
     const qreal pad = padOf(columns[i]);
-    TextStyle style = look;
-    style.align = columns[i].align;
-    style.mostLines = columns[i].mostLines;
-    if (columns[i].weight == Weight::Bold) style.weight = Weight::Bold;
-    canvas.text(QRectF(x + pad, box.top(), columns[i].width - 2 * pad, box.height()),
-                texts.at(static_cast<qsizetype>(i)), style);
+    paint(QRectF(x + pad, box.top(), columns[i].width - 2 * pad, box.height()), i);
     x += columns[i].width;
     if (i + 1 < columns.size()) canvas.vertical(x, box.top(), box.bottom(), Rule::Hair);
   }
@@ -33,16 +45,41 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
   canvas.vertical(x, box.top(), box.bottom(), Rule::Heavy);
 }
 
-// At least the given height; more where a long text needs lines of its smallest size.
-qreal heightOfCells(const std::vector<Column>& columns, const QStringList& texts, qreal least) {
+// At least the given height; more where a text takes several lines.
+qreal heightOfCells(const QList<FittedText>& cells, qreal least) {
   qreal height = least;
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    const TextRoom room{columns[i].width - 2 * padOf(columns[i]), std::nullopt, columns[i].mostLines};
-    const FittedText fit = fitted(texts.at(static_cast<qsizetype>(i)), room, kCellStyle.size,
-                                  kCellStyle.smallest, columns[i].weight);
-    height = std::max(height, lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.8);
+  for (const FittedText& cell : cells) {
+    height = std::max(height, lineHeight(cell.size) * static_cast<qreal>(cell.lines.size()) + 0.8);
   }
   return height;
+}
+
+// What a column of figures lacks to have the widest of them on one line.
+qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows) {
+  if (column.align == Align::Left) return 0;
+  qreal widest = 0;
+  for (const QStringList& row : rows) {
+    const QString& text = row.at(static_cast<qsizetype>(place));
+    widest = std::max(widest, widthOf(text, kCellSize, column.weight));
+  }
+  return std::max<qreal>(std::min(widest + 2 * kCellPad + 0.1, kMostFigure) - column.width, 0);
+}
+
+// As far as the names can spare it.
+void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows) {
+  const auto spareIn = [](const Column& column) {
+    return column.align == Align::Left ? std::max<qreal>(column.width - kLeastNames, 0) : 0;
+  };
+  std::vector<qreal> wanting;
+  for (std::size_t i = 0; i < columns.size(); ++i) wanting.push_back(wantingIn(columns[i], i, rows));
+  const qreal wanted = std::accumulate(wanting.begin(), wanting.end(), qreal{0});
+  qreal spare = 0;
+  for (const Column& column : columns) spare += spareIn(column);
+  if (wanted <= 0 || spare <= 0) return;
+  const qreal moved = std::min(wanted, spare);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    columns[i].width += wanting[i] * moved / wanted - spareIn(columns[i]) * moved / spare;
+  }
 }
 
 qreal widthOfColumns(const std::vector<Column>& columns) {
@@ -102,30 +139,38 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
 }
 
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight) {
+  makeRoomForFigures(columns, rows);
   QStringList headings;
   for (const Column& column : columns) headings << column.heading;
   const qreal width = widthOfColumns(columns);
   const qreal left = (flow.size().width() - width) / 2;
-  std::vector<Column> headingColumns = columns;
-  for (Column& column : headingColumns) {
-    column.align = Align::Centre;
-    column.mostLines = column.heading.contains(QLatin1Char(' ')) ? 2 : 1;
-  }
   flow.headings.push_back(
       {kHeadingRow, [=](Canvas& canvas, const QRectF& box) {
          const QRectF line(left, box.top(), width, box.height());
          canvas.shade(line);
-         paintCells(canvas, line, headingColumns, headings, {2.5, 1.5, Weight::Bold, Align::Centre, 1});
+         paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t i) {
+           const QString& heading = headings.at(static_cast<qsizetype>(i));
+           canvas.text(room, heading,
+                       {2.5, 1.5, Weight::Bold, Align::Centre, heading.contains(QLatin1Char(' ')) ? 2 : 1});
+         });
          canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
          canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
        }});
   const std::size_t heading = flow.headings.size() - 1;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
-    flow.blocks.push_back({heightOfCells(columns, rows[i], rowHeight),
-                           [=, texts = rows[i]](Canvas& canvas, const QRectF& box) {
+    QList<FittedText> cells;
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+      cells << fittedCell(columns[column], rows[i].at(static_cast<qsizetype>(column)));
+    }
+    flow.blocks.push_back({heightOfCells(cells, rowHeight),
+                           [=](Canvas& canvas, const QRectF& box) {
                              const QRectF line(left, box.top(), width, box.height());
-                             paintCells(canvas, line, columns, texts, kCellStyle);
+                             paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t place) {
+                               const Column& column = columns[place];
+                               canvas.lines(room, cells.at(static_cast<qsizetype>(place)),
+                                            {.weight = column.weight, .align = column.align});
+                             });
                              canvas.horizontal(line.left(), line.right(), line.bottom(), under);
                            },
                            Keep::Loose, heading});

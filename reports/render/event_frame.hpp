@@ -21,17 +21,16 @@ struct EventTitle {
 // Head and foot of a form of the event.
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
 
+// Names stand at the left and run over several lines; all else is figures, none of which is ever cut.
 struct Column {
   QString heading;
   Align align = Align::Left;
   qreal width = 0;
   Weight weight = Weight::Regular;
-  int mostLines = 1;  // names run over several, figures shrink
 };
 
-inline constexpr int kNameLines = 6;
-
-// Adds a table that takes the form's width as its columns give it; the headings stand on each of its pages.
+// Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
+// of names. The headings stand on each of its pages.
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight);
 
 // How each rank came about, a paragraph each.

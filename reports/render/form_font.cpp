@@ -2,6 +2,8 @@
 
 #include <QFontDatabase>
 #include <QFontMetricsF>
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 
 static void registerFontResource() {
@@ -13,6 +15,8 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kShrinkStep = 0.1;
+constexpr qreal kPreferOneLine = 0.8;
+constexpr qsizetype kLongestLetter = 32;  // a letter with all the marks that are looked for
 
 bool loadFace(const QString& file) {
   const int id = QFontDatabase::addApplicationFont(file);
@@ -23,12 +27,20 @@ QFontMetricsF metrics(Weight weight) {
   return QFontMetricsF(formFont(weight));
 }
 
-// How many characters of the word the width takes, at least one.
-qsizetype charactersWithin(const QString& word, qreal width, qreal size, Weight weight) {
-  qsizetype count = word.size();
-  while (count > 1 && widthOf(word.left(count), size, weight) > width) --count;
-  if (count < word.size() && count > 1 && word.at(count - 1).isHighSurrogate()) --count;
-  return count;
+bool endsTerm(QChar character) {
+  return QStringLiteral("/√÷×+-−").contains(character);
+}
+
+// A sign stays with what it stands before.
+QString withSignsBound(const QString& text) {
+  static const QRegularExpression sign(QStringLiteral(" ([-−+]) "));
+  return QString(text).replace(sign, QStringLiteral(" \\1\u00a0"));
+}
+
+bool leavesTermsWhole(const QString& text, qreal width, qreal size, Weight weight) {
+  const QStringList terms = text.split(QLatin1Char(' '));
+  return std::ranges::all_of(terms,
+                             [&](const QString& term) { return widthOf(term, size, weight) <= width; });
 }
 
 qsizetype linesWithin(const TextRoom& room, qreal size) {
@@ -65,8 +77,32 @@ qreal capHeight(qreal size, Weight weight) {
   return metrics(weight).capHeight() * size / kFontUnits;
 }
 
+qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure) {
+  qsizetype fits = 1;
+  qsizetype tooMany = 2;
+  while (tooMany <= word.size() && measure(word.left(tooMany)) <= width) {
+    fits = tooMany;
+    tooMany *= 2;
+  }
+  tooMany = std::min(tooMany, word.size() + 1);
+  while (tooMany - fits > 1) {
+    const qsizetype middle = fits + (tooMany - fits) / 2;
+    (measure(word.left(middle)) <= width ? fits : tooMany) = middle;
+  }
+  if (fits >= word.size()) return word.size();
+  for (qsizetype end = fits; end > 1; --end) {
+    if (endsTerm(word.at(end - 1))) return end;
+  }
+  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word.constData(),
+                              std::min(word.size(), fits + kLongestLetter));
+  letters.setPosition(fits);
+  if (!letters.isAtBoundary()) letters.toPreviousBoundary();
+  if (letters.position() > 0) return letters.position();
+  const qsizetype whole = letters.toNextBoundary();
+  return whole > 0 ? whole : fits;
+}
+
 FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest, Weight weight) {
-  constexpr qreal kPreferOneLine = 0.8;
   const qreal needed = widthOf(text, size, weight);
   if (needed <= room.width) return {{text}, size};
   for (qreal smaller = size; smaller >= smallest - kShrinkStep / 2; smaller -= kShrinkStep) {
@@ -83,20 +119,36 @@ FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal s
   return {lines, smallest};
 }
 
+FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest, Weight weight) {
+  const qreal needed = widthOf(text, size, weight);
+  const qreal onOneLine = std::max(smallest, size * kPreferOneLine);
+  if (needed * onOneLine / size <= width) return {{text}, std::min(size, size * width / needed)};
+  const QString bound = withSignsBound(text);
+  qreal fitting = size;
+  while (fitting - kShrinkStep >= smallest && !leavesTermsWhole(bound, width, fitting, weight)) {
+    fitting -= kShrinkStep;
+  }
+  return {wrapped(bound, width, fitting, weight), fitting};
+}
+
 QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight) {
+  const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
   QStringList lines;
   QString line;
   for (QString word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-    if (widthOf(longer, size, weight) <= width) {
-      line = longer;
-      continue;
+    qsizetype count = charactersWithin(word, width, measure);
+    if (count == word.size()) {
+      const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+      if (measure(longer) <= width) {
+        line = longer;
+        continue;
+      }
     }
     if (!line.isEmpty()) lines << line;
-    while (widthOf(word, size, weight) > width && word.size() > 1) {
-      const qsizetype count = charactersWithin(word, width, size, weight);
+    while (count < word.size()) {
       lines << word.left(count);
       word = word.mid(count);
+      count = charactersWithin(word, width, measure);
     }
     line = word;
   }

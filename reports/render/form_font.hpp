@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <optional>
 
 namespace damath::render {
@@ -41,6 +42,17 @@ struct TextRoom {
 [[nodiscard]] inline qreal lineHeight(qreal size) {
   return size * 1.22;
 }
+
+// A figure, which is never elided: on one line somewhat smaller, else in lines that begin with their sign, at
+// the largest size that leaves its terms whole; where none does, terms are broken behind their operators.
+[[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
+                                      Weight weight);
+
+// The width of so many characters of a text from its beginning.
+using MeasureText = std::function<qreal(const QString&)>;
+// How many characters of the word the width takes, at least one: whole letters with their marks, up to an
+// operator where one stands in them. What is measured grows with the answer, not with the word.
+[[nodiscard]] qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure);
 
 // The text broken at blanks, and within a word only where the word alone is too wide.
 [[nodiscard]] QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight);

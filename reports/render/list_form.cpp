@@ -7,32 +7,112 @@ namespace damath::render {
 
 namespace {
 
+using compose::ListSheet;
+
 constexpr std::size_t kMostPortraitColumns = 14;
 constexpr qreal kRow = 6.2;
+constexpr std::size_t kBeforeOpponents = 2;
+constexpr qreal kNumber = 9;
+constexpr qreal kSum = 12;
+constexpr qreal kLeastPlayer = 44;
+constexpr qreal kMostPlayer = 80;
+constexpr qreal kMostOpponent = 8;
+constexpr qreal kSmallestHeading = 1.6;
 
-}  // namespace
+// The columns of one table, of all that the list has.
+using Places = std::vector<std::size_t>;
 
-Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels) {
-  Flow flow;
-  const bool wide = form.columns.size() > kMostPortraitColumns;
-  flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
-  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+std::vector<Column> columnsOf(const ListSheet& form, qreal width) {
   int weights = 0;
   for (const compose::ListColumn& column : form.columns) weights += column.weight;
   std::vector<Column> columns;
   for (const compose::ListColumn& column : form.columns) {
-    const qreal width = flow.size().width() * column.weight / std::max(weights, 1);
-    const int mostLines = column.align == Align::Left ? kNameLines : 1;
-    columns.push_back({printable(column.heading), column.align, width, Weight::Regular, mostLines});
+    columns.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
+                       Weight::Regular});
   }
+  return columns;
+}
+
+// Wide enough that every start number in the headings can be read.
+qreal leastOpponent(const ListSheet& form) {
+  qreal widest = 0;
+  for (std::size_t i = 0; i < form.opponents; ++i) {
+    const QString number = printable(form.columns[kBeforeOpponents + i].heading);
+    widest = std::max(widest, widthOf(number, kSmallestHeading, Weight::Bold));
+  }
+  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // what the padding leaves
+}
+
+// The opponents shared out over as many tables as they need, the sums in the last.
+std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
+  const std::size_t behind = form.columns.size() - kBeforeOpponents - form.opponents;
+  const qreal room = width - kNumber - kLeastPlayer - kSum * static_cast<qreal>(behind);
+  const auto most = static_cast<std::size_t>(room / leastOpponent(form));
+  const std::size_t count = (form.opponents + most - 1) / most;
+  std::vector<Places> tables;
+  for (std::size_t table = 0; table < count; ++table) {
+    Places places{0, 1};
+    const std::size_t last = form.opponents * (table + 1) / count;
+    for (std::size_t i = form.opponents * table / count; i < last; ++i) {
+      places.push_back(kBeforeOpponents + i);
+    }
+    if (table + 1 == count) {
+      for (std::size_t i = 0; i < behind; ++i) places.push_back(kBeforeOpponents + form.opponents + i);
+    }
+    tables.push_back(std::move(places));
+  }
+  return tables;
+}
+
+std::vector<Column> columnsOf(const ListSheet& form, const Places& places, qreal width) {
+  const auto isOpponent = [&](std::size_t place) {
+    return place >= kBeforeOpponents && place < kBeforeOpponents + form.opponents;
+  };
+  const auto opponents = static_cast<qreal>(std::ranges::count_if(places, isOpponent));
+  const qreal others = kNumber + kSum * (static_cast<qreal>(places.size() - kBeforeOpponents) - opponents);
+  const qreal opponent = std::min((width - others - kLeastPlayer) / opponents, kMostOpponent);
+  const qreal player = std::min(width - others - opponent * opponents, kMostPlayer);
+  std::vector<Column> columns;
+  for (const std::size_t place : places) {
+    const compose::ListColumn& column = form.columns[place];
+    const qreal own = place == 0 ? kNumber : place == 1 ? player : isOpponent(place) ? opponent : kSum;
+    columns.push_back({printable(column.heading), column.align, own, Weight::Regular});
+  }
+  return columns;
+}
+
+std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   std::vector<QStringList> rows;
   for (const std::vector<std::string>& row : form.rows) {
     QStringList cells;
-    for (std::size_t i = 0; i < columns.size(); ++i)
-      cells << (i < row.size() ? printable(row[i]) : QString());
+    for (const std::size_t place : places) cells << (place < row.size() ? printable(row[place]) : QString());
     rows.push_back(std::move(cells));
   }
-  addTable(flow, std::move(columns), std::move(rows), kRow);
+  return rows;
+}
+
+void addTables(Flow& flow, const ListSheet& form) {
+  const qreal width = flow.size().width();
+  if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
+    for (const Places& places : tablesOf(form, width)) {
+      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), kRow);
+      if (places.back() + 1 < form.columns.size()) addParagraph(flow, QString(), 2.4, Keep::Loose);
+    }
+    return;
+  }
+  Places places;
+  for (std::size_t i = 0; i < form.columns.size(); ++i) places.push_back(i);
+  addTable(flow, columnsOf(form, width), rowsOf(form, places), kRow);
+}
+
+}  // namespace
+
+Flow flowOf(const ListSheet& form, const compose::Labels& labels) {
+  Flow flow;
+  const bool wide = form.columns.size() > kMostPortraitColumns;
+  flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
+  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  addTables(flow, form);
   if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
   addRankNotes(flow, form.notes, labels);
   return flow;

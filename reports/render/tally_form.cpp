@@ -61,13 +61,12 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
                  : kLeastRound;
   const qreal names = std::min<qreal>(flexible - round * rounds, 130);
   std::vector<Column> columns;
-  const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight,
-                       int mostLines = 1) {
-    columns.push_back({printable(heading), align, columnWidth, weight, mostLines});
+  const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
+    columns.push_back({printable(heading), align, columnWidth, weight});
   };
   add(labels.number, Align::Centre, kNumber, Weight::Regular);
-  add(labels.player, Align::Left, names * 0.56, Weight::Regular, kNameLines);
-  add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular, kNameLines);
+  add(labels.player, Align::Left, names * 0.56, Weight::Regular);
+  add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
   for (std::size_t i = band.first; i < band.last; ++i) {
     add(form.rounds[i], Align::Centre, round, Weight::Regular);
   }

@@ -58,5 +58,22 @@ TEST(Letters, HaveTwoCases) {
   }
 }
 
+TEST(CutToLetters, KeepsWhatFitsAndMarksWhatDoesNot) {
+  EXPECT_EQ(cutToLetters("", 5), "");
+  EXPECT_EQ(cutToLetters("Peña", 4), "Peña");
+  EXPECT_EQ(cutToLetters("Peñas", 4), "Peñ…");
+  EXPECT_EQ(cutToLetters("Ana Lim", 5), "Ana…") << "no blank before the sign";
+  EXPECT_EQ(cutToLetters("\xff\xff\xff\xff", 3), "\xff\xff…");
+  const std::string cut = cutToLetters(std::string(10'000, 'n'), 120);
+  EXPECT_EQ(cut, std::string(119, 'n') + "…");
+}
+
+TEST(CutToLetters, NeverTearsALetterApart) {
+  EXPECT_EQ(cutToLetters("Pen\u0303as", 5), "Pen\u0303…");
+  EXPECT_EQ(cutToLetters("Pen\u0303as", 4), "Pe…") << "the letter goes with its mark";
+  EXPECT_EQ(cutToLetters("ab\U0001F469\u200D\U0001F393cd", 5), "ab…") << "joined pictures are one";
+  EXPECT_EQ(cutToLetters("a\u0301\u0301\u0301\u0301", 3), "…");
+}
+
 }  // namespace
 }  // namespace damath

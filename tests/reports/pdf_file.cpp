@@ -65,4 +65,13 @@ QRectF PdfFile::inkOf(int page) const {
                 ink.height() / kPixelsAMillimetre);
 }
 
+QString bare(const QString& text) {
+  return text.normalized(QString::NormalizationForm_KC).simplified().remove(QLatin1Char(' '));
+}
+
+void expectTexts(const QString& page, const QStringList& texts) {
+  const QString plain = bare(page);
+  for (const QString& text : texts) EXPECT_TRUE(plain.contains(bare(text))) << text.toStdString();
+}
+
 }  // namespace damath::samples

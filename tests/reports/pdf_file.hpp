@@ -31,4 +31,8 @@ class PdfFile {
   QTemporaryDir m_dir;
 };
 
+// pdftotext guesses blanks from distances and keeps ligatures: both are left out of the comparison.
+[[nodiscard]] QString bare(const QString& text);
+void expectTexts(const QString& page, const QStringList& texts);
+
 }  // namespace damath::samples

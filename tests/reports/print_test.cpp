@@ -21,6 +21,8 @@ namespace {
 
 using compose::Document;
 using compose::Form;
+using samples::bare;
+using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
 
@@ -41,16 +43,6 @@ Form correctedForm() {
   return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
                                       {audit.report, audit.outcome, audit.sentences},
                                       words::reportLabels(Language::English));
-}
-
-// pdftotext guesses blanks from distances and keeps ligatures: both are left out of the comparison.
-QString bare(const QString& text) {
-  return text.normalized(QString::NormalizationForm_KC).simplified().remove(QLatin1Char(' '));
-}
-
-void expectTexts(const QString& page, const QStringList& texts) {
-  const QString plain = bare(page);
-  for (const QString& text : texts) EXPECT_TRUE(plain.contains(bare(text))) << text.toStdString();
 }
 
 TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {

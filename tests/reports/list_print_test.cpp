@@ -1,0 +1,151 @@
+// Lists and corrections on paper: what decides is never cut, and what is struck through stays readable.
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+#include <functional>
+
+#include "app/words/report_labels.hpp"
+#include "core/contest/standings.hpp"
+#include "core/exact/number_text.hpp"
+#include "reports/compose/results_list.hpp"
+#include "reports/render/canvas.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using compose::Document;
+using compose::Form;
+using samples::bare;
+using samples::expectTexts;
+using samples::PdfFile;
+using words::Language;
+
+Document documentOf(const Form& form, Language language = Language::English) {
+  return {"Test", words::reportLabels(language), {form}};
+}
+
+// What decides a rank is read to its end, however long it is, on every paper and in both languages.
+TEST(Lists, AFigureIsNeverCut) {
+  contest::Contest contest = samples::roundRobin(6, 5);
+  contest::Event& event = contest.events.front();
+  contest::Standings table = contest::standings(event);
+  const char* const figures[] = {"21073/3850",
+                                 "-1643/700",
+                                 "-15553/36 - 242√2/7 + 1155√3/16 + 8√5 - 3√21/35",
+                                 "123456789012345678901234567890123456789012345678901234567891/7",
+                                 "75",
+                                 "-1/3"};
+  event.setup.set = *rules::builtInChipSet("radical");
+  for (std::size_t i = 0; i < table.ranks.size(); ++i) {
+    table.ranks[i].pointSystem = exact::parseNumber(figures[i]).value();
+  }
+  for (contest::Game& game : event.games) {
+    game.result->blueGrand = exact::parseNumber(figures[2]).value();
+    game.result->redGrand = exact::parseNumber(figures[3]).value();
+  }
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
+    return step.clause;
+  };
+  for (const Language language : {Language::English, Language::Filipino}) {
+    compose::Labels labels = words::reportLabels(language);
+    labels.legend.clear();  // has the sign in its own words
+    const Form forms[] = {compose::standingsList(contest, event, table, reason, labels),
+                          compose::tallySheet(contest, event, table, reason, labels),
+                          compose::crosstable(contest, event, table, labels),
+                          compose::resultsList(contest, event, labels)};
+    for (const Form& form : forms) {
+      for (const Paper paper : {Paper::A4, Paper::Letter, Paper::LongBond}) {
+        const QString text = PdfFile({"Figures", labels, {form}}, paper).text();
+        EXPECT_FALSE(text.contains(QChar(0x2026))) << text.toStdString();
+        if (&form >= &forms[2]) continue;
+        expectTexts(text, {"21073/3850", "(5.47)", "-1643/700", "(-2.35)", "-15553/36", "- 242√2/7",
+                           "+ 1155√3/16", "- 3√21/35", "(-0.33)"});
+        // The digits of a term that no column holds run on below each other.
+        EXPECT_TRUE(bare(text).contains(QStringLiteral("123456789012345")));
+      }
+    }
+  }
+}
+
+TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
+  const contest::Contest contest = samples::roundRobin(130, 1);
+  const contest::Event& event = contest.events.front();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  contest::Standings table = contest::standings(event);
+  for (contest::RankedEntry& ranked : table.ranks) ranked.points = exact::Rational(255, 2);
+  const PdfFile pdf(documentOf(compose::crosstable(contest, event, table, labels)), Paper::A4);
+  const QString all = pdf.text();
+  EXPECT_FALSE(all.contains(QChar(0x2026)));
+  EXPECT_EQ(all.count(QStringLiteral("127½")), 130);
+  const QStringList words = all.simplified().split(QLatin1Char(' '));
+  for (int number = 1; number <= 130; ++number) {
+    EXPECT_GE(words.count(QString::number(number)), 2) << number;
+  }
+}
+
+// How much of the ink of one character of a struck text lies under the strokes, from 0 to 1, as a printer of
+// 600 dots an inch has it.
+qreal hiddenInk(const QString& text, qsizetype place, qreal size) {
+  constexpr qreal kDots = 600 / 25.4;  // a millimetre
+  const qreal width = widthOf(text, size, Weight::Regular);
+  const qreal cap = capHeight(size, Weight::Regular);
+  const QRectF box(2, 2, width, size * 1.4);
+  const auto painted = [&](const std::function<void(QPainter&)>& paint) {
+    QImage image(static_cast<int>((width + 4) * kDots), static_cast<int>((size * 1.4 + 4) * kDots),
+                 QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(kDots, kDots);
+    paint(painter);
+    return image;
+  };
+  const QImage ink = painted([&](QPainter& painter) {
+    Canvas(painter).runs(box, {{text, Run::Look::Plain}}, size);
+  });
+  const QImage strokes = painted([&](QPainter& painter) {
+    painter.setPen(QPen(Qt::black, kStroke, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(strokesThrough({box.left(), box.center().y() - cap / 2, width, cap}));
+  });
+  const auto column = [&](qsizetype count) {
+    return static_cast<int>((box.left() + widthOf(text.left(count), size, Weight::Regular)) * kDots);
+  };
+  qreal all = 0;
+  qreal hidden = 0;
+  for (int x = column(place); x < column(place + 1); ++x) {
+    for (int y = 0; y < ink.height(); ++y) {
+      if (qGray(ink.pixel(x, y)) > 128) continue;
+      ++all;
+      if (qGray(strokes.pixel(x, y)) < 128) ++hidden;
+    }
+  }
+  return all > 0 ? hidden / all : 1;
+}
+
+TEST(Corrections, TheStrikeLeavesEverySignReadable) {
+  ASSERT_TRUE(loadFormFont());
+  const QString signs = QStringLiteral("-−+÷/√×=.,");
+  for (const char* struck : {"-7", "−7", "-242√21", "-9 + (-1)", "16 ÷ 2 = 8", "-3.5 ≈ -4",
+                             "-15553/36 - 242√2/7", "10 × (−11) = −110", "5/8 − 1,5"}) {
+    const QString text = QString::fromUtf8(struck);
+    for (const qreal size : {2.3, 3.0}) {
+      for (qsizetype place = 0; place < text.size(); ++place) {
+        if (signs.contains(text.at(place))) {
+          EXPECT_LT(hiddenInk(text, place, size), 0.6) << struck << " at " << place << " of size " << size;
+        }
+      }
+    }
+  }
+  for (const qreal width : {1.5, 4.0, 12.0, 40.0}) {
+    const QList<QLineF> strokes = strokesThrough({0, 0, width, 2.2});
+    ASSERT_FALSE(strokes.isEmpty());
+    EXPECT_LE(strokes.front().x1(), 0);
+    EXPECT_GE(strokes.back().x2(), width);
+    for (const QLineF& stroke : strokes) EXPECT_GE(std::abs(stroke.dy()), 0.4 * std::abs(stroke.dx()));
+  }
+}
+
+}  // namespace
+}  // namespace damath::render

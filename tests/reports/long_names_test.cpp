@@ -1,0 +1,152 @@
+// Files from elsewhere hold names of any length: on paper they are cut with a mark, and no form takes work
+// that grows with them.
+#include <gtest/gtest.h>
+
+#include "app/words/rank_words.hpp"
+#include "app/words/report_labels.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/contest/standings.hpp"
+#include "core/letter.hpp"
+#include "reports/compose/results_list.hpp"
+#include "reports/compose/school_list.hpp"
+#include "reports/render/form_font.hpp"
+#include "reports/render/html.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using compose::Document;
+using compose::Form;
+using samples::PdfFile;
+using words::Language;
+
+constexpr std::size_t kLength = 10'000;
+
+contest::Contest withLongNames() {
+  contest::Contest contest = samples::roundRobin(12, 11);
+  const auto text = [](std::string_view start) { return std::string(start) + std::string(kLength, 'W'); };
+  contest.head.name = text("Paligsahan");
+  contest.head.date = text("2026");
+  contest.head.venue = text("Arayat");
+  for (contest::School& school : contest.schools) {
+    school.name = text("Paaralan") + std::to_string(contest::numberOf(school.id));
+    school.district = text("Distrito");
+    school.division = text("Dibisyon");
+  }
+  for (contest::Player& player : contest.players) {
+    player.last = text("Peñ");
+    player.first = text("Ana");
+    player.middle = text("S");
+    player.grade = text("7");
+    player.coach = text("Gng.");
+  }
+  contest.events.front().setup.name = text("Integer");
+  contest.events.front().setup.ruleset.name = text("manual");
+  return contest;
+}
+
+std::vector<Form> everyForm(const contest::Contest& contest, const compose::Labels& labels) {
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const auto named = [&](contest::EntryId id) {
+    return contest::shownName(*contest.find(event.find(id)->player));
+  };
+  const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
+    return words::rankReasonText(step, ranked, table, named, Language::English);
+  };
+  const contest::SchoolStandings schools = contest::schoolStandings(contest, {event.id}, {});
+  const compose::GameHead head = compose::headOf(contest, event, event.games.front());
+  const contest::RoundNumber round{1};
+  return {compose::scoresheet(samples::longSheet(12), head, labels),
+          compose::blankSheet(head, labels),
+          compose::tallySheet(contest, event, table, reason, labels),
+          compose::standingsList(contest, event, table, reason, labels),
+          compose::pairingsList(contest, event, round, labels),
+          compose::crosstable(contest, event, table, labels),
+          compose::resultsList(contest, event, labels),
+          compose::resultSlips(contest, event, round, labels),
+          compose::teamsList(
+              contest, schools, [](const contest::RankedTeam&) { return "Y6"; }, labels),
+          compose::medalsList(contest, schools, labels)};
+}
+
+std::size_t lettersOf(const std::string& text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), beginsLetter));
+}
+
+TEST(LongNames, AreCutWithAMarkBeforeTheyReachAForm) {
+  const contest::Contest contest = withLongNames();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const std::size_t most = contest::kMostNameLetters;
+  for (const Form& form : everyForm(contest, labels)) {
+    if (const auto* list = std::get_if<compose::ListSheet>(&form)) {
+      for (const std::vector<std::string>& row : list->rows) {
+        for (const std::string& cell : row) EXPECT_LE(lettersOf(cell), 3 * most + 3) << list->title;
+      }
+      for (const std::string& text : {list->head.contest, list->head.date, list->head.venue}) {
+        EXPECT_EQ(lettersOf(text), most);
+        EXPECT_TRUE(text.ends_with("…"));
+      }
+    }
+    if (const auto* tally = std::get_if<compose::TallySheet>(&form)) {
+      for (const compose::TallyRow& row : tally->rows) EXPECT_LE(lettersOf(row.player), 3 * most + 3);
+    }
+    if (const auto* sheet = std::get_if<compose::Scoresheet>(&form)) {
+      EXPECT_LE(lettersOf(sheet->head.of(board::Side::Blue).name), 3 * most + 3);
+      EXPECT_EQ(lettersOf(sheet->head.of(board::Side::Blue).school), most);
+      EXPECT_EQ(lettersOf(sheet->head.of(board::Side::Blue).grade), most);
+      EXPECT_EQ(lettersOf(sheet->head.event), most);
+    }
+  }
+}
+
+TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
+  const contest::Contest contest = withLongNames();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  Document web{"Web", labels, {}};
+  for (const Form& form : everyForm(contest, labels)) {
+    const PdfFile pdf({"Long", labels, {form}}, Paper::A4);
+    EXPECT_LE(pdf.pages(), 12);
+    EXPECT_TRUE(pdf.text().contains(QChar(0x2026)));
+    const bool isTable =
+        std::holds_alternative<compose::ListSheet>(form) || std::holds_alternative<compose::TallySheet>(form);
+    if (isTable) web.forms.push_back(form);
+  }
+  EXPECT_LE(toHtml(web, "en").size(), 200'000U);
+}
+
+// A word is broken into lines by measuring no more of it than a few times its own length.
+TEST(LongNames, AreMeasuredInProportionToTheirLength) {
+  const auto measured = [](qsizetype length) {
+    qsizetype characters = 0;
+    const MeasureText measure = [&](const QString& text) {
+      characters += text.size();
+      return static_cast<qreal>(text.size());
+    };
+    QString word(length, u'W');
+    while (!word.isEmpty()) word = word.mid(charactersWithin(word, 60, measure));
+    return characters;
+  };
+  EXPECT_LE(measured(10'000), 10'000 * 10);
+  EXPECT_LE(measured(100'000), 11 * measured(10'000));
+}
+
+TEST(LongNames, WordsAreBrokenBehindOperatorsAndNeverWithinALetter) {
+  const MeasureText measure = [](const QString& text) { return static_cast<qreal>(text.size()); };
+  EXPECT_EQ(charactersWithin(QStringLiteral("-15553/38502"), 9, measure), 7);
+  EXPECT_EQ(charactersWithin(QStringLiteral("123456789"), 4, measure), 4);
+  EXPECT_EQ(charactersWithin(QStringLiteral("12"), 4, measure), 2);
+  EXPECT_EQ(charactersWithin(QStringLiteral("W"), 0, measure), 1);
+  EXPECT_EQ(charactersWithin(QString::fromUtf8("Pen\xCC\x83"
+                                               "as"),
+                             3, measure),
+            2)
+      << "n with its mark";
+  EXPECT_EQ(charactersWithin(QString::fromUtf8("\xF0\x9F\x91\xA9x"), 1, measure), 2)
+      << "one letter, two units";
+}
+
+}  // namespace
+}  // namespace damath::render

@@ -9,7 +9,6 @@
 #include "app/desk/meeting.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
-#include "app/words/finding_words.hpp"
 #include "app/words/place_words.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
@@ -94,13 +93,7 @@ class Printing {
     }
     if (m_options.form == "blank" && !m_options.entries.empty()) return rematchBlank(forms);
     if (m_options.form == "blank" && lastRound() == 0 && m_options.round == 0) {
-      compose::GameHead head;
-      head.contest = m_open.contest.head.name;
-      head.standing = m_open.contest.head.standing;
-      head.event = m_event.setup.name;
-      head.set = m_event.setup.set.name;
-      head.scoreDirection = m_event.setup.ruleset.scoreDirection.answer;
-      forms.push_back(compose::blankSheet(head, m_labels));
+      forms.push_back(compose::blankSheet(compose::headOf(m_open.contest, m_event), m_labels));
       return ExitStatus::Clean;
     }
     const int round = wantedRound();
@@ -201,14 +194,12 @@ class Printing {
                                                  const desk::SheetView& view) const {
     const sheet::Sheet& sheet = view.stored.sheet;
     if (view.report.findings.empty()) return compose::scoresheet(sheet, head, m_labels);
-    std::vector<std::string> sentences;
-    for (const sheet::Finding& finding : view.report.findings) {
-      sentences.push_back(words::sentenceOf(
-          finding, {sheet, view.report, {m_event.setup.ruleset, m_event.setup.set}}, m_run.language()));
-    }
+    const contest::EventSetup& setup = m_event.setup;
     return compose::correctedScoresheet(
-        sheet, head, m_event.setup.set,
-        {view.report, view.outcome, sentences, words::rulingPrints(view.stored, m_run.language())}, m_labels);
+        sheet, head, setup.set,
+        words::auditPrint({sheet, setup.set, setup.ruleset, view.report}, view.outcome, view.stored.rulings,
+                          m_run.language()),
+        m_labels);
   }
 
   [[nodiscard]] int lastRound() const {

@@ -331,17 +331,14 @@ compose::Document SheetPage::document() const {
     const compose::Scoresheet form = compose::scoresheet(sheet, head, labels);
     return {form.title, labels, {form}};
   }
-  std::vector<std::string> sentences;
-  for (const QString& sentence : m_sentences) sentences.push_back(fromQt(sentence));
   const contest::EventSetup& setup = shownEvent()->setup;
   // Rulings are of the sheet that is stored, not of one that is being typed.
   const bool isStored = m_stored && m_stored->stored.sheet == sheet;
-  const sheet::Outcome outcome =
-      isStored ? m_stored->outcome : sheet::outcomeOf({sheet, setup.set, setup.ruleset, m_report}, {});
-  compose::AuditPrint audit{m_report, outcome, sentences};
-  if (isStored) audit.rulings = words::rulingPrints(m_stored->stored, m_speech.language());
-  const compose::Scoresheet form =
-      compose::correctedScoresheet(sheet, head, shownEvent()->setup.set, audit, labels);
+  const sheet::AuditedSheet audited{sheet, setup.set, setup.ruleset, m_report};
+  const sheet::Outcome outcome = isStored ? m_stored->outcome : sheet::outcomeOf(audited, {});
+  const auto rulings = isStored ? m_stored->stored.rulings : std::vector<db::StoredRuling>();
+  const compose::Scoresheet form = compose::correctedScoresheet(
+      sheet, head, setup.set, words::auditPrint(audited, outcome, rulings, m_speech.language()), labels);
   return {form.title, labels, {form}};
 }
 

@@ -93,8 +93,8 @@ std::optional<Number> rightFigure(const Audited& audited, int line, Side side, C
   for (const Finding& each : audited.report.findings) {
     if (each.line != line || each.side != side || each.cell != cell) continue;
     if (each.severity() == sheet::Severity::Note) continue;
-    if (!each.correct) return std::nullopt;
-    text = *each.correct;
+    if (!each.correct && !each.counted) return std::nullopt;
+    text = each.correct ? *each.correct : *each.counted;
   }
   const sheet::Figure figure = sheet::readFigure(text);
   const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);

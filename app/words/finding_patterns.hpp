@@ -40,6 +40,19 @@ inline constexpr FindingPattern kWithPlace = {"with x = %1 and y = %2, ", "kung 
 inline constexpr FindingPattern kStands = {" The turn stands unless the facilitator rules otherwise (T6).",
                                            " Mananatili ang tira maliban kung iba ang pasya ng "
                                            "tagapangasiwa (T6)."};
+// Where a cell is open: %1 what counts.
+inline constexpr FindingPattern kCountsSoLong = {"; %1 counts until the facilitator rules",
+                                                 "; %1 ang bilang hanggang sa pasya ng tagapangasiwa"};
+// After rulings. %1 what is written, %2 the cell, %3 the numbers of the rulings.
+inline constexpr FindingPattern kRuledOn = {" Ruled on: see %3.", " May pasya rito: tingnan ang %3."};
+inline constexpr FindingPattern kFollowsRuling = {" This follows from the ruling: see %3.",
+                                                  " Bunga ito ng pasya: tingnan ang %3."};
+inline constexpr FindingPattern kStandsByRuling = {
+    "the %2 %1 stands; this follows from the ruling: see %3.",
+    "mananatili ang %2 %1; bunga ito ng pasya: tingnan ang %3."};
+inline constexpr FindingPattern kBlankByRuling = {
+    "no %2 need be written; this follows from the ruling: see %3.",
+    "hindi na kailangang isulat ang %2; bunga ito ng pasya: tingnan ang %3."};
 // %3 the line of the root.
 inline constexpr FindingPattern kCarried = {"the %2 %1 carries the mistake of line %3 on",
                                             "dala ng %2 %1 ang mali sa linya %3"};

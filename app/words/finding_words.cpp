@@ -79,7 +79,9 @@ std::string rightOf(const Finding& finding, Language language) {
   const FindingPattern& pattern = finding.code == FindingCode::AmbiguousRoute ? kCouldBe
                                   : isConduct(finding.code)                   ? kDueWas
                                                                               : kMayBe;
-  return said(pattern, language, {alternativesOf(finding, language)});
+  const std::string counts =
+      finding.counted ? said(kCountsSoLong, language, {*finding.counted}) : std::string();
+  return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
 // Why the score has the right doubling.
@@ -229,6 +231,27 @@ std::string sentenceOf(const Finding& finding, const Audited& audited, Language 
   sentence += ".";
   if (standsAsPlayed(finding.code)) sentence += said(kStands, language);
   return sentence;
+}
+
+std::string ruledSentenceOf(const Finding& finding, RuledFate fate, std::string_view rulings,
+                            const Audited& audited, Language language) {
+  const bool isBlank = finding.written.empty();
+  const auto told = [&](const FindingPattern& pattern) {
+    const std::string_view cell =
+        in(language, isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell));
+    return said(pattern, language, {"“" + finding.written + "”", cell, rulings});
+  };
+  switch (fate) {
+    case RuledFate::AsFound:
+      break;
+    case RuledFate::RuledOn:
+      return sentenceOf(finding, audited, language) + told(kRuledOn);
+    case RuledFate::Follows:
+      return sentenceOf(finding, audited, language) + told(kFollowsRuling);
+    case RuledFate::Stands:
+      return leadOf(finding, audited, language) + told(isBlank ? kBlankByRuling : kStandsByRuling);
+  }
+  return sentenceOf(finding, audited, language);
 }
 
 }  // namespace damath::words

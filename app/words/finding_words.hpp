@@ -10,12 +10,20 @@
 #include "app/words/language.hpp"
 #include "core/sheet/finding.hpp"
 #include "core/sheet/law.hpp"
+#include "core/sheet/ruled_report.hpp"
 
 namespace damath::words {
 
 // Promise: the finding is one of the report, or one like them.
 [[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const Audited& audited,
                                      Language language);
+
+// The same after rulings, whose numbers on the paper stand in `rulings`: "5", "5 and 6". Promise: the report
+// audited is the one as ruled, for a finding ruled on the audit's own.
+using RuledFate = sheet::RuledFinding::Fate;
+[[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledFate fate,
+                                          std::string_view rulings, const Audited& audited,
+                                          Language language);
 
 // What the codes are called, for counts and lists: "wrong score", "maling iskor".
 [[nodiscard]] std::string_view nameOf(sheet::FindingCode code, Language language);

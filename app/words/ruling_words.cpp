@@ -1,5 +1,6 @@
 #include "app/words/ruling_words.hpp"
 
+#include "app/words/finding_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 
@@ -73,13 +74,30 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
                 {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason});
 }
 
-std::vector<compose::RulingPrint> rulingPrints(const db::StoredSheet& stored, Language language) {
-  std::vector<compose::RulingPrint> prints;
-  for (const db::StoredRuling& ruling : stored.rulings) {
-    prints.push_back(
-        {{ruling.line, ruling.side, ruling.cell, ruling.value}, rulingText(ruling, stored.sheet, language)});
+compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& outcome,
+                               const std::vector<db::StoredRuling>& rulings, Language language) {
+  compose::AuditPrint print{audited.report, outcome, {}, {}, {}};
+  std::vector<sheet::Ruling> plain;
+  for (const db::StoredRuling& each : rulings) {
+    plain.push_back({each.line, each.side, each.cell, each.value});
+    print.rulings.push_back({plain.back(), rulingText(each, audited.sheet, language)});
   }
-  return prints;
+  const sheet::RuledReport ruled = sheet::ruledReport(audited, plain);
+  const sheet::Law law(audited.ruleset, audited.set);
+  const Audited found{audited.sheet, audited.report, law};
+  const Audited asRuled{audited.sheet, ruled.report, law};
+  for (std::size_t i = 0; i < ruled.findings.size(); ++i) {
+    const sheet::RuledFinding& finding = ruled.findings[i];
+    std::vector<std::string> numbers;
+    for (const std::size_t ruling : finding.rulings) {
+      numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
+    }
+    const Audited& told = finding.fate == RuledFate::RuledOn ? found : asRuled;
+    print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.fate,
+                                              joinedByAnd(numbers, language), told, language));
+  }
+  print.effects = ruled.effects;
+  return print;
 }
 
 }  // namespace damath::words

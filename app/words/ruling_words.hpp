@@ -17,8 +17,10 @@ namespace damath::words {
 [[nodiscard]] std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
                                      Language language);
 
-// Every ruling on the sheet, as the printed scoresheet has them.
-[[nodiscard]] std::vector<compose::RulingPrint> rulingPrints(const db::StoredSheet& stored,
-                                                             Language language);
+// All that the printed scoresheet says of findings and rulings, as they stand together. The outcome is that
+// of the audited sheet with the rulings; it and the report must outlive the print.
+[[nodiscard]] compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited,
+                                             const sheet::Outcome& outcome,
+                                             const std::vector<db::StoredRuling>& rulings, Language language);
 
 }  // namespace damath::words

@@ -46,13 +46,18 @@ bool stands(FindingCode code) {
          code == FindingCode::DamaPriority || code == FindingCode::ChainNotFinished;
 }
 
+// What is to stand in the finding's cell.
+const std::optional<std::string>& dueText(const Finding& finding) {
+  return finding.correct ? finding.correct : finding.counted;
+}
+
 struct Target {
   std::string* text = nullptr;
   Cell cell = Cell::Move;
 };
 
 Target targetOf(Sheet& sheet, const Finding& finding) {
-  if (!finding.line || !finding.side || !finding.correct) return {};
+  if (!finding.line || !finding.side || !dueText(finding)) return {};
   if (finding.severity() == Severity::Note || stands(finding.code)) return {};
   const auto index = static_cast<std::size_t>(*finding.line - 1);
   if (index >= sheet.lines.size()) return {};
@@ -75,7 +80,7 @@ std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& repor
     const Finding& finding = report.findings[i];
     const Target target = targetOf(copy, finding);
     if (target.text == nullptr) continue;
-    found.push_back({*finding.line, *finding.side, target.cell, *target.text, *finding.correct, i});
+    found.push_back({*finding.line, *finding.side, target.cell, *target.text, *dueText(finding), i});
   }
   return found;
 }
@@ -100,7 +105,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     for (const Finding& finding : report.findings) {
       const Target target = targetOf(result, finding);
       if (target.text == nullptr) continue;
-      *target.text = *finding.correct;
+      *target.text = *dueText(finding);
       // A chip that is not on the board has no figure either.
       if (finding.code == FindingCode::ExtraRemaining) {
         result.lines[static_cast<std::size_t>(*finding.line - 1)].of(*finding.side) = Half{};

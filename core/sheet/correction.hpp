@@ -16,7 +16,8 @@ struct Correction {
   std::optional<std::size_t> finding;  // the index in the report that asks for it; else a ruling does
 };
 
-// Every cell of the sheet's own lines that the audit can set right, in the order of the findings.
+// Every cell of the sheet's own lines that the audit can set right, or in which it counts something else than
+// is written, in the order of the findings.
 [[nodiscard]] std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report);
 
 // The corrected sheet with its tags, Result set. Where the replay is complete the whole game is written anew

@@ -56,6 +56,8 @@ struct Finding {
   std::string clause;                  // "S1", "K5" …
   std::string written;                 // the cell as written, empty where it is blank or absent
   std::optional<std::string> correct;  // what would be right, in the program's own spelling
+  // Where nobody can tell what would be right: what the totals count until the facilitator rules.
+  std::optional<std::string> counted;
   // The index of the finding that this one merely follows from.
   std::optional<std::size_t> causedBy;
 

@@ -302,6 +302,7 @@ Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<ru
       made.alternatives.push_back(text);
     }
   }
+  if (!candidates.empty()) made.counted = made.alternatives.front();
   Stated stated;
   stated.finding = m_findings.add(std::move(made));
   stated.value = written != nullptr   ? written->value

@@ -160,7 +160,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
                            : written == nullptr  ? "N3"
                                                  : "S7");
   if (unreadable != nullptr) made.column = unreadable->column;
-  if (chip.values.size() == 1) made.correct = figureText(m_law.set, value);
+  (chip.values.size() == 1 ? made.correct : made.counted) = figureText(m_law.set, value);
   for (const Number& possible : chip.values) made.alternatives.push_back(figureText(m_law.set, possible));
   made.causedBy = cause;
   blame(side, m_findings.add(std::move(made)));

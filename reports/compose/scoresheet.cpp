@@ -141,18 +141,35 @@ void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::C
   }
 }
 
-void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
-  if (!ruling.side) return printed.result.findings.push_back(number);
-  if (ruling.line) {
-    ScoresheetRow* row = rowOf(printed, *ruling.line);
-    if (row != nullptr)
-      cellOf(row->halves[indexOf(*ruling.side)], ruling.cell, {}).findings.push_back(number);
-    return;
+// The texts of a cell on the print: of a line, or of the closing lines that the sheet lacks.
+std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std::optional<board::Side> side,
+                               Cell cell) {
+  if (!side) return {&printed.result};
+  std::vector<CellText*> cells;
+  if (line) {
+    ScoresheetRow* row = rowOf(printed, *line);
+    if (row != nullptr) cells.push_back(&cellOf(row->halves[indexOf(*side)], cell, {}));
+    return cells;
   }
   for (ScoresheetRow& row : printed.closing) {
-    ScoresheetHalf& half = row.halves[indexOf(*ruling.side)];
-    if (row.line > 0 || half.kind != kindOf(ruling.cell)) continue;
-    (ruling.cell == Cell::Remaining ? half.move : half.total).findings.push_back(number);
+    ScoresheetHalf& half = row.halves[indexOf(*side)];
+    if (row.line > 0 || half.kind != kindOf(cell)) continue;
+    cells.push_back(cell == Cell::Remaining ? &half.move : &half.total);
+  }
+  return cells;
+}
+
+void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
+  for (CellText* cell : cellsAt(printed, ruling.line, ruling.side, ruling.cell)) {
+    cell->findings.push_back(number);
+  }
+}
+
+// What no finding speaks of, but a ruling moves, names the ruling.
+void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sheet::AuditReport& report) {
+  for (CellText* cell : cellsAt(printed, effect.line, effect.side, effect.cell)) {
+    if (!cell->findings.empty()) continue;
+    for (const std::size_t ruling : effect.rulings) cell->findings.push_back(numberOfRuling(report, ruling));
   }
 }
 
@@ -200,11 +217,12 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
-  int number = static_cast<int>(audit.report.findings.size());
-  for (const RulingPrint& each : audit.rulings) {
-    markRuling(printed, each.ruling, ++number);
-    printed.rulings.push_back({number, each.sentence});
+  for (std::size_t i = 0; i < audit.rulings.size(); ++i) {
+    const int number = numberOfRuling(audit.report, i);
+    markRuling(printed, audit.rulings[i].ruling, number);
+    printed.rulings.push_back({number, audit.rulings[i].sentence});
   }
+  for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
   if (!sheet.result()) printed.result.written.clear();
   if (sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(labels, audit.outcome.result);

@@ -9,7 +9,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/audit.hpp"
-#include "core/sheet/ruling.hpp"
+#include "core/sheet/ruled_report.hpp"
 #include "core/sheet/sheet.hpp"
 #include "reports/compose/game_head.hpp"
 #include "reports/compose/labels.hpp"
@@ -63,13 +63,19 @@ struct RulingPrint {
 };
 
 // What the audit has to say about the sheet, and what it comes to with the rulings. `sentences` has one for
-// each finding of the report, in its order.
+// each finding of the report, in its order; `effects` are the cells that the rulings move.
 struct AuditPrint {
   const sheet::AuditReport& report;
   const sheet::Outcome& outcome;
-  const std::vector<std::string>& sentences;
+  std::vector<std::string> sentences;
   std::vector<RulingPrint> rulings = {};
+  std::vector<sheet::RulingEffect> effects = {};
 };
+
+// Rulings are numbered on from the findings.
+[[nodiscard]] inline int numberOfRuling(const sheet::AuditReport& report, std::size_t ruling) {
+  return static_cast<int>(report.findings.size() + ruling) + 1;
+}
 
 // The sheet as written. The head is headOf(sheet), or the contest's.
 [[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels);

@@ -5,8 +5,10 @@
 
 #include "app/words/report_labels.hpp"
 #include "core/contest/standings.hpp"
+#include "core/exact/number_text.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "reports/compose/results_list.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::compose {
@@ -38,6 +40,27 @@ TEST(PointsText, WritesHalvesAsOnTheTally) {
   EXPECT_EQ(pointsText(exact::Rational(5, 2)), "2½");
   EXPECT_EQ(pointsText(exact::Rational(-1, 2)), "-½");
   EXPECT_EQ(pointsText(exact::Rational(7, 3)), "7/3");
+}
+
+TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {
+  contest::Contest contest = samples::roundRobin(4, 3);
+  contest::Event& event = contest.events.front();
+  event.setup.set = *rules::builtInChipSet("rational");
+  contest::Standings table = contest::standings(event);
+  table.ranks[0].pointSystem = exact::parseNumber("21073/3850").value();
+  table.ranks[1].pointSystem = exact::parseNumber("1643/700").value();
+  table.ranks[2].pointSystem = exact::Number(-5);
+  event.games.front().result->blueGrand = exact::parseNumber("-21/4").value();
+  event.games.front().result->redGrand = exact::Number(3);
+  const ListSheet list = standingsList(contest, event, table, noReason, labels());
+  EXPECT_EQ(list.rows[0].back(), "21073/3850 (5.47)");
+  EXPECT_EQ(list.rows[1].back(), "1643/700 (2.35)");
+  EXPECT_EQ(list.rows[2].back(), "-5");
+  const TallySheet tally = tallySheet(contest, event, table, noReason, labels());
+  EXPECT_THAT(tally.rows, ::testing::Contains(::testing::Field(&TallyRow::pointSystem, "21073/3850 (5.47)")));
+  const ListSheet results = resultsList(contest, event, labels());
+  EXPECT_EQ(results.rows[0][4], "-21/4 (-5.25)");
+  EXPECT_EQ(results.rows[0][7], "3");
 }
 
 TEST(Scoresheet, KeepsTheManualsIntegerSheetLetterByLetter) {
@@ -86,10 +109,11 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
 
 // A small sheet with its real audit: BLUE's score of line 2 is written −12 where −10 is right.
 struct RuledSample {
-  explicit RuledSample(std::vector<sheet::Ruling> rulings) {
+  explicit RuledSample(std::vector<sheet::Ruling> rulings, const std::string& total = "-12") {
     sheet = notation::parseSheetText(
                 "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n"
-                "-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n")
+                "-9 + (-1) | -12 | " +
+                total + " || 10 + (-9) | 1 | 1\n")
                 .value();
     report = sheet::audit(sheet, set, rules::manual());
     sentences.resize(report.findings.size(), "finding");
@@ -97,7 +121,11 @@ struct RuledSample {
     for (sheet::Ruling& ruling : rulings) prints.push_back({std::move(ruling), "ruled"});
   }
   [[nodiscard]] Scoresheet form() const {
-    return correctedScoresheet(sheet, headOf(sheet), set, {report, outcome, sentences, prints}, labels());
+    std::vector<sheet::Ruling> rulings;
+    for (const RulingPrint& each : prints) rulings.push_back(each.ruling);
+    const auto effects = sheet::ruledReport({sheet, set, rules::manual(), report}, rulings).effects;
+    return correctedScoresheet(sheet, headOf(sheet), set, {report, outcome, sentences, prints, effects},
+                               labels());
   }
 
   rules::ChipSet set = *rules::builtInChipSet("integer");
@@ -122,6 +150,16 @@ TEST(CorrectedScoresheet, WhatIsKeptStandsWithTheRulingAsItsFootnote) {
   EXPECT_EQ(form.closing.back().halves[0].total.correct, "-9");
   EXPECT_EQ(form.result.written, "BLUE wins, 1 – 0");
   EXPECT_EQ(form.result.correct, "RED wins, 0 – 1");
+}
+
+// A total that was right before the ruling is struck without a finding: the ruling's number says why.
+TEST(CorrectedScoresheet, WhatARulingMovesNamesTheRuling) {
+  const RuledSample sample({{2, board::Side::Blue, sheet::Cell::Score, {}}}, "-10");
+  const Scoresheet form = sample.form();
+  const CellText& total = form.play[1].halves[0].total;
+  EXPECT_EQ(total.written, "-10");
+  EXPECT_EQ(total.correct, "-12");
+  EXPECT_THAT(total.findings, ElementsAre(form.rulings.at(0).number));
 }
 
 TEST(CorrectedScoresheet, WhatIsRuledStandsBesideWhatIsWritten) {

@@ -3,9 +3,13 @@
 // grand totals are −7 and −4.
 #include "core/sheet/ruling.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/notation/sheet_text.hpp"
+#include "core/sheet/ruled_report.hpp"
 #include "tests/core/sheet/reports.hpp"
 
 namespace damath::test {
@@ -177,6 +181,87 @@ TEST_F(Rulings, NeedAFindingAndAFigure) {
   EXPECT_EQ(fault({{}, {}, Cell::Result, "1-0"}), sheet::RulingFault::NoFinding);
   write(Written{.result = "1-0"});
   EXPECT_EQ(fault({{}, {}, Cell::Result, "2-0"}), sheet::RulingFault::NoValue);
+}
+
+// "2 blue.score ruledOn #0 | 2 blue.total stands #0": each finding's cell, its fate, what is right where that
+// is another figure now, and the rulings.
+std::string fatesOf(const sheet::RuledReport& ruled) {
+  const char* const names[] = {"asFound", "ruledOn", "follows", "stands"};
+  std::string text;
+  for (std::size_t i = 0; i < ruled.findings.size(); ++i) {
+    const sheet::Finding& finding = ruled.report.findings[i];
+    const sheet::RuledFinding& fate = ruled.findings[i];
+    text += text.empty() ? "" : " | ";
+    text += sheet::placeText({finding.line, finding.side, finding.cell, {}}) + " " +
+            names[static_cast<std::size_t>(fate.fate)];
+    if (fate.fate == sheet::RuledFinding::Fate::Follows) text += " " + finding.correct.value_or("?");
+    for (const std::size_t ruling : fate.rulings) text += " #" + std::to_string(ruling);
+  }
+  return text;
+}
+
+std::string effectsOf(const sheet::RuledReport& ruled) {
+  std::string text;
+  for (const sheet::RulingEffect& effect : ruled.effects) {
+    text += (text.empty() ? "" : " | ") + sheet::placeText({effect.line, effect.side, effect.cell, {}});
+    for (const std::size_t ruling : effect.rulings) text += " #" + std::to_string(ruling);
+  }
+  return text;
+}
+
+TEST_F(Rulings, WithoutAnyTheFindingsAreAsFound) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  const sheet::RuledReport ruled = sheet::ruledReport(whole(), {});
+  EXPECT_EQ(fatesOf(ruled), "2 blue.score asFound | 2 blue.total asFound | 15 blue.grandTotal asFound");
+  EXPECT_EQ(effectsOf(ruled), "");
+}
+
+TEST_F(Rulings, WhatFollowedFromAKeptScoreStandsNow) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  const sheet::RuledReport ruled = sheet::ruledReport(whole(), {kKeepScore});
+  EXPECT_EQ(fatesOf(ruled),
+            "2 blue.score ruledOn #0 | 2 blue.total stands #0 | 15 blue.grandTotal stands #0");
+  EXPECT_EQ(ruled.report.of(Side::Blue).grand, Number(-9));
+  EXPECT_EQ(ruled.report.of(Side::Blue).running, Number(-12));
+}
+
+TEST_F(Rulings, FindingsSayWhatIsRightByTheRulings) {
+  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  const sheet::RuledReport ruled = sheet::ruledReport(whole(), {{2, Side::Blue, Cell::Score, "0"}});
+  EXPECT_EQ(fatesOf(ruled),
+            "2 blue.score ruledOn #0 | 2 blue.total follows 0 #0 | 15 blue.grandTotal follows 3 #0");
+}
+
+TEST_F(Rulings, WhatNoFindingSpeaksOfNamesTheRulingItFollowsFrom) {
+  write(Written{.capture = "-9 + (-1) | -12 | -10", .ten = "20", .total = "13", .grand = "3"});
+  const std::vector<Ruling> both = {kKeepScore, {8, Side::Blue, Cell::Remaining, {}}};
+  const sheet::RuledReport ruled = sheet::ruledReport(whole(), both);
+  EXPECT_EQ(fatesOf(ruled),
+            "2 blue.score ruledOn #0 | 8 blue.remaining ruledOn #1 | 14 blue.remainingTotal stands #1 | "
+            "15 blue.grandTotal follows 1 #0 #1");
+  EXPECT_EQ(effectsOf(ruled),
+            "result #1 | 2 blue.score #0 | 2 blue.total #0 | 8 blue.remaining #1 | 14 blue.remainingTotal "
+            "#1 | 15 blue.grandTotal #0 #1");
+}
+
+TEST_F(Rulings, TheResultQuotesTheTotalsAsRuled) {
+  write(Written{.result = "1-0", .capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  const std::string fates = fatesOf(sheet::ruledReport(whole(), {kKeepScore}));
+  EXPECT_EQ(fates.substr(fates.rfind('|') + 2), "result follows 0-1 #0");
+}
+
+// Lines that no play explains: the ranks are unknown, so 8 x 10 may count once, twice or four times.
+TEST_F(Rulings, AnOpenFigureCountsWhatIsSaidUntilItIsRuledOn) {
+  write("[Set \"integer\"]\n8 x 10 | 3 | 80 || 6 + 4 | 10 | 10\nRC 8 | 3 || RC 6 | 6\n");
+  const auto open = std::ranges::find(m_report.findings, Cell::Score, &sheet::Finding::cell);
+  ASSERT_NE(open, m_report.findings.end());
+  EXPECT_FALSE(open->correct);
+  EXPECT_EQ(open->alternatives, (std::vector<std::string>{"80", "160", "320"}));
+  EXPECT_EQ(open->counted, "80");
+  EXPECT_EQ(m_report.of(Side::Blue).running, Number(80));
+  EXPECT_THAT(outcome({}), ::testing::HasSubstr("| 1 blue.score 3>80 2 blue.remaining 3>8"));
+  EXPECT_THAT(outcome({{1, Side::Blue, Cell::Score, "160"}}),
+              ::testing::HasSubstr("168 : 16 1-0 | 1 blue.score 3>160 1 blue.total 80>160"));
 }
 
 TEST_F(Rulings, StandInTheCorrectedSheet) {

@@ -1,5 +1,6 @@
 #include "app/models/contest_text.hpp"
 
+#include <QLocale>
 #include <algorithm>
 
 #include "app/models/qt_text.hpp"
@@ -60,6 +61,19 @@ QString endingText(rules::Ending ending, words::Language language) {
 
 QString setText(const rules::ChipSet& set, words::Language language) {
   return toQt(compose::setLabel(words::reportLabels(language), set.name));
+}
+
+QString rulesetText(std::string_view name, words::Language language) {
+  return toQt(compose::rulesetLabel(words::reportLabels(language), name));
+}
+
+QString momentText(const QDateTime& moment, words::Language language) {
+  const QDateTime here = moment.toLocalTime();
+  const QLocale locale(language == words::Language::Filipino ? QLocale::Filipino : QLocale::English,
+                       QLocale::Philippines);
+  const QString time = here.toString(QStringLiteral("HH:mm"));
+  if (here.date() == QDate::currentDate()) return time;
+  return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
 }
 
 const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,

@@ -1,6 +1,7 @@
 // Facts of a contest as the screens show them: names, schools, results, figures.
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 #include "app/words/language.hpp"
@@ -24,6 +25,10 @@ namespace damath::models {
 [[nodiscard]] QString endingText(rules::Ending ending, words::Language language);
 // A built-in set's name in words, another's own.
 [[nodiscard]] QString setText(const rules::ChipSet& set, words::Language language);
+// The same of a ruleset.
+[[nodiscard]] QString rulesetText(std::string_view name, words::Language language);
+// A moment by the clock on the wall: "10:31", with the day where it is another than today.
+[[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
 
 [[nodiscard]] const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
                                             contest::BoardNumber board);

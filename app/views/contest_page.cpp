@@ -68,7 +68,7 @@ void ContestPage::refresh() {
     const QString rounds = QStringLiteral("%1 / %2").arg(one.roundsPaired).arg(one.roundsNeeded);
     rows.push_back({{{.text = toQt(one.name), .icon = icon(Symbol::Event), .strong = true},
                      {.text = models::setText(event->setup.set, m_speech.language())},
-                     {.text = toQt(event->setup.ruleset.name)},
+                     {.text = models::rulesetText(event->setup.ruleset.name, m_speech.language())},
                      count(one.players),
                      {.text = one.roundsNeeded == 0 ? QStringLiteral("—") : rounds,
                       .sortKey = one.roundsPaired,

@@ -80,7 +80,9 @@ void EventDialog::fillChoices() {
     m_set->addItem(models::setText(*rules::builtInChipSet(name), m_speech.language()), toQt(name));
   }
   m_set->setCurrentIndex(m_set->findData(QStringLiteral("integer")));
-  for (const std::string_view name : rules::profileNames()) m_ruleset->addItem(toQt(name), toQt(name));
+  for (const std::string_view name : rules::profileNames()) {
+    m_ruleset->addItem(models::rulesetText(name, m_speech.language()), toQt(name));
+  };
   offer(m_system, System::RoundRobin, m_speech(Phrase::SystemRoundRobin));
   offer(m_system, System::Groups, m_speech(Phrase::SystemGroups));
   offer(m_system, System::Swiss, m_speech(Phrase::SystemSwiss));

@@ -162,7 +162,8 @@ void RoundsPage::refresh() {
           m_speech(Phrase::RoundsFacts)
               .arg(paired)
               .arg(needed)
-              .arg(models::setText(shown->setup.set, m_speech.language()), toQt(shown->setup.ruleset.name)));
+              .arg(models::setText(shown->setup.set, m_speech.language()),
+                   models::rulesetText(shown->setup.ruleset.name, m_speech.language())));
   {
     const QSignalBlocker quiet(m_rounds);
     while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);

@@ -2,6 +2,7 @@
 
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
+#include "app/words/report_labels.hpp"
 
 namespace damath::words {
 
@@ -36,10 +37,18 @@ Pattern patternOf(desk::MismatchKind kind) {
   return {};
 }
 
+// As people call it, not as files spell it.
+std::string nameOf(desk::MismatchKind kind, const std::string& text, Language language) {
+  if (kind == desk::MismatchKind::Set) return compose::setLabel(reportLabels(language), text);
+  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetLabel(reportLabels(language), text);
+  return text;
+}
+
 }  // namespace
 
 std::string message(const desk::Mismatch& mismatch, Language language) {
-  return filled(patternOf(mismatch.kind).in(language), {mismatch.onSheet, mismatch.expected});
+  return filled(patternOf(mismatch.kind).in(language), {nameOf(mismatch.kind, mismatch.onSheet, language),
+                                                        nameOf(mismatch.kind, mismatch.expected, language)});
 }
 
 }  // namespace damath::words

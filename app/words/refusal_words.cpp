@@ -8,7 +8,9 @@
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/place_words.hpp"
+#include "app/words/report_labels.hpp"
 #include "app/words/store_words.hpp"
+#include "core/rules/ending.hpp"
 
 namespace damath::words {
 
@@ -276,6 +278,14 @@ std::string reportText(const desk::DeskError& error, Language language) {
   return text;
 }
 
+// An ending as people call it, not as files spell it.
+std::string subjectText(const desk::DeskError& error, Language language) {
+  const bool isEnding =
+      error.refusal == Refusal::TotalsRequired || error.refusal == Refusal::EndingNotAllowed;
+  const auto ending = isEnding ? rules::parseEnding(error.subject) : std::nullopt;
+  return ending ? reportLabels(language).endings.at(static_cast<std::size_t>(*ending)) : error.subject;
+}
+
 }  // namespace
 
 std::string message(const desk::DeskError& error, Language language) {
@@ -287,8 +297,8 @@ std::string message(const desk::DeskError& error, Language language) {
   std::string rows;
   for (const desk::RowFault& row : error.rows) rows += (rows.empty() ? "" : "; ") + rowMessage(row, language);
   return filled(patternOf(error.refusal).in(language),
-                {error.subject, std::to_string(error.rows.size()), places, faultList(error, language),
-                 reportText(error, language), rows});
+                {subjectText(error, language), std::to_string(error.rows.size()), places,
+                 faultList(error, language), reportText(error, language), rows});
 }
 
 }  // namespace damath::words

@@ -30,6 +30,13 @@ std::string setLabel(const Labels& labels, std::string_view set) {
   return contest::shownText(set);
 }
 
+std::string rulesetLabel(const Labels& labels, std::string_view ruleset) {
+  for (const auto& [name, label] : labels.rulesetNames) {
+    if (name == ruleset) return label;
+  }
+  return std::string(ruleset);
+}
+
 const std::string& labelOf(contest::Standing standing, const Labels& labels) {
   return standing == contest::Standing::Official ? labels.official : labels.practice;
 }

@@ -28,6 +28,8 @@ struct Labels {
   std::string scoresheetTitle;  // "%1 DAMATH Scoresheet"
   std::vector<std::pair<std::string, std::string>>
       setNames;  // "integer" to "Integer"; others name themselves
+  std::vector<std::pair<std::string, std::string>>
+      rulesetNames;  // "manual" to "As in the manual"; a ruleset of one's own names itself
   std::string move, score, total, remaining, remainingTotal, grandTotal;
   std::array<std::string, 2> scoresheetNotes;  // remaining damas doubled, who wins; by rules::ScoreDirection
   std::string correctedCopy;                   // the mark of a corrected print
@@ -75,6 +77,7 @@ struct Labels {
 
 // The printed name of a chip set: the label of a built-in one, else its own name.
 [[nodiscard]] std::string setLabel(const Labels& labels, std::string_view set);
+[[nodiscard]] std::string rulesetLabel(const Labels& labels, std::string_view ruleset);
 
 // What every foot says of the contest.
 [[nodiscard]] const std::string& labelOf(contest::Standing standing, const Labels& labels);

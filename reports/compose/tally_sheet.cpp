@@ -87,7 +87,7 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, c
   return {shownText(contest.head.name),
           shownText(event.setup.name),
           setLabel(labels, event.setup.set.name),
-          shownText(event.setup.ruleset.name),
+          shownText(rulesetLabel(labels, event.setup.ruleset.name)),
           shownText(contest.head.date),
           shownText(contest.head.venue),
           contest.head.standing};

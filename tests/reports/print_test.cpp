@@ -174,7 +174,7 @@ TEST(Tallies, TheReasonsStandInWordsAndTheMarkIsThere) {
   const contest::Contest contest = samples::roundRobin(9, 3);
   const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::Filipino), Language::Filipino), Paper::A4);
   expectTexts(pdf.text(), {"PANSAMANTALA – matapos ang round 3", "Patas sila ni Bautista", "½–½ (Y2a)", "bye",
-                           "Tuntunin: manual"});
+                           "Tuntunin: Ayon sa manwal"});
 }
 
 TEST(Tallies, MoreRoundsThanAPageHoldsAreCutIntoTables) {

@@ -29,6 +29,11 @@ Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
   return detail::guarded([this] { return detail::journal(*m_access->database); });
 }
 
+Expected<std::string, StoreError> Reading::origin() const {
+  constexpr std::int64_t kFirst = 1;
+  return detail::guarded([this] { return detail::digestOf(*m_access->database, kFirst); });
+}
+
 Expected<std::vector<Act>, StoreError> Reading::acts() const {
   return detail::guarded([this] { return detail::acts(*m_access->database); });
 }

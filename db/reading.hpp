@@ -21,6 +21,8 @@ class Reading {
 
   [[nodiscard]] Expected<contest::Contest, StoreError> contest() const;
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
+  // The digest of the first change: the same in every copy of a contest, and in no other.
+  [[nodiscard]] Expected<std::string, StoreError> origin() const;
   // Every act but undo and redo, by number.
   [[nodiscard]] Expected<std::vector<Act>, StoreError> acts() const;
   // Every version of a game's sheet, oldest first.

@@ -97,4 +97,10 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   });
 }
 
+Expected<std::string, DeskError> HistoryDesk::origin() const {
+  const auto reading = lifted(m_desk->counter().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  return lifted(reading->origin());
+}
+
 }  // namespace damath::desk

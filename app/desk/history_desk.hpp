@@ -27,6 +27,9 @@ class HistoryDesk {
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);
+  // What tells this contest from every other, whatever its file is called: its first change's digest.
+  // Refused: StoreFailed.
+  [[nodiscard]] Expected<std::string, DeskError> origin() const;
 
  private:
   Desk* m_desk;

@@ -50,18 +50,25 @@ desk::Desk& Session::desk() {
   return *m_desk;
 }
 
-bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
-                         desk::Author& author) const {
+QString Session::questionText(const contest::Event* event, const desk::Question& question) const {
   const auto name = [&](contest::EntryId entry) {
     return event == nullptr ? std::string() : entryName(m_contest, *event, entry).toStdString();
   };
-  const std::string text = words::questionText(question, name, m_speech.language());
+  return toQt(words::questionText(question, name, m_speech.language()));
+}
+
+db::CareAnswer Session::answerTo(const desk::Question& question, const QString& text) {
+  return {static_cast<int>(question.level), std::string(desk::toText(question.code)), fromQt(text)};
+}
+
+bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
+                         desk::Author& author) const {
+  const QString text = questionText(event, question);
   // A result that is not its sheet's is most often a slip of the one who types: the person says yes to it.
   const bool isAsked =
       question.level >= desk::Care::TwoSteps || question.code == desk::CareCode::ResultDiffers;
-  if (isAsked && (!m_asker || !m_asker(toQt(text)))) return false;
-  author.answers.push_back(
-      {static_cast<int>(question.level), std::string(desk::toText(question.code)), text});
+  if (isAsked && !isConfirmed(text)) return false;
+  author.answers.push_back(answerTo(question, text));
   return true;
 }
 

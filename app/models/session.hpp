@@ -62,6 +62,11 @@ class Session : public QObject {
   // Who asks the person: true for yes. Without one every two-step question is answered by no.
   using Asker = std::function<bool(const QString& question)>;
   void askBy(Asker asker) { m_asker = std::move(asker); }
+  // The person's yes or no.
+  [[nodiscard]] bool isConfirmed(const QString& question) const { return m_asker && m_asker(question); }
+  [[nodiscard]] QString questionText(const contest::Event* event, const desk::Question& question) const;
+  // As the journal keeps it.
+  [[nodiscard]] static db::CareAnswer answerTo(const desk::Question& question, const QString& text);
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
   // told.

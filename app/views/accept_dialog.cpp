@@ -2,6 +2,7 @@
 
 #include <QLineEdit>
 
+#include "app/desk/sheet_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/views/totals_table.hpp"
 #include "core/promise.hpp"
@@ -11,31 +12,33 @@ namespace damath::views {
 using words::Phrase;
 
 AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speech,
-                           const contest::Event& event, desk::Place place, const desk::SheetView& view,
-                           QWidget* parent)
+                           const SheetQuestions::Subject& subject, int basis,
+                           const sheet::AuditReport& report, QWidget* parent)
     : FormDialog(session, speech, parent),
-      m_event(event.id),
-      m_place(place),
+      m_subject(subject),
+      m_basis(basis),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  const contest::Game* game = models::findGame(event, place.round, place.board);
+  const contest::Event* event = m_session.find(subject.event);
+  DAMATH_EXPECTS(event != nullptr);
+  const contest::Game* game = models::findGame(*event, subject.place.round, subject.place.board);
   DAMATH_EXPECTS(game != nullptr);
   setWindowTitle(m_speech.plain(Phrase::AcceptSheet));
   const contest::Contest& contest = m_session.contest();
   QString introduction =
       m_speech(Phrase::GameHead)
-          .arg(contest::numberOf(place.round))
-          .arg(contest::numberOf(place.board))
-          .arg(models::entryName(contest, event, game->blue), models::entryName(contest, event, game->red));
+          .arg(contest::numberOf(subject.place.round))
+          .arg(contest::numberOf(subject.place.board))
+          .arg(models::entryName(contest, *event, game->blue), models::entryName(contest, *event, game->red));
   introduction += QStringLiteral("\n\n") + m_speech(Phrase::AcceptIntroduction);
   if (game->result) {
     introduction += QStringLiteral("\n\n") + m_speech(Phrase::StandingResult)
                                                  .arg(models::resultText(game->result->result),
-                                                      models::figuresText(event.setup, *game->result));
+                                                      models::figuresText(event->setup, *game->result));
   }
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_speech, this);
-  totals->show(view.stored.sheet, event.setup.set, view.report);
+  totals->show(subject.mine, event->setup.set, report);
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
@@ -47,12 +50,26 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speec
 
 bool AcceptDialog::submit() {
   const desk::Author author = m_session.author(m_by->text(), m_reason->text());
-  const auto accept = [&](const desk::Author& careful) {
-    return desk::SheetDesk(m_session.desk()).acceptSheet(m_event, m_place, careful);
-  };
-  const auto done = m_session.changed(m_session.careful(m_session.find(m_event), author, accept));
-  if (done) Q_EMIT acceptedSheet(done->corrections);
-  return done.has_value();
+  SheetQuestions questions(m_session, m_speech, m_subject, this);
+  desk::SheetDesk desk(m_session.desk());
+  if (m_subject.content == SheetQuestions::Content::Typed) {
+    const auto entered = questions.answered(author, [&](const desk::Author& careful) {
+      return desk.storeAndAccept(m_subject.event, m_subject.place, m_subject.mine, careful, m_basis);
+    });
+    if (entered) Q_EMIT acceptedSheet(entered->view, entered->accepted.corrections);
+    if (questions.keepsTheirs()) {
+      reject();
+      Q_EMIT contestsKept();
+    }
+    return entered.has_value();
+  }
+  const auto accepted = questions.answered(author, [&](const desk::Author& careful) {
+    return desk.acceptSheet(m_subject.event, m_subject.place, careful, m_basis);
+  });
+  if (!accepted) return false;
+  const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.place));
+  if (view) Q_EMIT acceptedSheet(*view, accepted->corrections);
+  return true;
 }
 
 }  // namespace damath::views

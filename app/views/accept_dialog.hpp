@@ -1,8 +1,10 @@
 // Before a sheet is accepted: totals and result as written beside what is right, and, where the game already
-// has another result, who corrects it and why.
+// has another result or an accepted sheet, who corrects it and why. What is typed and not stored yet is
+// stored and accepted as one change, once it is confirmed.
 #pragma once
 
 #include "app/views/form_dialog.hpp"
+#include "app/views/sheet_questions.hpp"
 #include "core/sheet/audit.hpp"
 
 class QLineEdit;
@@ -13,22 +15,26 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Promise: the event has the game, and its newest sheet is the one shown.
-  AcceptDialog(models::Session& session, const models::Speech& speech, const contest::Event& event,
-               desk::Place place, const desk::SheetView& view, QWidget* parent);
+  // `basis` is the version that was begun with. Promise: the event has the game, `report` is the audit of the
+  // subject's sheet.
+  AcceptDialog(models::Session& session, const models::Speech& speech, const SheetQuestions::Subject& subject,
+               int basis, const sheet::AuditReport& report, QWidget* parent);
 
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
  Q_SIGNALS:
-  void acceptedSheet(int corrections);
+  // The version that is accepted now.
+  void acceptedSheet(const damath::desk::SheetView& view, int corrections);
+  // The person chose the version that another console has stored; nothing is accepted.
+  void contestsKept();
 
  protected:
   bool submit() override;
 
  private:
-  contest::EventId m_event;
-  desk::Place m_place;
+  SheetQuestions::Subject m_subject;
+  int m_basis;
   QLineEdit* m_by;
   QLineEdit* m_reason;
 };

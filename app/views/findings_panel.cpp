@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "app/models/finding_place.hpp"
@@ -49,7 +50,18 @@ FindingsPanel::FindingsPanel(const models::Speech& speech, QWidget* parent)
       m_speech(speech),
       m_badge(new QLabel(this)),
       m_summary(new QLabel(this)),
-      m_list(new ListTable(this)) {
+      m_list(new ListTable(this)),
+      m_hint(new QLabel),
+      m_hintArea(new QScrollArea(this)) {
+  m_hint->setWordWrap(true);
+  m_hint->setTextFormat(Qt::PlainText);
+  m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_hint->setMargin(8);
+  m_hintArea->setWidget(m_hint);
+  m_hintArea->setWidgetResizable(true);
+  m_hintArea->setFocusPolicy(Qt::NoFocus);
+  m_hintArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_hintArea->hide();
   QFont bold = m_summary->font();
   bold.setBold(true);
   m_summary->setFont(bold);
@@ -61,6 +73,7 @@ FindingsPanel::FindingsPanel(const models::Speech& speech, QWidget* parent)
   layout->setSpacing(6);
   layout->addLayout(head);
   layout->addWidget(m_list, 1);
+  layout->addWidget(m_hintArea, 1);
   m_list->setStretching({1});
   m_list->setWrapping(1);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -84,7 +97,22 @@ QString FindingsPanel::placeText(const sheet::Finding& finding) const {
   return parts.join(QStringLiteral(" · "));
 }
 
+void FindingsPanel::showHowToWrite() {
+  show(sheet::AuditReport(), {});
+  m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
+  m_summary->setText(m_speech(Phrase::NothingWritten));
+  m_hint->setText(m_speech(Phrase::HowToWrite));
+  m_list->hide();
+  m_hintArea->show();
+}
+
+bool FindingsPanel::hasFindings() const {
+  return m_list->model()->rowCount() > 0;
+}
+
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences) {
+  m_hintArea->hide();
+  m_list->show();
   m_list->setAccessibleName(m_speech.plain(Phrase::Findings));
   m_list->setPlaceholder(m_speech(Phrase::NoFindings));
   int roots = 0;

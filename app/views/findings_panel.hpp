@@ -8,6 +8,7 @@
 #include "core/sheet/audit.hpp"
 
 class QLabel;
+class QScrollArea;
 
 namespace damath::views {
 
@@ -21,6 +22,9 @@ class FindingsPanel : public QWidget {
 
   // `sentences` has one for each finding of the report.
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences);
+  // In place of findings, for a sheet on which nothing is written yet.
+  void showHowToWrite();
+  [[nodiscard]] bool hasFindings() const;
   // The first finding after the current one, round and round.
   void next();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
@@ -37,6 +41,8 @@ class FindingsPanel : public QWidget {
   QLabel* m_badge;
   QLabel* m_summary;
   ListTable* m_list;
+  QLabel* m_hint;
+  QScrollArea* m_hintArea;
   bool m_filling = false;
 };
 

@@ -295,7 +295,7 @@ void MainWindow::drop(const QString& path) {
   auto* sheet = qobject_cast<SheetPage*>(currentPage());
   if (players != nullptr && ending == QLatin1String("csv")) {
     if (players->offers(Command::ImportPlayers)) players->previewImport(path);
-  } else if (sheet != nullptr && ending == QLatin1String("sheet")) {
+  } else if (sheet != nullptr && (ending == QLatin1String("sheet") || ending == QLatin1String("csv"))) {
     sheet->importSheet(path);
   } else {
     openFile(path);

@@ -234,6 +234,7 @@ void SheetGrid::resizeEvent(QResizeEvent* event) {
 }
 
 void SheetGrid::clearSelected() {
+  if (editTriggers() == NoEditTriggers) return;
   const QModelIndexList cells = selectionModel()->selectedIndexes();
   for (const QModelIndex& cell : cells) model()->setData(cell, QString(), Qt::EditRole);
 }

@@ -1,33 +1,33 @@
 #include "app/views/sheet_page.hpp"
 
-#include <QComboBox>
-#include <QFile>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QFileInfo>
+#include <QHideEvent>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "app/desk/meeting.hpp"
+#include "app/desk/sheet_head.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/models/scoresheet_paper.hpp"
+#include "app/models/sheet_file.hpp"
 #include "app/views/accept_dialog.hpp"
 #include "app/views/findings_panel.hpp"
 #include "app/views/printing.hpp"
 #include "app/views/sheet_grid.hpp"
+#include "app/views/sheet_head.hpp"
+#include "app/views/sheet_notice.hpp"
 #include "app/views/totals_table.hpp"
 #include "app/views/turn_panel.hpp"
 #include "app/words/finding_words.hpp"
-#include "app/words/report_labels.hpp"
-#include "app/words/ruling_words.hpp"
-#include "app/words/sheet_words.hpp"
-#include "core/notation/sheet_csv.hpp"
-#include "core/notation/sheet_text.hpp"
 
 namespace damath::views {
 
 using board::Side;
-using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
@@ -35,29 +35,56 @@ namespace {
 
 constexpr int kPauseOfTyping = 200;  // milliseconds
 
+enum class Leaving { Store, KeepDraft, Discard, Stay };
+
+Leaving askLeaving(const models::Speech& speech, QWidget* parent) {
+  QMessageBox box(QMessageBox::Question, speech(Phrase::ApplicationName), speech(Phrase::LeaveUnstored),
+                  QMessageBox::Cancel, parent);
+  box.setInformativeText(speech(Phrase::LeaveHint));
+  const auto* store = box.addButton(speech(Phrase::StoreSheet), QMessageBox::AcceptRole);
+  auto* keep = box.addButton(speech(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
+  const auto* discard = box.addButton(speech(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
+  // Loses nothing and stores nothing.
+  box.setDefaultButton(keep);
+  box.exec();
+  if (box.clickedButton() == store) return Leaving::Store;
+  if (box.clickedButton() == keep) return Leaving::KeepDraft;
+  return box.clickedButton() == discard ? Leaving::Discard : Leaving::Stay;
+}
+
 }  // namespace
 
 SheetPage::SheetPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent),
       m_model(m_speech),
+      m_open(m_session, m_model),
+      m_notice(new SheetNotice(m_open, m_speech, this)),
+      m_head(new SheetHead(m_model, m_speech, this)),
       m_grid(new SheetGrid(m_model, m_speech, this)),
       m_findings(new FindingsPanel(m_speech, this)),
       m_turns(new TurnPanel(m_speech, this)),
-      m_totals(new TotalsTable(m_speech, this)),
-      m_ending(new QComboBox(this)),
-      m_result(new QComboBox(this)),
-      m_endingLabel(new QLabel(this)),
-      m_resultLabel(new QLabel(this)),
-      m_state(new QLabel(this)) {
+      m_totals(new TotalsTable(m_speech, this)) {
   addBack();
   setFirst(m_grid);
   addButtons({Command::ImportSheet, Command::SaveSheet, Command::AcceptSheet, Command::Print});
-  addBody(makeHead(), 0);
+  addBody(m_notice, 0);
+  addBody(m_head, 0);
   makeBody();
   m_pause.setSingleShot(true);
   m_pause.setInterval(kPauseOfTyping);
+  connectParts();
+}
+
+void SheetPage::connectParts() {
   connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] { audit(); }));
   connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
+  connect(&m_open, &models::OpenSheet::changed, this, [this] {
+    showState();
+    Q_EMIT offersChanged();
+  });
+  connect(m_notice, &SheetNotice::discardAsked, this, models::guarded(m_session, [this] { discard(); }));
+  connect(m_notice, &SheetNotice::choiceAsked, this,
+          models::guarded(m_session, [this] { static_cast<void>(store()); }));
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::cursorMoved, this, &SheetPage::moveCursor);
   connect(m_findings, &FindingsPanel::chosen, this, &SheetPage::goToFinding);
@@ -65,33 +92,12 @@ SheetPage::SheetPage(const Surroundings& surroundings, QWidget* parent)
     if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
   });
   connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &Page::offersChanged);
-  connect(m_ending, &QComboBox::activated, this,
-          [this] { m_model.setTag("Ending", m_ending->currentData().toString()); });
-  connect(m_result, &QComboBox::activated, this,
-          [this] { m_model.setTag("Result", m_result->currentData().toString()); });
 }
 
-// The undo stack tells of its own end, when there is no page left to hear it.
+// The undo stack and the draft tell of their own end, when there is no page left to hear it.
 SheetPage::~SheetPage() {
   m_model.undoStack().disconnect(this);
-}
-
-QWidget* SheetPage::makeHead() {
-  auto* head = new QWidget(this);
-  auto* row = new QHBoxLayout(head);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
-  m_endingLabel->setBuddy(m_ending);
-  m_resultLabel->setBuddy(m_result);
-  m_state->setForegroundRole(QPalette::PlaceholderText);
-  row->addWidget(m_endingLabel);
-  row->addWidget(m_ending);
-  row->addSpacing(12);
-  row->addWidget(m_resultLabel);
-  row->addWidget(m_result);
-  row->addStretch(1);
-  row->addWidget(m_state);
-  return head;
+  m_open.disconnect();
 }
 
 void SheetPage::makeBody() {
@@ -126,52 +132,39 @@ const contest::Game* SheetPage::game() const {
 }
 
 void SheetPage::look(const Spot& spot) {
+  m_agreed.clear();
+  m_open.open(spot.event, spot.game);
+  m_pause.stop();
+  if (const contest::Event* event = m_session.find(spot.event)) m_turns->setChipSet(event->setup.set);
+  m_isOpening = true;
   Page::look(spot);
-  load();
-}
-
-sheet::Sheet SheetPage::blankSheet(const contest::Event& shown, const contest::Game& played) const {
-  const contest::Contest& contest = m_session.contest();
-  sheet::Sheet sheet;
-  sheet.setTag("Event", shown.setup.name);
-  if (!contest.head.date.empty()) sheet.setTag("Date", contest.head.date);
-  sheet.setTag("Round", std::to_string(contest::numberOf(played.round)));
-  sheet.setTag("Board", std::to_string(contest::numberOf(played.board)));
-  sheet.setTag("Set", shown.setup.set.name);
-  sheet.setTag("Ruleset", shown.setup.ruleset.name);
-  sheet.setTag("Blue", fromQt(models::entryName(contest, shown, played.blue)));
-  sheet.setTag("BlueSchool", fromQt(models::entrySchool(contest, shown, played.blue)));
-  sheet.setTag("Red", fromQt(models::entryName(contest, shown, played.red)));
-  sheet.setTag("RedSchool", fromQt(models::entrySchool(contest, shown, played.red)));
-  return sheet;
-}
-
-void SheetPage::load() {
-  const contest::Game* played = game();
-  m_stored.reset();
-  if (played == nullptr) return;
-  auto versions = m_session.asked(desk::SheetDesk(m_session.desk()).sheets(spot().event, spot().game));
-  if (versions && !versions->empty()) m_stored = versions->back();
-  m_loading = true;
-  m_turns->setChipSet(shownEvent()->setup.set);
-  m_model.setSheet(m_stored ? m_stored->stored.sheet : blankSheet(*shownEvent(), *played));
-  m_loading = false;
-  m_typed = Typed::Saved;
-  audit();
-  showHead();
+  m_isOpening = false;
   m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
 
+void SheetPage::refresh() {
+  // Once it is opened it holds what the file holds.
+  if (!m_isOpening) m_open.reread();
+  if (game() == nullptr) return;
+  showHead();
+  audit();
+}
+
+void SheetPage::hideEvent(QHideEvent* event) {
+  Page::hideEvent(event);
+  // A window that is put aside goes on with its sheet.
+  if (!event->spontaneous()) m_open.close();
+}
+
 void SheetPage::sheetEdited() {
-  if (m_loading) return;
-  m_typed = Typed::Unsaved;
   m_pause.start();
   showState();
   Q_EMIT offersChanged();
 }
 
 void SheetPage::audit() {
+  m_pause.stop();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr || game() == nullptr) return;
   const sheet::Sheet sheet = m_model.sheet();
@@ -186,7 +179,10 @@ void SheetPage::audit() {
     marks.push_back({cell->row, cell->column, models::markOf(finding), m_sentences.back()});
   }
   m_model.setMarks(marks);
-  m_findings->show(m_report, m_sentences);
+  // What an empty sheet lacks is everything; how to write it helps more.
+  const bool isEmpty = sheet.lines.empty() && !m_report.findings.empty();
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences);
+  m_totals->setVisible(!isEmpty);
   m_turns->setReport(m_report);
   const QModelIndex current = m_grid->currentIndex();
   if (current.isValid()) moveCursor(current.row(), current.column());
@@ -213,11 +209,12 @@ bool SheetPage::offers(Command command) const {
     case Command::RemoveLine:
       return true;
     case Command::NextFinding:
-      return !m_report.findings.empty();
+      return m_findings->hasFindings();
     case Command::SaveSheet:
-      return m_typed == Typed::Unsaved;
+      return m_open.isTyped();
     case Command::AcceptSheet:
-      return m_typed == Typed::Unsaved || (m_stored && m_stored->stored.acceptance == db::Acceptance::Open);
+      return m_open.isTyped() ||
+             (m_open.inForce() && m_open.inForce()->stored.acceptance == db::Acceptance::Open);
     case Command::Undo:
       return m_model.undoStack().index() > 0;
     case Command::Redo:
@@ -233,7 +230,7 @@ void SheetPage::run(Command command) {
     case Command::ImportSheet:
       return importDialog();
     case Command::SaveSheet:
-      static_cast<void>(save());
+      static_cast<void>(store());
       return;
     case Command::AcceptSheet:
       return accept();
@@ -260,37 +257,65 @@ void SheetPage::run(Command command) {
   }
 }
 
-bool SheetPage::save() {
-  // An editor that is open still holds letters; moving the focus commits them.
-  m_grid->setFocus();
-  const auto stored = m_session.changed(
-      m_session.careful(m_session.find(spot().event), m_session.author(), [&](const desk::Author& author) {
-        return desk::SheetDesk(m_session.desk())
-            .storeSheet(spot().event, spot().game, m_model.sheet(), author);
-      }));
-  if (!stored) return false;
-  m_stored = stored;
-  m_typed = Typed::Saved;
-  Q_EMIT said(m_speech(Phrase::SheetSaved).arg(m_stored->stored.version));
-  showState();
-  Q_EMIT offersChanged();
+SheetQuestions::Subject SheetPage::subject() const {
+  using Content = SheetQuestions::Content;
+  return {spot().event, spot().game, m_model.sheet(), m_open.isTyped() ? Content::Typed : Content::Stored,
+          m_agreed};
+}
+
+bool SheetPage::store() {
+  m_grid->finishTyping();
+  SheetQuestions questions(m_session, m_speech, subject(), this);
+  const auto stored = questions.answered(m_session.author(), [&](const desk::Author& author) {
+    return desk::SheetDesk(m_session.desk())
+        .storeSheet(spot().event, spot().game, m_model.sheet(), author, m_open.basis());
+  });
+  if (!stored) {
+    if (questions.keepsTheirs()) discard();
+    return false;
+  }
+  m_open.setStored(*stored);
+  Q_EMIT said(m_speech(Phrase::SheetSaved).arg(stored->stored.version));
   return true;
 }
 
+void SheetPage::discard() {
+  m_agreed.clear();
+  m_open.discard();
+  audit();
+}
+
 bool SheetPage::leave() {
-  return m_typed == Typed::Saved || game() == nullptr || save();
+  m_grid->finishTyping();
+  if (!m_open.isTyped()) return true;
+  switch (askLeaving(m_speech, this)) {
+    case Leaving::Store:
+      return store();
+    case Leaving::KeepDraft:
+      if (const auto refused = m_open.saveDraft()) {
+        m_session.refuse(m_speech(Phrase::NoDrafts).arg(models::draftFolder(), *refused));
+        return false;
+      }
+      Q_EMIT said(m_speech(Phrase::DraftKept));
+      return true;
+    case Leaving::Discard:
+      discard();
+      return true;
+    case Leaving::Stay:
+      break;
+  }
+  return false;
 }
 
 void SheetPage::accept() {
-  if (m_typed == Typed::Unsaved && !save()) return;
-  if (!m_stored) return;
-  auto* dialog = new AcceptDialog(m_session, m_speech, *shownEvent(), spot().game, *m_stored, this);
-  connect(dialog, &AcceptDialog::acceptedSheet, this, [this](int corrections) {
-    m_stored->stored.acceptance = db::Acceptance::Accepted;
-    showHead();
+  m_grid->finishTyping();
+  audit();
+  auto* dialog = new AcceptDialog(m_session, m_speech, subject(), m_open.basis(), m_report, this);
+  connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view, int corrections) {
+    m_open.setStored(view);
     Q_EMIT said(m_speech(Phrase::SheetAccepted).arg(corrections));
-    Q_EMIT offersChanged();
   });
+  connect(dialog, &AcceptDialog::contestsKept, this, models::guarded(m_session, [this] { discard(); }));
   dialog->open();
 }
 
@@ -304,48 +329,30 @@ void SheetPage::importDialog() {
 }
 
 void SheetPage::importSheet(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return m_session.refuse(m_speech(Phrase::CannotRead).arg(path, file.errorString()));
+  if (game() == nullptr) return;
+  m_grid->finishTyping();
+  const auto sheet = models::readSheetFile(path, m_speech);
+  if (!sheet) return m_session.refuse(sheet.error());
+  desk::Question question{desk::Care::Acknowledge, desk::CareCode::SheetMisfiled};
+  question.place = spot().game;
+  if (const auto meeting = desk::meetingOf(*shownEvent(), spot().game)) {
+    question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting, *sheet);
   }
-  const QByteArray bytes = file.read(static_cast<qint64>(notation::kMostSheetBytes) + 1);
-  const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-  const std::string text = bytes.toStdString();
-  const auto sheet = isCsv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
-  if (!sheet) {
-    return m_session.refuse(m_speech(Phrase::NoSheet)
-                                .arg(path, QString::number(sheet.error().line),
-                                     toQt(words::sentenceOf(sheet.error(), m_speech.language()))));
+  if (!question.mismatches.empty()) {
+    const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
+                         m_speech(Phrase::TakeOverAnyway);
+    if (!m_session.isConfirmed(text)) return;
   }
-  if (!leave()) return;
-  m_model.setSheet(*sheet);
+  m_agreed = question.mismatches;
+  m_model.takeOver(*sheet, m_speech.plain(Phrase::ImportSheet));
   audit();
-  showHead();
+  Q_EMIT said(m_speech(Phrase::SheetTakenOver).arg(QFileInfo(path).fileName()));
 }
 
 compose::Document SheetPage::document() const {
-  const compose::Labels labels = words::reportLabels(m_speech.language());
   const sheet::Sheet sheet = m_model.sheet();
-  const compose::GameHead head = compose::headOf(m_session.contest(), *shownEvent(), *game());
-  if (m_report.findings.empty()) {
-    const compose::Scoresheet form = compose::scoresheet(sheet, head, labels);
-    return {form.title, labels, {form}};
-  }
-  const contest::EventSetup& setup = shownEvent()->setup;
-  // Rulings are of the sheet that is stored, not of one that is being typed.
-  const bool isStored = m_stored && m_stored->stored.sheet == sheet;
-  const sheet::AuditedSheet audited{sheet, setup.set, setup.ruleset, m_report};
-  const sheet::Outcome outcome = isStored ? m_stored->outcome : sheet::outcomeOf(audited, {});
-  const auto rulings = isStored ? m_stored->stored.rulings : std::vector<db::StoredRuling>();
-  const compose::Scoresheet form = compose::correctedScoresheet(
-      sheet, head, setup.set, words::auditPrint(audited, outcome, rulings, m_speech.language()), labels);
-  return {form.title, labels, {form}};
-}
-
-void SheetPage::refresh() {
-  if (game() == nullptr) return;
-  showHead();
-  audit();
+  return models::scoresheetPaper(m_session.contest(), *shownEvent(), *game(), {sheet, m_report},
+                                 m_open.inForce() ? &*m_open.inForce() : nullptr, m_speech.language());
 }
 
 void SheetPage::showHead() {
@@ -360,36 +367,16 @@ void SheetPage::showHead() {
               .arg(contest::numberOf(spot().game.round))
               .arg(contest::numberOf(spot().game.board)),
           QStringLiteral("%1 · %2 — %3").arg(toQt(shown->setup.name), blue, red));
-
-  m_endingLabel->setText(m_speech(Phrase::EndingField));
-  m_resultLabel->setText(m_speech(Phrase::ResultField));
-  m_ending->setAccessibleName(m_speech.plain(Phrase::EndingField));
-  m_result->setAccessibleName(m_speech.plain(Phrase::ResultField));
-  const sheet::Sheet sheet = m_model.sheet();
-  m_ending->clear();
-  m_ending->setMaxVisibleItems(13);
-  for (int i = 0; i <= static_cast<int>(rules::Ending::DisqualifiedBoth); ++i) {
-    const auto ending = static_cast<rules::Ending>(i);
-    m_ending->addItem(models::endingText(ending, m_speech.language()), toQt(rules::toText(ending)));
-  }
-  m_ending->setCurrentIndex(static_cast<int>(sheet.ending()));
-  m_result->clear();
-  m_result->addItem(m_speech(Phrase::NotWritten), QStringLiteral("*"));
-  for (const auto result :
-       {rules::Result::BlueWins, rules::Result::RedWins, rules::Result::Draw, rules::Result::NobodyWins}) {
-    m_result->addItem(models::resultText(result), toQt(rules::toText(result)));
-  }
-  const auto written = sheet.result();
-  m_result->setCurrentIndex(written ? m_result->findData(toQt(rules::toText(*written))) : 0);
   showState();
 }
 
 void SheetPage::showState() {
-  if (m_typed == Typed::Unsaved) return m_state->setText(m_speech(Phrase::Unsaved));
-  if (!m_stored) return m_state->setText(m_speech(Phrase::NoSheetYet));
-  const bool isAccepted = m_stored->stored.acceptance == db::Acceptance::Accepted;
-  m_state->setText(
-      m_speech(isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved).arg(m_stored->stored.version));
+  const auto& inForce = m_open.inForce();
+  if (m_open.isTyped()) return m_head->setState(m_speech(Phrase::Unsaved));
+  if (!inForce) return m_head->setState(m_speech(Phrase::NoSheetYet));
+  const bool isAccepted = inForce->stored.acceptance == db::Acceptance::Accepted;
+  m_head->setState(
+      m_speech(isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved).arg(inForce->stored.version));
 }
 
 }  // namespace damath::views

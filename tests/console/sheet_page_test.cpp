@@ -6,6 +6,8 @@
 #include <QTest>
 #include <set>
 
+#include "app/desk/history_desk.hpp"
+#include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/views/accept_dialog.hpp"
 #include "app/views/findings_panel.hpp"
@@ -13,7 +15,7 @@
 #include "app/views/sheet_grid.hpp"
 #include "app/views/turn_panel.hpp"
 #include "core/notation/sheet_text.hpp"
-#include "tests/console/console_fixture.hpp"
+#include "tests/console/sheet_page_fixture.hpp"
 
 namespace damath::views {
 namespace {
@@ -22,46 +24,7 @@ using models::Mark;
 using models::SheetModel;
 using testing::kFirstBoard;
 
-class SheetPageTest : public testing::ConsoleTest {
- protected:
-  // Opens the first board of a new event and reads the manual's sample into it.
-  void openSample(const std::string& set) {
-    event = pairedEvent(set);
-    window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
-    page = static_cast<SheetPage*>(window.page(Spot::Kind::Sheet));
-    page->importSheet(models::toQt(std::string(DAMATH_TEST_DATA "/manual/") + set + ".sheet"));
-    ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
-    grid = &part<SheetGrid>(Spot::Kind::Sheet);
-  }
-
-  static constexpr int kPause = 300;  // milliseconds a letter, longer than any timer of the window
-
-  [[nodiscard]] QLineEdit* editor() const { return grid->viewport()->findChild<QLineEdit*>(); }
-
-  // Into the current cell, a letter a pause. What the editor holds at the end; a letter that was lost on the
-  // way is told.
-  QString typeSlowly(const QString& text) {
-    grid->setFocus();
-    QString soFar;
-    for (const QChar letter : text) {
-      QWidget* typist = editor() == nullptr ? static_cast<QWidget*>(grid) : editor();
-      QTest::keyClick(typist, letter.toLatin1());
-      QTest::qWait(kPause);
-      soFar += letter;
-      if (editor() == nullptr) return {};
-      EXPECT_EQ(editor()->text(), soFar);
-    }
-    return editor()->text();
-  }
-
-  [[nodiscard]] Mark markAt(int row, int column) const {
-    return static_cast<Mark>(grid->model()->index(row, column).data(SheetModel::MarkRole).toInt());
-  }
-
-  contest::EventId event{};
-  SheetPage* page = nullptr;
-  SheetGrid* grid = nullptr;
-};
+class SheetPageTest : public testing::SheetPageFixture {};
 
 // Expected from the audit itself: each finding that names a cell marks that cell and no other.
 void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Speech& speech,
@@ -92,6 +55,8 @@ TEST_F(SheetPageTest, MarksTheCellsOfEverySample) {
     const auto report = sheet::audit(*sheet, *rules::builtInChipSet(set), rules::manual());
     SCOPED_TRACE(set);
     expectMarks(*grid, report, speech, *sheet);
+    answerNext(speech.plain(words::Phrase::DiscardDraft));
+    window.goTo({Spot::Kind::Contest, {}, {}});
   }
 }
 
@@ -177,24 +142,22 @@ TEST_F(SheetPageTest, BoardFollowsTheCursor) {
   EXPECT_TRUE(turns.caption().contains(QStringLiteral("(0,3) → (2,5)"))) << turns.caption().toStdString();
 }
 
-TEST_F(SheetPageTest, LeavingStoresWhatWasTyped) {
-  event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
-  grid = &part<SheetGrid>(Spot::Kind::Sheet);
-  grid->model()->setData(grid->model()->index(0, 0), QStringLiteral("scrawl"), Qt::EditRole);
-  window.goTo({Spot::Kind::Tally, event, {}});
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
-  const auto stored = desk::SheetDesk(session.desk()).sheets(event, kFirstBoard);
-  ASSERT_TRUE(stored);
-  ASSERT_EQ(stored->size(), 1U);
-  EXPECT_EQ(stored->front().stored.sheet.lines.at(0).of(board::Side::Blue).move, "scrawl");
-}
-
-TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResult) {
+TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
   openSample("rational");
+  const auto rowsBefore = session.desk().journal()->size();
   ASSERT_TRUE(page->offers(Command::AcceptSheet));
   page->run(Command::AcceptSheet);
   auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(versions().empty());
+  dialog->reject();
+  EXPECT_TRUE(versions().empty());
+  EXPECT_FALSE(page->isSaved());
+  EXPECT_EQ(session.desk().journal()->size(), rowsBefore);
+
+  QApplication::processEvents();
+  page->run(Command::AcceptSheet);
+  dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   ASSERT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
@@ -203,6 +166,55 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResult) {
   EXPECT_EQ(exact::toText(*game.result->blueGrand), "-21/4");
   EXPECT_EQ(exact::toText(*game.result->redGrand), "-17/30");
   EXPECT_EQ(game.result->result, rules::Result::RedWins);
+  ASSERT_EQ(versions().size(), 1U);
+  EXPECT_EQ(versions().front().stored.acceptance, db::Acceptance::Accepted);
+  EXPECT_TRUE(page->isSaved());
+  // One change: taken back at once.
+  ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
+}
+
+TEST_F(SheetPageTest, AnEmptySheetSaysHowToWrite) {
+  openBlank();
+  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
+  EXPECT_EQ(findings.summary(), speech(words::Phrase::NothingWritten));
+  EXPECT_FALSE(findings.hasFindings());
+  EXPECT_FALSE(page->offers(Command::NextFinding));
+  QString shown;
+  const auto labels = findings.findChildren<QLabel*>();
+  for (const QLabel* label : labels) {
+    if (label->isVisible()) shown += label->text();
+  }
+  for (const char* word : {"9 (0,3)", "10 x 6", "[8]", "RC", "TOTAL", "GRAND"}) {
+    EXPECT_TRUE(shown.contains(QLatin1String(word))) << word;
+  }
+  enter(0, 0, QStringLiteral("99 (0,3)"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, 2000));
+  EXPECT_TRUE(findings.hasFindings());
+}
+
+TEST_F(SheetPageTest, NoNameOfTheFileFormsIsShown) {
+  openBlank();
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    window.goTo({Spot::Kind::Contest, {}, {}});
+    QStringList shown;
+    for (const auto kind : {Spot::Kind::Contest, Spot::Kind::Rounds}) {
+      if (kind == Spot::Kind::Rounds) window.goTo({kind, event, kFirstBoard});
+      const auto labels = window.page(kind)->findChildren<QLabel*>();
+      for (const QLabel* label : labels) shown << label->text();
+      const auto* list = window.page(kind)->findChild<ListTable*>();
+      for (int row = 0; row < list->model()->rowCount(); ++row) {
+        for (int column = 0; column < list->model()->columnCount(); ++column) {
+          shown << list->model()->index(row, column).data().toString();
+        }
+      }
+    }
+    EXPECT_TRUE(shown.filter(QStringLiteral("manual")).filter(QStringLiteral("· manual")).isEmpty());
+    EXPECT_FALSE(shown.contains(QStringLiteral("manual")));
+    EXPECT_TRUE(shown.contains(models::rulesetText("manual", language)));
+  }
 }
 
 TEST_F(SheetPageTest, FileThatIsNoSheetIsRefusedAndNothingIsLost) {

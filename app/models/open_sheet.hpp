@@ -1,0 +1,80 @@
+// The scoresheet that is open: the version in force in the contest file, what was typed since it was opened,
+// and the draft of that on the disk. The model shows it and is typed into.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "app/models/session.hpp"
+#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet_model.hpp"
+
+namespace damath::models {
+
+class OpenSheet : public QObject {
+  Q_OBJECT
+
+ public:
+  // Both must outlive this.
+  OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
+  ~OpenSheet() override;
+
+  // Shows the version in force, or the draft that another run left behind; blank with the game's head where
+  // there is neither. What cannot be read is told as a refusal.
+  void open(contest::EventId event, desk::Place place);
+  // What is typed stays on the disk as a draft.
+  void close();
+  // After a change of the contest, by whomever: where nothing is typed the version in force is shown.
+  void reread();
+
+  // As the file holds it.
+  [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
+  // Whether there is anything that a version in the file does not say.
+  [[nodiscard]] bool isTyped() const;
+  // The version that the typing began with, 0 for a blank sheet.
+  [[nodiscard]] int basis() const { return m_basis; }
+  // The draft of another run that is shown, until it is kept, discarded or stored.
+  [[nodiscard]] const std::optional<SheetDraft>& draft() const { return m_draft; }
+
+  // The draft is gone on with.
+  void keepDraft();
+  // What is typed becomes a draft now, not a moment later. Where it cannot be, what the system says.
+  std::optional<QString> saveDraft();
+  // Back to the version in force; the draft is removed. A step that can be undone as long as the sheet is
+  // open.
+  void discard();
+  // What is typed is this version now; the draft is removed.
+  void setStored(const desk::SheetView& view);
+
+ Q_SIGNALS:
+  // Another version is in force, or is shown, or the draft is another.
+  void changed();
+  // Once: no draft can be kept, and what the system says.
+  void draftRefused(const QString& reason);
+
+ private:
+  [[nodiscard]] const contest::Game* game() const;
+  [[nodiscard]] sheet::Sheet inForceOrBlank() const;
+  void read();
+  void showFile();
+  void takeLeftDraft();
+  void edited();
+
+  Session& m_session;
+  SheetModel& m_model;
+  contest::EventId m_event{};
+  desk::Place m_place;
+  QString m_contest;  // the path that was open
+  std::optional<contest::GameId> m_game;
+  std::optional<desk::SheetView> m_inForce;
+  sheet::Sheet m_origin;  // what the model would show if nothing were typed
+  int m_basis = 0;
+  std::optional<DraftFile> m_file;
+  std::optional<SheetDraft> m_draft;
+  QTimer m_untilDraft;
+  bool m_isFilling = false;
+  bool m_isTold = false;
+};
+
+}  // namespace damath::models

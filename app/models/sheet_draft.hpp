@@ -1,0 +1,56 @@
+// What was typed into a scoresheet and not stored yet, kept in a file of the user's own state folder, never
+// in the contest: after a crash or a power cut the sheet opens with it. (docs/storage.md)
+#pragma once
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "core/contest/ids.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::models {
+
+struct SheetDraft {
+  sheet::Sheet sheet;
+  int version = 0;  // of the stored sheet that the typing began with; 0 where none was stored
+  QDateTime at;     // of the last letter
+};
+
+// $XDG_STATE_HOME/damath-console/drafts, or where the system keeps such files. It need not exist.
+[[nodiscard]] QString draftFolder();
+
+// Whose draft: of a contest, by the digest of its first change and the name of its file, and of one of its
+// games, whose number is never given twice.
+struct DraftOf {
+  QString contest;
+  QString file;
+  contest::GameId game{};
+};
+
+// One sheet's place among the drafts. While it lives no other console takes the draft for left behind, nor
+// writes over it: each that is open has a file of its own.
+class DraftFile {
+ public:
+  explicit DraftFile(const DraftOf& owner);
+
+  // What another run left behind when it ended. A file that is broken is none.
+  [[nodiscard]] const std::optional<SheetDraft>& found() const { return m_found; }
+  // Returns once it is on the disk, whole or as it was before. What the system says where it cannot be.
+  [[nodiscard]] std::optional<QString> write(const SheetDraft& draft);
+  void remove();
+
+ private:
+  [[nodiscard]] QString path(int place) const;
+  bool take(int place);
+
+  QString m_folder;
+  QString m_name;
+  std::optional<SheetDraft> m_found;
+  std::unique_ptr<QLockFile> m_lock;  // of the place below
+  int m_place = 0;                    // 0 while none is taken
+};
+
+}  // namespace damath::models

@@ -1,0 +1,30 @@
+#include "app/models/sheet_file.hpp"
+
+#include <QFile>
+
+#include "app/models/qt_text.hpp"
+#include "app/words/sheet_words.hpp"
+#include "core/notation/sheet_csv.hpp"
+#include "core/notation/sheet_text.hpp"
+
+namespace damath::models {
+
+using words::Phrase;
+
+Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Speech& speech) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return Unexpected<QString>(speech(Phrase::CannotRead).arg(path, file.errorString()));
+  }
+  const std::string text = file.read(static_cast<qint64>(notation::kMostSheetBytes) + 1).toStdString();
+  const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+  auto sheet = isCsv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
+  if (!sheet) {
+    return Unexpected<QString>(speech(Phrase::NoSheet)
+                                   .arg(path, QString::number(sheet.error().line),
+                                        toQt(words::sentenceOf(sheet.error(), speech.language()))));
+  }
+  return *std::move(sheet);
+}
+
+}  // namespace damath::models

@@ -1,0 +1,15 @@
+// A scoresheet from a file: its text form or the CSV twin, by the file's ending.
+#pragma once
+
+#include <QString>
+
+#include "app/models/speech.hpp"
+#include "core/expected.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::models {
+
+// Where it is none, the whole sentence that says why.
+[[nodiscard]] Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Speech& speech);
+
+}  // namespace damath::models

@@ -1,0 +1,41 @@
+// A line above a page's body that tells of something and offers what can be done about it; hidden while there
+// is nothing to tell.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace damath::views {
+
+class NoticeBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Choice {
+    QString text;
+    std::function<void()> act;
+  };
+
+  explicit NoticeBar(QWidget* parent = nullptr);
+
+  // At most two choices.
+  void tell(const QString& text, std::vector<Choice> choices);
+  [[nodiscard]] QString text() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void paintFill();
+
+  QLabel* m_text;
+  std::array<QPushButton*, 2> m_buttons;
+  std::vector<Choice> m_choices;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,324 @@
+// What becomes of what is typed on the sheet page: kept as a draft, stored, discarded, held against what
+// another console has stored.
+#include "app/models/open_sheet.hpp"
+
+#include <QElapsedTimer>
+#include <QLabel>
+
+#include "app/desk/history_desk.hpp"
+#include "app/views/care_dialog.hpp"
+#include "app/views/sheet_notice.hpp"
+#include "app/views/versions_dialog.hpp"
+#include "tests/console/sheet_page_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class OpenSheetTest : public testing::SheetPageFixture {
+ protected:
+  [[nodiscard]] SheetNotice& notice() { return part<SheetNotice>(Spot::Kind::Sheet); }
+  [[nodiscard]] QString plain(Phrase phrase) const { return speech.plain(phrase); }
+  [[nodiscard]] QString draftText() const {
+    if (draftFiles().isEmpty()) return {};
+    QFile file(QDir(models::draftFolder()).filePath(draftFiles().front()));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(file.readAll());
+  }
+
+  void press(const QString& button) {
+    const auto buttons = notice().findChildren<QPushButton*>();
+    for (QPushButton* candidate : buttons) {
+      QString text = candidate->text();
+      if (candidate->isVisible() && text.remove(u'&').remove(u'…') == button) return candidate->click();
+    }
+    ADD_FAILURE() << "no button " << button.toStdString();
+  }
+
+  // By another program on the same file.
+  void storeElsewhere(const QString& move) {
+    const desk::SystemClock clock;
+    auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+    ASSERT_TRUE(other.desk);
+    sheet::Sheet sheet;
+    if (!versions().empty()) sheet = versions().back().stored.sheet;
+    sheet.setTag("Set", "integer");
+    sheet.lines.assign(1, {});
+    sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, models::fromQt(move), "", ""};
+    ASSERT_TRUE(
+        desk::SheetDesk(*other.desk).storeSheet(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}}));
+  }
+
+  static std::function<void(QWidget&)> nameAndReason() {
+    return [](QWidget& dialog) {
+      const auto fields = dialog.findChildren<QLineEdit*>();
+      ASSERT_EQ(fields.size(), 2);
+      fields.at(0)->setText(QStringLiteral("Ana Cruz"));
+      fields.at(1)->setText(QStringLiteral("keyed wrongly"));
+    };
+  }
+
+  void leave() { window.goTo({Spot::Kind::Tally, event, {}}); }
+  void comeBack() { window.goTo({Spot::Kind::Sheet, event, kFirstBoard}); }
+};
+
+TEST_F(OpenSheetTest, WhatIsTypedIsADraftWithinTwoSeconds) {
+  openBlank();
+  grid->goToCell(0, 0);
+  QElapsedTimer clock;
+  clock.start();
+  // Going on typing does not put it off.
+  EXPECT_EQ(typeSlowly(QStringLiteral("9 (0,")), QStringLiteral("9 (0,"));
+  EXPECT_TRUE(
+      QTest::qWaitFor([this] { return !draftFiles().isEmpty(); }, 2000 - static_cast<int>(clock.elapsed())));
+  EXPECT_TRUE(editor() != nullptr && editor()->text() == QStringLiteral("9 (0,"));
+}
+
+TEST_F(OpenSheetTest, TheLetterUnderTheCursorIsInTheDraftAndNotInTheContest) {
+  openBlank();
+  const auto rows = session.desk().journal()->size();
+  grid->goToCell(0, 0);
+  EXPECT_EQ(typeSlowly(QStringLiteral("9 (0,3)")), QStringLiteral("9 (0,3)"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return draftText().contains(QStringLiteral("9 (0,3)")); }, 2000));
+  EXPECT_TRUE(versions().empty());
+  EXPECT_EQ(session.desk().journal()->size(), rows);
+}
+
+TEST_F(OpenSheetTest, LeavingAsksAndKeepsADraftThatIsToldOnComingBack) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_TRUE(versions().empty());
+  EXPECT_EQ(draftFiles().size(), 1);
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("scrawl"));
+  EXPECT_TRUE(notice().isVisible());
+  EXPECT_TRUE(notice().text().contains(QTime::currentTime().toString(QStringLiteral("HH:"))))
+      << notice().text().toStdString();
+  EXPECT_FALSE(page->isSaved());
+  press(plain(Phrase::KeepDraft));
+  EXPECT_FALSE(notice().isVisible());
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("scrawl"));
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_TRUE(draftFiles().isEmpty()) << "stored, it is no draft any more";
+}
+
+TEST_F(OpenSheetTest, LeavingCanStore) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  answerNext(plain(Phrase::StoreSheet));
+  leave();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  ASSERT_EQ(versions().size(), 1U);
+  EXPECT_EQ(versions().front().stored.sheet.lines.at(0).of(board::Side::Blue).move, "scrawl");
+  EXPECT_TRUE(draftFiles().isEmpty());
+}
+
+TEST_F(OpenSheetTest, LeavingCanDiscardAndCanBeThoughtBetterOf) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  answerNext(QStringLiteral("Cancel"));
+  leave();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Sheet);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("scrawl"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !draftFiles().isEmpty(); }, 2000));
+  answerNext(plain(Phrase::DiscardDraft));
+  leave();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_TRUE(versions().empty());
+  EXPECT_TRUE(draftFiles().isEmpty());
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QString());
+  EXPECT_FALSE(notice().isVisible());
+}
+
+TEST_F(OpenSheetTest, NothingTypedIsNothingAsked) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  page->run(Command::Undo);
+  EXPECT_TRUE(page->isSaved());
+  leave();
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_TRUE(draftFiles().isEmpty());
+}
+
+TEST_F(OpenSheetTest, ADraftThatWasLeftBehindCanBeDiscarded) {
+  openBlank();
+  enter(0, 0, QStringLiteral("stored"));
+  page->run(Command::SaveSheet);
+  enter(0, 0, QStringLiteral("typed"));
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("typed"));
+  press(plain(Phrase::DiscardDraft));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("stored"));
+  EXPECT_TRUE(draftFiles().isEmpty());
+  EXPECT_TRUE(page->isSaved());
+  page->run(Command::Undo);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("typed"));
+}
+
+TEST_F(OpenSheetTest, WithoutAStateFolderOneMessageIsSaidAndWorkGoesOn) {
+  const QString file = folder.filePath(QStringLiteral("file"));
+  ASSERT_TRUE(QFile(file).open(QIODevice::WriteOnly));
+  qputenv("XDG_STATE_HOME", file.toLocal8Bit());
+  openBlank();
+  enter(0, 0, QStringLiteral("one"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return notice().isVisible(); }, 2000));
+  EXPECT_TRUE(notice().text().contains(models::draftFolder()));
+  press(plain(Phrase::Understood));
+  enter(0, 0, QStringLiteral("two"));
+  QTest::qWait(1500);
+  EXPECT_FALSE(notice().isVisible());
+  EXPECT_TRUE(refusals.isEmpty());
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(versions().size(), 1U);
+}
+
+TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
+  openBlank();
+  enter(0, 0, QStringLiteral("mine"));
+  const QString path = folder.filePath(QStringLiteral("other.sheet"));
+  std::ofstream(models::fromQt(path))
+      << "[Set \"rational\"]\n[Round \"2\"]\n[Board \"3\"]\n[Blue \"Santos, Ana\"]\n\n"
+         "7 (1,4) | | || | |\n";
+  isAgreeing = false;
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("Santos, Ana"))) << questions.front().toStdString();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+  isAgreeing = true;
+  page->importSheet(path);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("7 (1,4)"));
+  EXPECT_TRUE(versions().empty()) << "taken over is not stored";
+  page->run(Command::Undo);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+  page->run(Command::Redo);
+  // Storing it asks who says so and why, and nothing else once more.
+  answerNext(plain(Phrase::Change), nameAndReason());
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(questions.size(), 2);
+  ASSERT_EQ(versions().size(), 1U);
+  EXPECT_EQ(session.desk().journal()->back().reason, "keyed wrongly");
+}
+
+TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
+  openBlank();
+  enter(0, 0, QStringLiteral("first"));
+  page->run(Command::SaveSheet);
+  ASSERT_TRUE(
+      session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, session.author())));
+  enter(0, 0, QStringLiteral("second"));
+  answerNext(QStringLiteral("Cancel"));
+  page->run(Command::SaveSheet);
+  ASSERT_EQ(told.size(), 1);
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_FALSE(page->isSaved());
+  answerNext(plain(Phrase::Change), nameAndReason());
+  page->run(Command::SaveSheet);
+  ASSERT_EQ(versions().size(), 2U);
+  EXPECT_EQ(session.desk().journal()->back().by, "Ana Cruz");
+  EXPECT_EQ(session.desk().journal()->back().reason, "keyed wrongly");
+  EXPECT_TRUE(page->isSaved());
+}
+
+TEST_F(OpenSheetTest, AfterAnUndoTheSheetInForceIsShown) {
+  openBlank();
+  enter(0, 0, QStringLiteral("first"));
+  page->run(Command::SaveSheet);
+  enter(0, 0, QStringLiteral("second"));
+  page->run(Command::SaveSheet);
+  ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("first"));
+  EXPECT_TRUE(page->isSaved());
+  EXPECT_TRUE(draftFiles().isEmpty());
+  leave();
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("first"));
+  QStringList labels;
+  const auto all = page->findChildren<QLabel*>();
+  for (const QLabel* label : all) labels << label->text();
+  EXPECT_TRUE(labels.contains(speech(Phrase::VersionSaved).arg(1)));
+}
+
+TEST_F(OpenSheetTest, AnotherProgramsVersionIsShownWhereNothingIsTyped) {
+  openBlank();
+  storeElsewhere(QStringLiteral("theirs"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return textAt(0, 0) == QStringLiteral("theirs"); }, 3000));
+  EXPECT_TRUE(page->isSaved());
+}
+
+TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
+  openBlank();
+  enter(0, 0, QStringLiteral("mine"));
+  storeElsewhere(QStringLiteral("theirs"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return notice().isVisible(); }, 3000));
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("Other Clerk"))) << notice().text().toStdString();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+
+  answerNext(QStringLiteral("Cancel"), [](QWidget& dialog) {
+    const auto grids = dialog.findChildren<SheetGrid*>();
+    ASSERT_EQ(grids.size(), 2);
+    EXPECT_EQ(grids.at(0)->model()->index(0, 0).data().toString(), QStringLiteral("theirs"));
+    EXPECT_EQ(grids.at(1)->model()->index(0, 0).data().toString(), QStringLiteral("mine"));
+    EXPECT_EQ(static_cast<VersionsDialog&>(dialog).differences(), 1);
+    EXPECT_NE(grids.at(1)->model()->index(0, 0).data(models::SheetModel::MarkRole).toInt(), 0);
+  });
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+
+  // Then who says so and why.
+  answerNext(plain(Phrase::StoreMine),
+             [this](QWidget&) { answerNext(plain(Phrase::Change), nameAndReason()); });
+  page->run(Command::SaveSheet);
+  ASSERT_EQ(versions().size(), 2U);
+  EXPECT_EQ(versions().back().stored.sheet.lines.at(0).of(board::Side::Blue).move, "mine");
+  EXPECT_FALSE(notice().isVisible());
+  const auto journal = session.desk().journal();
+  ASSERT_EQ(journal->back().care.size(), 1U);
+  EXPECT_EQ(journal->back().care.front().code, "sheetNewer");
+}
+
+TEST_F(OpenSheetTest, TheOtherConsolesVersionCanBeKept) {
+  openBlank();
+  enter(0, 0, QStringLiteral("mine"));
+  storeElsewhere(QStringLiteral("theirs"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return notice().isVisible(); }, 3000));
+  answerNext(plain(Phrase::KeepTheirs));
+  press(plain(Phrase::CompareVersions));
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("theirs"));
+  EXPECT_TRUE(page->isSaved());
+  EXPECT_FALSE(notice().isVisible());
+  EXPECT_TRUE(draftFiles().isEmpty());
+  page->run(Command::Undo);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+}
+
+TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
+  openBlank();
+  enter(0, 0, QStringLiteral("mine"));
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  storeElsewhere(QStringLiteral("theirs"));
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("version 1"))) << notice().text().toStdString();
+  press(plain(Phrase::KeepDraft));
+  EXPECT_TRUE(notice().isVisible()) << "another version is in force";
+  // Then who says so and why.
+  answerNext(plain(Phrase::StoreMine),
+             [this](QWidget&) { answerNext(plain(Phrase::Change), nameAndReason()); });
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(versions().size(), 2U);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -66,6 +66,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   expect(list != nullptr && list->model()->rowCount() == static_cast<int>(event.entries.size()),
          prefix + QStringLiteral("players"));
   see(stop, prefix + QStringLiteral("players"));
+  walkDialog(stop, Command::Withdraw, prefix + QStringLiteral("withdraw"));
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
   const int rounds = models::pairedRounds(event);
@@ -104,6 +105,7 @@ QString Tour::walk(const Stop& stop) {
   m_window.goTo({});
   see(stop, QStringLiteral("events"));
   walkDialog(stop, Command::AddEvent, QStringLiteral("new-event"));
+  walkDialog(stop, Command::Keys, QStringLiteral("keys"));
   walkDialog(stop, Command::About, QStringLiteral("about"));
   const std::vector<contest::Event> events = m_session.contest().events;
   for (std::size_t i = 0; i < events.size(); ++i) {

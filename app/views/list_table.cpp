@@ -5,6 +5,7 @@
 #include <QMetaMethod>
 #include <QPainter>
 #include <QSortFilterProxyModel>
+#include <QStyle>
 #include <algorithm>
 
 namespace damath::views {
@@ -12,8 +13,7 @@ namespace damath::views {
 namespace {
 
 constexpr int kRowPadding = 12;
-constexpr int kColumnPadding = 14;
-constexpr int kHeadingPadding = 6;
+constexpr int kColumnPadding = 8;
 constexpr int kWidestColumn = 340;
 constexpr int kNarrowest = 116;  // of a column that gives way
 
@@ -44,6 +44,7 @@ ListTable::ListTable(QWidget* parent)
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
   horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
   connect(this, &QTableView::doubleClicked, this,
           [this](const QModelIndex& index) { Q_EMIT opened(index.data(models::TableModel::KeyRole)); });
 }
@@ -68,14 +69,22 @@ void ListTable::setTable(std::vector<QString> headings, std::vector<models::Tabl
 void ListTable::fitColumns() {
   m_wanted.clear();
   for (int column = 0; column < m_table->columnCount(); ++column) {
-    const int content = std::max(sizeHintForColumn(column) + kColumnPadding,
-                                 horizontalHeader()->sectionSizeHint(column) + kHeadingPadding);
+    const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
     // A figure may decide a rank: it is never cut, the table scrolls instead.
     const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
     const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
     m_wanted.push_back(isFigure ? content : std::min(content, kWidestColumn));
   }
   shareWidth();
+}
+
+// Qt keeps room for the sign of sorting in every column: only the one that is sorted needs it.
+int ListTable::headingWidth(int column) const {
+  const QHeaderView& header = *horizontalHeader();
+  const QString text = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+  const int sign = header.sortIndicatorSection() == column ? header.height() / 2 + 2 * margin : 0;
+  return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
 void ListTable::shareWidth() {

@@ -44,6 +44,7 @@ class ListTable : public QTableView {
 
  private:
   void fitColumns();
+  [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
 
   models::TableModel* m_table;

@@ -45,7 +45,10 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
   names->addWidget(m_title);
   names->addWidget(m_facts);
   m_head->setSpacing(kGap);
-  m_head->addLayout(names, 1);
+  auto* lead = new QHBoxLayout;
+  lead->setSpacing(kGap);
+  lead->addLayout(names, 1);
+  m_head->addLayout(lead, 1);
   m_head->addLayout(m_buttons);
   m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   m_layout->setSpacing(kGap);
@@ -79,7 +82,8 @@ void Page::addButtons(std::initializer_list<Command> commands) {
 
 void Page::addBack() {
   m_isDetail = true;
-  m_head->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
+  auto* lead = static_cast<QHBoxLayout*>(m_head->itemAt(0)->layout());
+  lead->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
 }
 
 void Page::setFirst(QWidget* first) {
@@ -91,7 +95,7 @@ void Page::fitInto(int width) {
   const int title = std::max(m_title->fontMetrics().horizontalAdvance(m_title->text()),
                              m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
   int buttons = m_buttons->sizeHint().width() + 2 * kMargin + kGap;
-  if (m_isDetail) buttons += m_head->itemAt(0)->sizeHint().width() + kGap;
+  if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
   const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
   m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);

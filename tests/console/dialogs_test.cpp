@@ -93,12 +93,15 @@ void expectLettersApart(const QDialog& dialog, const std::string& name) {
   }
 }
 
-// Typing begins in the first field that still wants something.
+// Typing begins in the first field that still wants something; where nothing is left to type, with the button
+// that does it.
 void expectFocusFirst(const QDialog& dialog, const std::string& name) {
   const QWidget* focus = dialog.focusWidget();
   ASSERT_NE(focus, nullptr) << name;
   const std::vector<QWidget*> stops = tabStops(dialog);
-  if (std::none_of(stops.begin(), stops.end(), isField)) return;
+  if (stops.front() == focus || std::none_of(stops.begin(), stops.end(), isField)) return;
+  const auto* button = qobject_cast<const QPushButton*>(focus);
+  if (button != nullptr && button->isDefault()) return;
   EXPECT_TRUE(isField(focus)) << name << ": the focus is on " << focus->metaObject()->className();
   for (const QWidget* stop : stops) {
     if (stop == focus) break;
@@ -121,11 +124,21 @@ void expectNames(const QDialog& dialog, const std::string& name) {
 void expectDefault(const QDialog& dialog, const std::string& name) {
   const auto* box = dialog.findChild<QDialogButtonBox*>();
   if (box == nullptr) return;
+  const auto all = box->buttons();
+  // Nothing can be done yet: Return is for what comes before.
+  for (const QAbstractButton* each : all) {
+    if (box->buttonRole(const_cast<QAbstractButton*>(each)) == QDialogButtonBox::AcceptRole &&
+        !each->isEnabled()) {
+      return;
+    }
+  }
   const auto buttons = dialog.findChildren<QPushButton*>();
   int defaults = 0;
   for (const QPushButton* button : buttons) {
     if (!button->isDefault()) continue;
     ++defaults;
+    // A button that has the focus is pressed itself.
+    if (button == dialog.focusWidget()) continue;
     const auto role = box->buttonRole(const_cast<QPushButton*>(button));
     const bool isOnly = box->buttons().size() == 1;
     EXPECT_TRUE(isOnly || role == QDialogButtonBox::AcceptRole) << name;

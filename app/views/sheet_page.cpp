@@ -104,6 +104,8 @@ void SheetPage::makeBody() {
   auto* left = new QSplitter(Qt::Vertical, this);
   left->setObjectName(QStringLiteral("sheetLeft"));
   left->addWidget(m_grid);
+  // A few lines at least: a lower window scrolls.
+  m_grid->setMinimumHeight(200);
   left->addWidget(m_findings);
   left->setStretchFactor(0, 3);
   left->setStretchFactor(1, 2);

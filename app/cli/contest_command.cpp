@@ -11,6 +11,8 @@ void addContestCommand(CommandLine& parent) {
   addContestEvent(command);
   addContestLadder(command);
   addContestImport(command);
+  addContestPlayer(command);
+  addContestRename(command);
   addContestClashes(command);
   addContestStatus(command);
   addContestPair(command);

@@ -22,6 +22,8 @@ void addContestPrint(CommandLine& parent);
 void addContestVerify(CommandLine& parent);
 void addContestJournal(CommandLine& parent);
 void addContestBackup(CommandLine& parent);
+void addContestPlayer(CommandLine& parent);
+void addContestRename(CommandLine& parent);
 void addContestPublish(CommandLine& parent);
 void addContestUnpair(CommandLine& parent);
 void addContestWithdraw(CommandLine& parent);

@@ -24,6 +24,7 @@ struct RematchOptions {
   std::string entries;  // "3,7", the first being BLUE
   std::string sheet;
   bool accept = false;
+  bool reopen = false;
 };
 
 ordered_json rematchJson(const OpenContest& open, const contest::Event& event, const desk::RematchOf& pair,
@@ -93,6 +94,31 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}});
 }
 
+ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
+                  const RematchOptions& options) {
+  const auto pair = pairOf(event, options.entries);
+  if (!pair) {
+    return run.terminal().complain(
+        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {options.entries})}});
+  }
+  const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+    return desk::RoundDesk(open.desk).reopenRematch(event.id, *pair, author);
+  });
+  if (!done) return run.refused(done.error());
+  ordered_json json = {{"event", event.setup.name}};
+  json["blue"] = notation::entryJson(open.contest, event, pair->one);
+  json["red"] = notation::entryJson(open.contest, event, pair->other);
+  return run.changed(open, reopenedJson(*done, event, std::move(json)),
+                     reopenedText(*done, event, CliPhrase::RematchReopened, run.language()));
+}
+
+// What --reopen does not go with.
+std::string besideReopening(const RematchOptions& options) {
+  if (options.result.isGiven()) return options.result.given();
+  if (!options.sheet.empty()) return options.sheet;
+  return options.accept ? "--accept" : std::string();
+}
+
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
   const auto standings = desk::RoundDesk(open.desk).standings(event.id);
   if (!standings) return run.refused(standings.error());
@@ -113,7 +139,19 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
 
 ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (options.reopen) {
+    const std::string unfit = besideReopening(options);
+    if (!unfit.empty()) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::OptionUnfit, run.language(), {unfit, "--reopen"})}});
+    }
+    if (options.entries.empty()) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::OptionNeeds, run.language(), {"--reopen", "--entries"})}});
+    }
+  }
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    if (options.reopen) return reopen(run, open, event, options);
     return options.entries.empty() ? list(run, open, event) : enter(run, open, event, options);
   });
 }
@@ -128,6 +166,7 @@ void addContestRematch(CommandLine& parent) {
   addResultOptions(command, options->result);
   command.option("sheet", options->sheet, CliPhrase::OptSheet);
   command.flag("--accept", options->accept, CliPhrase::OptAccept);
+  command.flag("--reopen", options->reopen, CliPhrase::OptReopenRematch);
   command.act([options](Terminal& terminal) { return rematch(*options, terminal); });
 }
 

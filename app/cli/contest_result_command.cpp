@@ -1,4 +1,4 @@
-// damath contest result: enters a game's result, or corrects it.
+// damath contest result: enters a game's result, corrects it, or takes it away.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/result_options.hpp"
@@ -16,13 +16,35 @@ struct GameResultOptions {
   ResultOptions result;
   int round = 0;
   int board = 0;
+  bool reopen = false;
 };
+
+ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place place) {
+  return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto done = run.careful(open, &event, [&](const desk::Author& author) {
+      return desk::RoundDesk(open.desk).reopenResult(event.id, place, author);
+    });
+    if (!done) return run.refused(done.error());
+    return run.changed(
+        open,
+        reopenedJson(*done, event,
+                     {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}}),
+        reopenedText(*done, event, CliPhrase::ResultReopened, run.language()));
+  });
+}
 
 ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (options.reopen && options.result.isGiven()) {
+    return terminal.complain(
+        {{{},
+          {},
+          words::said(CliPhrase::OptionUnfit, run.language(), {options.result.given(), "--reopen"})}});
+  }
+  const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
+  if (options.reopen) return reopen(run, options, place);
   const auto input = resultInput(options.result, run.language());
   if (!input) return terminal.complain(input.error());
-  const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto change = run.careful(open, &event, [&](const desk::Author& author) {
       return desk::RoundDesk(open.desk).setResult(event.id, place, *input, author);
@@ -47,6 +69,7 @@ void addContestResult(CommandLine& parent) {
   command.option("--round", options->round, CliPhrase::OptRound)->required()->check(CLI::Range(1, 9999));
   command.option("--board", options->board, CliPhrase::OptBoard)->required()->check(CLI::Range(1, 9999));
   addResultOptions(command, options->result);
+  command.flag("--reopen", options->reopen, CliPhrase::OptReopen);
   command.act([options](Terminal& terminal) { return enter(*options, terminal); });
 }
 

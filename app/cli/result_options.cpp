@@ -52,6 +52,22 @@ ordered_json differenceJson(const std::optional<desk::ResultDifference>& differe
   return {{"entered", resultJson(difference->entered, set)}, {"sheet", resultJson(difference->ofSheet, set)}};
 }
 
+ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event& event, ordered_json json) {
+  json["was"] = resultJson(done.before, event.setup.set);
+  json["sheetReopened"] = done.sheetBefore == db::Acceptance::Accepted;
+  return json;
+}
+
+std::vector<std::string> reopenedText(const desk::ResultReopened& done, const contest::Event& event,
+                                      CliPhrase phrase, words::Language language) {
+  std::vector<std::string> lines = {
+      words::said(phrase, language, {resultText(done.before, event.setup.set)})};
+  if (done.sheetBefore == db::Acceptance::Accepted) {
+    lines.push_back(words::said(CliPhrase::SheetToAccept, language));
+  }
+  return lines;
+}
+
 std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
                        words::Language language) {
   const std::string after = resultText(change.after, set);

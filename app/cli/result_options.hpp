@@ -17,6 +17,10 @@ struct ResultOptions {
   std::string ending = "time";
 
   [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
+  // The first option that is given.
+  [[nodiscard]] std::string given() const {
+    return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";
+  }
 };
 
 void addResultOptions(CommandLine& command, ResultOptions& options);
@@ -30,6 +34,12 @@ using desk::resultText;
 // {"entered":{"ending":…},"sheet":{…}}, null where result and sheet in force do not differ.
 [[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
                                                     const rules::ChipSet& set);
+// The object with what was taken away: "was", the result, and "sheetReopened".
+[[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
+                                                  const contest::Event& event, nlohmann::ordered_json json);
+[[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,
+                                                    const contest::Event& event, words::CliPhrase phrase,
+                                                    words::Language language);
 // Whether this was entered for the first time, and what stood before.
 [[nodiscard]] std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
                                      words::Language language);

@@ -1,0 +1,197 @@
+// What is put right by hand: players, names, results taken away.
+#include "tests/cli/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class ByHand : public ContestCommand {
+ protected:
+  std::vector<std::string> player(const std::vector<std::string>& more) const {
+    return with({"player", m_file, "--event", "Grade 7"}, more);
+  }
+  std::vector<std::string> board(const std::string& round, const std::string& board,
+                                 const std::vector<std::string>& more) const {
+    return with({"result", m_file, "--event", "Grade 7", "--round", round, "--board", board}, more);
+  }
+  static std::vector<std::string> with(std::vector<std::string> arguments,
+                                       const std::vector<std::string>& more) {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+  }
+  void pair() const { good({"pair", m_file, "--event", "Grade 7"}); }
+};
+
+const std::vector<std::string> kNamed = {"--by", "Gng. Reyes", "--reason", "maling baybay"};
+
+TEST_F(ByHand, APlayerIsAddedChangedAndRemoved) {
+  const json added = goodJson(
+      player({"--add", "--last", "Muñoz", "--first", "Niña", "--school", "upis", "--rating", "1450"}));
+  EXPECT_EQ(added["entry"], 5);
+  EXPECT_EQ(added["name"], "Muñoz, Niña");
+  EXPECT_EQ(added["school"], "UPIS") << "as the contest spells it";
+  EXPECT_EQ(added["match"], "new");
+  EXPECT_EQ(added["undo"], "damath contest undo " + m_file);
+
+  const json changed = goodJson(player({"--edit", "5", "--last", "Muñoz Cruz", "--grade", "8"}));
+  EXPECT_EQ(changed["name"], "Muñoz Cruz, Niña");
+  EXPECT_EQ(changed["events"], json({"Grade 7"}));
+  EXPECT_THAT(good(player({"--edit", "5", "--grade", "9"})).out,
+              HasSubstr("changed: Muñoz Cruz, Niña (UPIS); events: Grade 7"));
+
+  const json removed = goodJson(player({"--remove", "2"}));
+  EXPECT_EQ(removed["name"], "Arroyo, Gloria");
+  EXPECT_EQ(removed["movedUp"], 3);
+  EXPECT_EQ(removed["care"][0]["code"], "playerRemoved");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["players"], 4);
+  EXPECT_EQ(goodJson(player({"--edit", "2", "--grade", "8"}))["name"], "Peña, José");
+  good({"undo", m_file});
+  good({"undo", m_file});
+  EXPECT_EQ(goodJson(player({"--edit", "2", "--grade", "8"}))["name"], "Arroyo, Gloria");
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, AnotherSchoolComesWithItsDistrict) {
+  good(player({"--edit", "1", "--school", "UPIS"}));
+  good({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});
+  const json tables = json::parse(m_place.read("all.json"))["tables"];
+  EXPECT_EQ(tables["school"].size(), 3U);
+  EXPECT_EQ(tables["player"][0]["school"], tables["player"][3]["school"]);
+}
+
+TEST_F(ByHand, FactsAreTakenAwayByEmptyOnes) {
+  good(player({"--edit", "1", "--middle", "", "--rating", "1200"}));
+  good(player({"--edit", "1", "--rating", ""}));
+  good({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});
+  const json row = json::parse(m_place.read("all.json"))["tables"]["player"][0];
+  EXPECT_EQ(row["middle"], "");
+  EXPECT_EQ(row["rating"], nullptr);
+}
+
+TEST_F(ByHand, WhatIsWrongIsSaid) {
+  expectUnusable(contest(player({})), "--add, --edit N and --remove N");
+  expectUnusable(contest(player({"--add", "--edit", "1"})), "--add, --edit N and --remove N");
+  expectUnusable(contest(player({"--remove", "1", "--last", "X"})), "--last has no meaning with --remove");
+  expectUnusable(contest(player({"--edit", "1", "--same", "1"})), "--same has no meaning with --edit");
+  expectUnusable(contest(player({"--add", "--last", "X", "--first", "Y"})), "the school of X, Y is missing");
+  expectUnusable(
+      contest(player({"--add", "--last", "X", "--first", "Y", "--school", "Z", "--rating", "abc"})), "'abc'");
+  expectUnusable(contest(player({"--edit", "9", "--last", "X"})), "there is no start number 9");
+  expectUnusable(contest(player({"--add", "--last", "Peña", "--first", "José", "--school", "JGMNHS"})),
+                 "Peña, José is entered already");
+  const auto unchanged = contest(player({"--edit", "1", "--grade", "7"}));
+  EXPECT_EQ(unchanged.status, 1);
+  EXPECT_THAT(unchanged.err, HasSubstr("nothing of Ramon, Mario M. would be another"));
+  const auto refused = contest(player({"--add", "--last", "X", "--json"}));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_EQ(json::parse(refused.out)["faults"], json({"missingName", "missingSchool"}));
+}
+
+TEST_F(ByHand, WhoIsKnownIsTold) {
+  good({"event", m_file, "--name", "Grade 8", "--set", "integer", "--system", "swiss"});
+  const std::vector<std::string> add = {"player", m_file, "--event", "Grade 8", "--add",
+                                        "--last", "Peña", "--first", "José"};
+  const auto alike = good(with(add, {"--school", "UPIS"}));
+  EXPECT_THAT(alike.out, HasSubstr("another person than Peña, José (JGMNHS)"));
+  good({"undo", m_file});
+  const json same = goodJson(with(add, {"--school", "UPIS", "--same", "1"}));
+  EXPECT_EQ(same["school"], "JGMNHS");
+  EXPECT_EQ(same["match"], "alike");
+  EXPECT_EQ(same["candidates"][0]["name"], "Peña, José");
+  EXPECT_EQ(same["notes"][0]["code"], "severalEvents");
+  good({"undo", m_file});
+  EXPECT_THAT(good(with(add, {"--school", "JGMNHS"})).out, HasSubstr("of another event"));
+  expectUnusable(contest({"player", m_file, "--event", "Grade 8", "--add", "--last", "Nobody", "--first", "N",
+                          "--school", "S", "--same", "1"}),
+                 "Nobody, N");
+}
+
+TEST_F(ByHand, OnceTheEventHasBegun) {
+  pair();
+  const auto removed = contest(player({"--remove", "2"}));
+  EXPECT_EQ(removed.status, 1);
+  EXPECT_THAT(removed.err, HasSubstr("let the player withdraw instead"));
+  EXPECT_EQ(contest(player({"--edit", "2", "--last", "Aroyo"})).status, 2) << "who and why?";
+  const json changed = goodJson(with(player({"--edit", "2", "--last", "Aroyo"}), kNamed));
+  EXPECT_EQ(changed["care"][0]["code"], "playerChanged");
+  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("Aroyo, Gloria"));
+}
+
+TEST_F(ByHand, ContestAndEventAreRenamed) {
+  const json contestRenamed = goodJson({"rename", m_file, "--name", "Dibisyon", "--venue", "Gym"});
+  EXPECT_EQ(contestRenamed["contest"], "Dibisyon");
+  EXPECT_EQ(contestRenamed["venue"], "Gym");
+  EXPECT_EQ(contestRenamed["was"], "Division Damath");
+  const json event =
+      goodJson({"rename", m_file, "--event", "Grade 7", "--name", "Integer 7", "--level", "7"});
+  EXPECT_EQ(event["event"], "Integer 7");
+  EXPECT_EQ(event["was"], "Grade 7");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Integer 7");
+  expectUnusable(contest({"rename", m_file}), "say what is changed");
+  expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level has a meaning only with --event");
+  expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
+                 "--venue has no meaning with --event");
+  expectUnusable(contest({"rename", m_file, "--name", ""}), "a name is needed");
+  EXPECT_EQ(contest({"rename", m_file, "--name", "Dibisyon"}).status, 1);
+  good({"undo", m_file});
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Grade 7");
+}
+
+TEST_F(ByHand, AResultIsTakenAway) {
+  pair();
+  good(board("1", "1", {"--blue", "12", "--red", "3"}));
+  expectUnusable(contest(board("1", "1", {"--reopen", "--blue", "3"})),
+                 "--blue has no meaning with --reopen");
+  EXPECT_EQ(contest(board("1", "1", {"--reopen"})).status, 2) << "who and why?";
+  const json done = goodJson(with(board("1", "1", {"--reopen"}), kNamed));
+  EXPECT_EQ(done["was"]["blue"], "12");
+  EXPECT_EQ(done["sheetReopened"], false);
+  EXPECT_EQ(done["care"][0]["code"], "resultReopened");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["resultsMissing"].size(), 2U);
+  EXPECT_EQ(contest(with(board("1", "1", {"--reopen"}), kNamed)).status, 1) << "it is open";
+  good(board("1", "1", {"--blue", "3", "--red", "12"}));
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, AResultThatRoundsWerePairedUponIsTakenAwayInTwoSteps) {
+  pair();
+  for (const char* number : {"1", "2"}) good(board("1", number, {"--blue", "12", "--red", "3"}));
+  pair();
+  const auto asked = contest(with(board("1", "1", {"--reopen", "--json"}), kNamed));
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_EQ(json::parse(asked.out)["code"], "pastReopened");
+  good(with(with(board("1", "1", {"--reopen"}), kNamed), {"--confirm", "4"}));
+  const auto back = contest(with(board("1", "1", {"--blue", "3", "--red", "12", "--json"}), kNamed));
+  EXPECT_EQ(back.status, 1);
+  EXPECT_EQ(json::parse(back.out)["code"], "pastEntered");
+}
+
+TEST_F(ByHand, ARematchIsTakenAway) {
+  good({"event", m_file, "--name", "Two", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Two",
+        m_place.write("two.csv", "last,first,school\nUy,Ana,Iba\nGo,Ben,Luna\n")});
+  good({"pair", m_file, "--event", "Two"});
+  good({"result", m_file, "--event", "Two", "--round", "1", "--board", "1", "--blue", "5", "--red", "5"});
+  const std::vector<std::string> rematch = {"rematch", m_file, "--event", "Two"};
+  expectUnusable(contest(with(rematch, {"--reopen"})), "--reopen has a meaning only with --entries");
+  good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
+  expectUnusable(contest(with(rematch, {"--entries", "1,2", "--reopen", "--accept"})),
+                 "--accept has no meaning with --reopen");
+  const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kNamed));
+  EXPECT_EQ(done["was"]["result"], "1-0");
+  EXPECT_EQ(done["care"][0]["code"], "rematchReopened");
+  EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));
+}
+
+TEST_F(ByHand, InFilipinoToo) {
+  EXPECT_THAT(good(player({"--remove", "2", "--lang", "fil"})).out,
+              AllOf(HasSubstr("inalis: Arroyo, Gloria"), Not(HasSubstr("removed"))));
+  EXPECT_THAT(good({"player", "--help", "--lang", "fil"}).out, HasSubstr("Ang apelyido"));
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -66,6 +66,9 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   expect(list != nullptr && list->model()->rowCount() == static_cast<int>(event.entries.size()),
          prefix + QStringLiteral("players"));
   see(stop, prefix + QStringLiteral("players"));
+  walkDialog(stop, Command::AddPlayer, prefix + QStringLiteral("add-player"));
+  walkDialog(stop, Command::EditPlayer, prefix + QStringLiteral("edit-player"));
+  walkDialog(stop, Command::RemovePlayer, prefix + QStringLiteral("remove-player"));
   walkDialog(stop, Command::Withdraw, prefix + QStringLiteral("withdraw"));
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
@@ -73,6 +76,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   m_window.goTo({Spot::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
+  walkDialog(stop, Command::ReopenResult, prefix + QStringLiteral("reopen"));
   const bool isSeen =
       !event.rounds.empty() && event.rounds.back().publication == contest::Publication::Published;
   if (isSeen) walkDialog(stop, Command::UnpairRound, prefix + QStringLiteral("take-back"));
@@ -105,6 +109,8 @@ QString Tour::walk(const Stop& stop) {
   m_window.goTo({});
   see(stop, QStringLiteral("events"));
   walkDialog(stop, Command::AddEvent, QStringLiteral("new-event"));
+  walkDialog(stop, Command::RenameEvent, QStringLiteral("rename-event"));
+  walkDialog(stop, Command::RenameContest, QStringLiteral("rename-contest"));
   walkDialog(stop, Command::Keys, QStringLiteral("keys"));
   walkDialog(stop, Command::About, QStringLiteral("about"));
   const std::vector<contest::Event> events = m_session.contest().events;

@@ -133,6 +133,15 @@ void Session::readAnew() {
   Q_EMIT contestChanged();
 }
 
+bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
+  if (outcome) {
+    readAnew();
+  } else {
+    refuse(sentence(outcome.error()));
+  }
+  return outcome.has_value();
+}
+
 desk::Author Session::author(const QString& by, const QString& reason) const {
   return {fromQt(loginName()), fromQt(by.trimmed()), fromQt(reason.trimmed())};
 }

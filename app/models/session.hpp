@@ -79,6 +79,8 @@ class Session : public QObject {
     readAnew();
     return std::optional<T>(std::move(*outcome));
   }
+  // Whether it was changed.
+  bool changed(const Expected<void, desk::DeskError>& outcome);
   // The same for a question that changes nothing.
   template <class T>
   std::optional<T> asked(Expected<T, desk::DeskError> outcome) {

@@ -42,8 +42,9 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speec
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
-  setFieldVisible(m_by, game->result.has_value());
-  setFieldVisible(m_reason, game->result.has_value());
+  const bool isCareful = desk::asksForCare(*event, *game);
+  setFieldVisible(m_by, isCareful);
+  setFieldVisible(m_reason, isCareful);
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
 }

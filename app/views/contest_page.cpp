@@ -5,6 +5,7 @@
 #include "app/views/event_dialog.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/list_table.hpp"
+#include "app/views/rename_dialog.hpp"
 #include "app/words/desk_words.hpp"
 
 namespace damath::views {
@@ -15,7 +16,7 @@ using words::Phrase;
 
 ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent), m_events(new ListTable(this)) {
-  addButtons({Command::AddEvent});
+  addButtons({Command::AddEvent, Command::RenameEvent, Command::RenameContest});
   m_events->setStretching({0, 5});
   addBody(m_events);
   setFirst(m_events);
@@ -30,14 +31,28 @@ ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
 }
 
 bool ContestPage::offers(Command command) const {
-  return command == Command::AddEvent;
+  if (command == Command::RenameEvent) return currentEvent() != nullptr;
+  return command == Command::AddEvent || command == Command::RenameContest;
 }
 
 contest::EventId ContestPage::event() const {
   return contest::EventId{m_events->currentKey().toLongLong()};
 }
 
-void ContestPage::run(Command /*command*/) {
+const contest::Event* ContestPage::currentEvent() const {
+  return m_events->currentKey().isValid() ? m_session.find(event()) : nullptr;
+}
+
+void ContestPage::run(Command command) {
+  if (command == Command::AddEvent) return addEvent();
+  const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
+  auto* dialog = new RenameDialog(m_session, m_speech, event, this);
+  connect(dialog, &RenameDialog::renamed, this,
+          [this](const QString& name) { Q_EMIT said(m_speech(Phrase::Renamed).arg(name)); });
+  dialog->open();
+}
+
+void ContestPage::addEvent() {
   auto* dialog = new EventDialog(m_session, m_speech, this);
   connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
     Q_EMIT goTo({Spot::Kind::Players, contest::EventId{event}, {}});
@@ -79,6 +94,7 @@ void ContestPage::refresh() {
   m_events->setTable({m_speech(Phrase::Event), m_speech(Phrase::ChipSet), m_speech(Phrase::Ruleset),
                       m_speech(Phrase::Players), m_speech(Phrase::Rounds), m_speech(Phrase::WhatComesNext)},
                      std::move(rows));
+  Q_EMIT offersChanged();
 }
 
 }  // namespace damath::views

@@ -21,6 +21,10 @@ class ContestPage : public Page {
   void refresh() override;
 
  private:
+  // The chosen event; null where none is.
+  [[nodiscard]] const contest::Event* currentEvent() const;
+  void addEvent();
+
   ListTable* m_events;
 };
 

@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QMetaMethod>
 #include <QPainter>
-#include <QSortFilterProxyModel>
 #include <QStyle>
 #include <algorithm>
 
@@ -20,13 +19,11 @@ constexpr int kNarrowest = 116;  // of a column that gives way
 }  // namespace
 
 ListTable::ListTable(QWidget* parent)
-    : QTableView(parent), m_table(new models::TableModel(this)), m_shown(new QSortFilterProxyModel(this)) {
+    : QTableView(parent), m_table(new models::TableModel(this)), m_shown(new models::SearchedTable(this)) {
   m_shown->setSourceModel(m_table);
   m_shown->setSortRole(models::TableModel::SortRole);
   m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
   m_shown->setSortLocaleAware(true);
-  m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
-  m_shown->setFilterKeyColumn(-1);
   setModel(m_shown);
   setSelectionBehavior(SelectRows);
   setSelectionMode(SingleSelection);
@@ -118,11 +115,21 @@ void ListTable::resizeEvent(QResizeEvent* event) {
 }
 
 void ListTable::setFilter(const QString& text) {
-  m_shown->setFilterFixedString(text);
+  m_shown->search(text);
+  if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
 }
 
-void ListTable::setPlaceholder(const QString& text) {
+bool ListTable::isNothingFound() const {
+  return m_table->rowCount() > 0 && m_shown->rowCount() == 0;
+}
+
+const QString& ListTable::toldWhenEmpty() const {
+  return isNothingFound() ? m_nothingFound : m_placeholder;
+}
+
+void ListTable::setPlaceholder(const QString& text, const QString& nothingFound) {
   m_placeholder = text;
+  m_nothingFound = nothingFound;
   viewport()->update();
 }
 
@@ -138,11 +145,11 @@ void ListTable::setCurrentKey(const QVariant& key) {
 
 void ListTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
-  if (m_shown->rowCount() > 0 || m_placeholder.isEmpty()) return;
+  if (m_shown->rowCount() > 0 || toldWhenEmpty().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                   m_placeholder);
+                   toldWhenEmpty());
 }
 
 void ListTable::keyPressEvent(QKeyEvent* event) {

@@ -5,9 +5,8 @@
 #include <QTableView>
 #include <initializer_list>
 
+#include "app/models/searched_table.hpp"
 #include "app/models/table_model.hpp"
-
-class QSortFilterProxyModel;
 
 namespace damath::views {
 
@@ -22,10 +21,14 @@ class ListTable : public QTableView {
   // A column whose text is broken into lines instead of being cut.
   void setWrapping(int column);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
-  // Shows only rows with a cell that contains the text, in any case.
+  // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
-  // What stands where the list is empty.
-  void setPlaceholder(const QString& text);
+  // Whether there are rows, but none with the text that is looked for.
+  [[nodiscard]] bool isNothingFound() const;
+  // What stands in place of the rows where there are none.
+  [[nodiscard]] const QString& toldWhenEmpty() const;
+  // What that is where the list is empty, and where nothing is found.
+  void setPlaceholder(const QString& text, const QString& nothingFound = {});
 
   // Invalid where no row is current.
   [[nodiscard]] QVariant currentKey() const;
@@ -48,11 +51,12 @@ class ListTable : public QTableView {
   void shareWidth();
 
   models::TableModel* m_table;
-  QSortFilterProxyModel* m_shown;
+  models::SearchedTable* m_shown;
   std::vector<int> m_stretching;
   std::vector<int> m_wanted;  // the width each column's content asks for
   int m_wrapping = -1;        // Qt's "no column"
   QString m_placeholder;
+  QString m_nothingFound;
 };
 
 }  // namespace damath::views

@@ -1,9 +1,12 @@
 #include "app/views/players_page.hpp"
 
+#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <algorithm>
 
 #include "app/desk/entry_desk.hpp"
+#include "app/desk/player_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/absence_dialog.hpp"
@@ -11,6 +14,7 @@
 #include "app/views/icon.hpp"
 #include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
+#include "app/views/player_dialog.hpp"
 
 namespace damath::views {
 
@@ -19,23 +23,54 @@ using models::toQt;
 using words::Phrase;
 
 PlayersPage::PlayersPage(const Surroundings& surroundings, QWidget* parent)
-    : Page(surroundings, parent), m_search(new QLineEdit(this)), m_players(new ListTable(this)) {
-  addButtons({Command::ImportPlayers, Command::Withdraw, Command::MarkAbsent});
+    : Page(surroundings, parent),
+      m_search(new QLineEdit(this)),
+      m_showAll(new QPushButton(this)),
+      m_players(new ListTable(this)) {
+  addButtons({Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::Withdraw,
+              Command::MarkAbsent});
   m_search->setClearButtonEnabled(true);
+  m_showAll->setAutoDefault(false);
+  m_showAll->hide();
   m_players->setStretching({1, 2});
-  addBody(m_search, 0);
+  m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
+                                Command::Rejoin, Command::MarkAbsent}) {
+    m_players->addAction(m_commands.action(command));
+  }
+  auto* finding = new QHBoxLayout;
+  finding->addWidget(m_search, 1);
+  finding->addWidget(m_showAll);
+  addBody(finding);
   addBody(m_players);
   setFirst(m_players);
-  connect(m_search, &QLineEdit::textChanged, m_players, &ListTable::setFilter);
+  connect(m_search, &QLineEdit::textChanged, this, &PlayersPage::search);
+  connect(m_showAll, &QPushButton::clicked, this, [this] {
+    m_search->clear();
+    m_search->setFocus();
+  });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_players, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
+            if (offers(Command::EditPlayer)) run(Command::EditPlayer);
+          }));
+}
+
+void PlayersPage::search() {
+  m_players->setFilter(m_search->text());
+  m_players->setPlaceholder(m_speech(Phrase::NoPlayers),
+                            m_speech(Phrase::NoPlayerMatches).arg(m_search->text().trimmed()));
+  m_showAll->setVisible(m_players->isNothingFound());
+  Q_EMIT offersChanged();
 }
 
 bool PlayersPage::offers(Command command) const {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return false;
-  if (command == Command::ImportPlayers) return true;
+  if (command == Command::ImportPlayers || command == Command::AddPlayer) return true;
   const contest::Entry* entry = currentEntry();
   if (entry == nullptr) return false;
+  if (command == Command::EditPlayer) return true;
+  if (command == Command::RemovePlayer) return shown->rounds.empty();
   if (command == Command::Rejoin) return entry->lastRound.has_value();
   if (entry->lastRound) return false;
   if (command == Command::MarkAbsent) return AbsenceDialog::likelyRound(*shown, *entry).has_value();
@@ -52,6 +87,12 @@ const contest::Entry* PlayersPage::currentEntry() const {
 
 void PlayersPage::run(Command command) {
   switch (command) {
+    case Command::AddPlayer:
+      return openPlayer(nullptr);
+    case Command::EditPlayer:
+      return openPlayer(currentEntry());
+    case Command::RemovePlayer:
+      return removePlayer();
     case Command::Withdraw:
       return withdraw();
     case Command::Rejoin:
@@ -94,6 +135,33 @@ void PlayersPage::act(Phrase told, const Action& action) {
   }
 }
 
+void PlayersPage::openPlayer(const contest::Entry* entry) {
+  auto* dialog = new PlayerDialog(m_session, m_speech, *shownEvent(), entry, this);
+  connect(dialog, &PlayerDialog::entered, this, [this](const QString& name, int number) {
+    m_players->setCurrentKey(number);
+    Q_EMIT said(m_speech(Phrase::PlayerEntered).arg(name).arg(number));
+  });
+  connect(dialog, &PlayerDialog::altered, this,
+          [this](const QString& name) { Q_EMIT said(m_speech(Phrase::PlayerAltered).arg(name)); });
+  dialog->open();
+}
+
+void PlayersPage::removePlayer() {
+  const contest::EntryId entry = currentEntry()->id;
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
+  const auto make = [this, entry, name] {
+    const auto remove = [this, entry](const desk::Author& author) {
+      return desk::PlayerDesk(m_session.desk()).remove(spot().event, entry, author);
+    };
+    const auto done = m_session.changed(m_session.careful(shownEvent(), m_session.author(), remove));
+    if (done) Q_EMIT said(m_speech(Phrase::PlayerRemoved).arg(name));
+    return done.has_value();
+  };
+  auto* dialog = new ConfirmDialog(m_session, m_speech, Phrase::RemovePlayer,
+                                   m_speech(Phrase::RemoveIntroduction).arg(name), make, this);
+  dialog->open();
+}
+
 ImportDialog* PlayersPage::openImport() {
   auto* dialog = new ImportDialog(m_session, m_speech, spot().event, this);
   connect(dialog, &ImportDialog::imported, this,
@@ -121,7 +189,7 @@ void PlayersPage::refresh() {
   m_search->setPlaceholderText(m_speech(Phrase::SearchPlayers));
   m_search->setAccessibleName(m_speech.plain(Phrase::SearchPlayers));
   m_players->setAccessibleName(m_speech.plain(Phrase::Players));
-  m_players->setPlaceholder(m_speech(Phrase::NoPlayers));
+  m_showAll->setText(m_speech.plain(Phrase::ShowAllPlayers));
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_players->setTable({}, {});
   QString facts = m_speech(Phrase::PlayerCount).arg(shown->entries.size());
@@ -156,7 +224,7 @@ void PlayersPage::refresh() {
                        m_speech(Phrase::District), m_speech(Phrase::Division), m_speech(Phrase::Grade),
                        m_speech(Phrase::Coach), m_speech(Phrase::Rating), m_speech(Phrase::EntryState)},
                       std::move(rows));
-  Q_EMIT offersChanged();
+  search();
 }
 
 }  // namespace damath::views

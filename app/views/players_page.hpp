@@ -1,9 +1,10 @@
-// The players of an event: sorted, searched, imported from a spreadsheet's list.
+// The players of an event: sorted, searched, imported from a spreadsheet's list, or put right one by one.
 #pragma once
 
 #include "app/views/page.hpp"
 
 class QLineEdit;
+class QPushButton;
 
 namespace damath::views {
 
@@ -31,11 +32,15 @@ class PlayersPage : public Page {
   // Where a list is chosen, looked at and imported.
   ImportDialog* openImport();
   void withdraw();
+  void openPlayer(const contest::Entry* entry);
+  void removePlayer();
+  void search();
   // action(entry, author) on the chosen player; `told` afterwards.
   template <class Action>
   void act(words::Phrase told, const Action& action);
 
   QLineEdit* m_search;
+  QPushButton* m_showAll;
   ListTable* m_players;
 };
 

@@ -37,8 +37,9 @@ ResultDialog::ResultDialog(models::Session& session, const models::Speech& speec
   addField(Phrase::Ending, m_fields.ending);
   addField(Phrase::By, m_fields.by);
   addField(Phrase::Reason, m_fields.reason);
-  setFieldVisible(m_fields.by, m_correcting);
-  setFieldVisible(m_fields.reason, m_correcting);
+  const bool isCareful = desk::asksForCare(event, *game);
+  setFieldVisible(m_fields.by, isCareful);
+  setFieldVisible(m_fields.reason, isCareful);
   if (m_correcting) m_fields.fill(event.setup.set, *game->result);
   setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
   introduce({});

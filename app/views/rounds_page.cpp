@@ -27,6 +27,10 @@ RoundsPage::RoundsPage(const Surroundings& surroundings, QWidget* parent)
   m_rounds->setUsesScrollButtons(true);
   m_rounds->setDrawBase(false);
   m_boards->setStretching({1, 2, 3, 4});
+  m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
+    m_boards->addAction(m_commands.action(command));
+  }
   addBody(m_rounds, 0);
   addBody(m_boards);
   setFirst(m_boards);
@@ -68,6 +72,8 @@ bool RoundsPage::offers(Command command) const {
     case Command::EnterResult:
     case Command::OpenSheet:
       return currentPlace().has_value();
+    case Command::ReopenResult:
+      return currentGame() != nullptr && currentGame()->result.has_value();
     case Command::Print:
     case Command::ExportPdf:
       return round().has_value();
@@ -92,6 +98,8 @@ void RoundsPage::run(Command command) {
       });
       return dialog->open();
     }
+    case Command::ReopenResult:
+      return reopenResult();
     case Command::OpenSheet:
       Q_EMIT goTo({Spot::Kind::Sheet, spot().event, *currentPlace()});
       return;
@@ -138,6 +146,35 @@ void RoundsPage::unpairRound() {
   }
   auto* dialog = new CareDialog(m_session, m_speech, Phrase::UnpairRound,
                                 m_speech(Phrase::UnpairIntroduction).arg(number), make, this);
+  dialog->open();
+}
+
+const contest::Game* RoundsPage::currentGame() const {
+  const contest::Event* shown = shownEvent();
+  const auto place = currentPlace();
+  if (shown == nullptr || !place) return nullptr;
+  return models::findGame(*shown, place->round, place->board);
+}
+
+void RoundsPage::reopenResult() {
+  const desk::Place place = *currentPlace();
+  const contest::GameResult result = *currentGame()->result;
+  const int board = contest::numberOf(place.board);
+  const auto make = [this, place, board](const desk::Author& author) {
+    const auto reopen = [this, place](const desk::Author& careful) {
+      return desk::RoundDesk(m_session.desk()).reopenResult(spot().event, place, careful);
+    };
+    const auto done = m_session.changed(m_session.careful(shownEvent(), author, reopen));
+    if (!done) return false;
+    const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;
+    Q_EMIT said(m_speech(hasSheet ? Phrase::ResultAndSheetReopened : Phrase::ResultReopened).arg(board));
+    return true;
+  };
+  const QString figures = models::figuresText(shownEvent()->setup, result);
+  const QString facts = figures.isEmpty() ? models::endingText(result.ending, m_speech.language()) : figures;
+  auto* dialog = new CareDialog(
+      m_session, m_speech, Phrase::ReopenResult,
+      m_speech(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, this);
   dialog->open();
 }
 

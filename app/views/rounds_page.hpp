@@ -38,10 +38,13 @@ class RoundsPage : public Page {
   void pairNextRound();
   void publishRound();
   void unpairRound();
+  void reopenResult();
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
+  // Null where the chosen row is no game.
+  [[nodiscard]] const contest::Game* currentGame() const;
   [[nodiscard]] models::TableRow rowOf(const contest::Event& event, const contest::Game& game,
                                        const SheetMark& mark) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Event& event, const contest::Bye& bye) const;

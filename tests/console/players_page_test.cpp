@@ -1,10 +1,18 @@
 #include "app/views/players_page.hpp"
 
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QtTest>
+#include <set>
 
 #include "app/views/absence_dialog.hpp"
 #include "app/views/confirm_dialog.hpp"
 #include "app/views/list_table.hpp"
+#include "app/views/player_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -24,6 +32,180 @@ TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
   EXPECT_EQ(list.model()->index(0, 2).data().toString(), QStringLiteral("Muñoz"));
   list.setFilter({});
   EXPECT_EQ(list.model()->rowCount(), 2);
+}
+
+// A person types with pauses, and an ñ comes from an input method or not at all.
+TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
+  event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\nPena,Al,Rizal\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  auto& search = part<QLineEdit>(Spot::Kind::Players);
+  for (const char letter : std::string("pena")) {
+    QTest::keyClick(&search, letter);
+    QTest::qWait(300);
+  }
+  EXPECT_EQ(list.model()->rowCount(), 2);
+  for (const char letter : std::string(" nino")) QTest::keyClick(&search, letter);
+  ASSERT_EQ(list.model()->rowCount(), 1) << "each word may stand in another place";
+  EXPECT_EQ(list.model()->index(0, 1).data().toString(), QStringLiteral("Dela Peña, Niño"));
+  search.clear();
+  QInputMethodEvent typed;
+  typed.setCommitString(QStringLiteral("PEN\u0303A"));
+  QApplication::sendEvent(&search, &typed);
+  EXPECT_EQ(list.model()->rowCount(), 2) << "the mark may be a letter of its own";
+}
+
+TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
+  event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  auto& search = part<QLineEdit>(Spot::Kind::Players);
+  QPushButton* showAll = nullptr;
+  for (QPushButton* button : window.page(Spot::Kind::Players)->findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("Show all players")) showAll = button;
+  }
+  ASSERT_NE(showAll, nullptr);
+  EXPECT_FALSE(showAll->isVisible());
+  list.setCurrentKey(1);
+  EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled());
+  search.setText(QStringLiteral("zz"));
+  EXPECT_TRUE(list.isNothingFound());
+  EXPECT_EQ(list.toldWhenEmpty(), QStringLiteral("No player matches “zz”."));
+  EXPECT_TRUE(showAll->isVisible());
+  EXPECT_FALSE(window.commands().action(Command::EditPlayer)->isEnabled()) << "nobody is shown";
+  showAll->click();
+  EXPECT_EQ(list.model()->rowCount(), 2);
+  EXPECT_TRUE(search.text().isEmpty());
+  EXPECT_FALSE(showAll->isVisible());
+  EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled()) << "somebody is chosen again";
+}
+
+TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  EXPECT_EQ(dialog->focusWidget(), fields[0]);
+  for (const auto& [place, text] : {std::pair{0, "Uy"}, std::pair{1, "Ben"}}) {
+    for (const char letter : std::string(text)) {
+      QTest::keyClick(fields[place], letter);
+      QTest::qWait(300);
+    }
+  }
+  dialog->accept();
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("the player was not stored: the school of Uy, Ben is missing"));
+  EXPECT_EQ(fields[0]->text(), QStringLiteral("Uy")) << "everything typed stays";
+  fields[3]->setText(QStringLiteral("Rizal HS"));
+  QTest::keyClick(fields[3], Qt::Key_Return);
+  ASSERT_EQ(session.find(event)->entries.size(), 2U);
+  const contest::Player* made = session.contest().find(session.find(event)->entries[1].player);
+  EXPECT_EQ(made->name(), "Uy, Ben");
+  EXPECT_EQ(part<ListTable>(Spot::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
+}
+
+TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
+  addEvent("rational", "last,first,school,grade\nPeña,Niño,Muñoz,8\n");
+  event = addEvent("integer", {});
+  window.goTo({Spot::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("Peña"));
+  fields[1]->setText(QStringLiteral("Niño"));
+  fields[3]->setText(QStringLiteral("Rizal"));
+  auto* who = dialog->findChild<QComboBox*>();
+  EXPECT_FALSE(who->isVisible());
+  dialog->accept();
+  ASSERT_TRUE(who->isVisible());
+  EXPECT_EQ(who->itemText(0), QStringLiteral("Peña, Niño (Muñoz, 8)"));
+  EXPECT_EQ(who->currentText(), QStringLiteral("Somebody else of this name")) << "another school";
+  EXPECT_TRUE(session.find(event)->entries.empty());
+  fields[1]->setText(QStringLiteral("Nina"));
+  EXPECT_FALSE(who->isVisible()) << "another name";
+  fields[1]->setText(QStringLiteral("Niño"));
+  dialog->accept();
+  who->setCurrentIndex(0);
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->entries.size(), 1U);
+  EXPECT_EQ(session.contest().players.size(), 1U) << "one person in two events";
+}
+
+TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  list.setCurrentKey(2);
+  QTest::keyClick(&list, Qt::Key_Return);
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  EXPECT_EQ(fields[0]->text(), QStringLiteral("B"));
+  EXPECT_EQ(fields[3]->text(), QStringLiteral("Y"));
+  EXPECT_FALSE(fields[9]->isVisible()) << "nothing has begun, nobody asks who";
+  fields[0]->setText(QStringLiteral("Peña"));
+  fields[8]->setText(QStringLiteral("1450"));
+  dialog->accept();
+  EXPECT_EQ(list.model()->index(1, 1).data().toString(), QStringLiteral("Peña, Ben"));
+  EXPECT_EQ(list.model()->index(1, 7).data().toString(), QStringLiteral("1450"));
+  EXPECT_EQ(list.currentKey().toInt(), 2);
+}
+
+TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
+  event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Players, event, {}});
+  EXPECT_FALSE(window.commands().action(Command::RemovePlayer)->isEnabled()) << "withdraw is for this";
+  part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+  window.commands().action(Command::EditPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  ASSERT_TRUE(fields[9]->isVisible());
+  fields[0]->setText(QStringLiteral("Ramos"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  fields[9]->setText(QStringLiteral("R. Flores"));
+  fields[10]->setText(QStringLiteral("misspelled"));
+  dialog->accept();
+  EXPECT_EQ(session.contest().players[0].last, "Ramos");
+}
+
+TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  part<ListTable>(Spot::Kind::Players).setCurrentKey(2);
+  window.commands().action(Command::RemovePlayer)->trigger();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  auto* dialog = window.findChild<ConfirmDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->entries.size(), 2U);
+  EXPECT_EQ(session.contest().players[1].name(), "C, Cora");
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+}
+
+// The letters behind Alt in each language, over all fields that can stand there at once.
+TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
+  event = pairedEvent("integer");
+  for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    window.goTo({Spot::Kind::Players, event, {}});
+    part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+    window.commands().action(Command::EditPlayer)->trigger();
+    auto* dialog = window.findChildren<PlayerDialog*>().back();
+    std::set<QString> letters;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+      if (label->buddy() == nullptr) continue;
+      const QString key = QKeySequence::mnemonic(label->text()).toString();
+      EXPECT_FALSE(key.isEmpty()) << label->text().toStdString();
+      EXPECT_TRUE(letters.insert(key).second) << label->text().toStdString();
+    }
+    EXPECT_EQ(letters.size(), 12U);
+    dialog->reject();
+  }
 }
 
 TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {

@@ -8,6 +8,7 @@
 #include "app/views/event_dialog.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/rematch_dialog.hpp"
+#include "app/views/rename_dialog.hpp"
 #include "app/views/result_dialog.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -142,6 +143,53 @@ TEST_F(RoundsPageTest, CorrectionAsksForNameAndReason) {
   dialog->fields().reason->setText(QStringLiteral("sum read wrongly"));
   dialog->accept();
   EXPECT_EQ(session.find(event)->games.front().result->result, rules::Result::RedWins);
+}
+
+TEST_F(RoundsPageTest, AResultIsTakenAwayWithNameAndReason) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  EXPECT_FALSE(window.commands().action(Command::ReopenResult)->isEnabled()) << "there is none";
+  enter(event, kFirstBoard, 10, 5);
+  ASSERT_TRUE(window.commands().action(Command::ReopenResult)->isEnabled());
+  window.commands().action(Command::ReopenResult)->trigger();
+  auto* dialog = window.findChild<CareDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it away?";
+  EXPECT_TRUE(session.find(event)->games.front().result);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("R. Flores"));
+  fields[1]->setText(QStringLiteral("another board's"));
+  dialog->accept();
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  EXPECT_FALSE(window.commands().action(Command::ReopenResult)->isEnabled());
+  EXPECT_TRUE(window.commands().action(Command::EnterResult)->isEnabled());
+}
+
+TEST_F(RoundsPageTest, ContestAndEventAreRenamed) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({});
+  EXPECT_TRUE(window.commands().action(Command::RenameEvent)->isEnabled());
+  window.commands().action(Command::RenameEvent)->trigger();
+  auto* dialog = window.findChild<RenameDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  auto* name = qobject_cast<QLineEdit*>(dialog->focusWidget());
+  ASSERT_NE(name, nullptr);
+  EXPECT_EQ(name->text(), QStringLiteral("integer"));
+  name->setText(QStringLiteral(" "));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  name->setText(QStringLiteral("Grade 7"));
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->setup.name, "Grade 7");
+  window.commands().action(Command::RenameContest)->trigger();
+  auto* other = window.findChildren<RenameDialog*>().back();
+  const auto fields = other->findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("Dibisyon"));
+  fields[1]->setText(QStringLiteral("Gym"));
+  other->accept();
+  EXPECT_EQ(session.contest().head.name, "Dibisyon");
+  EXPECT_EQ(session.contest().head.venue, "Gym");
 }
 
 TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {

@@ -1,0 +1,34 @@
+#include "app/models/searched_table.hpp"
+
+#include <algorithm>
+
+#include "app/desk/person_text.hpp"
+#include "app/models/qt_text.hpp"
+
+namespace damath::models {
+
+namespace {
+
+QString plain(const QString& text) {
+  return toQt(desk::withoutAccents(fromQt(text)));
+}
+
+}  // namespace
+
+void SearchedTable::search(const QString& text) {
+  m_words = plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  invalidateFilter();
+}
+
+bool SearchedTable::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (m_words.isEmpty()) return true;
+  QStringList cells;
+  for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
+    cells << plain(sourceModel()->index(row, column, parent).data().toString());
+  }
+  return std::ranges::all_of(m_words, [&cells](const QString& word) {
+    return std::ranges::any_of(cells, [&word](const QString& cell) { return cell.contains(word); });
+  });
+}
+
+}  // namespace damath::models

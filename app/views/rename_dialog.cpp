@@ -1,0 +1,77 @@
+#include "app/views/rename_dialog.hpp"
+
+#include <QLineEdit>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+RenameDialog::RenameDialog(models::Session& session, const models::Speech& speech,
+                           const contest::Event* event, QWidget* parent)
+    : FormDialog(session, speech, parent),
+      m_name(new QLineEdit(this)),
+      m_venue(new QLineEdit(this)),
+      m_date(new QLineEdit(this)),
+      m_level(new QLineEdit(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  const auto hasBegun = [](const contest::Event& each) { return !each.rounds.empty(); };
+  const contest::ContestHead& head = m_session.contest().head;
+  if (event != nullptr) m_event = event->id;
+  const bool isCareful =
+      event == nullptr ? std::ranges::any_of(m_session.contest().events, hasBegun) : hasBegun(*event);
+  setWindowTitle(m_speech.plain(event == nullptr ? Phrase::RenameContest : Phrase::RenameEvent));
+  if (isCareful) setIntroduction(m_speech(Phrase::PapersDiffer));
+  m_name->setText(toQt(event == nullptr ? head.name : event->setup.name));
+  m_venue->setText(toQt(head.venue));
+  m_date->setText(toQt(head.date));
+  if (event != nullptr) m_level->setText(toQt(event->setup.level));
+  m_level->setPlaceholderText(m_speech(Phrase::LevelHint));
+  addField(event == nullptr ? Phrase::ContestName : Phrase::EventName, m_name);
+  addField(Phrase::Venue, m_venue);
+  addField(Phrase::Date, m_date);
+  addField(Phrase::LevelField, m_level);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  setFieldVisible(m_venue, event == nullptr);
+  setFieldVisible(m_date, event == nullptr);
+  setFieldVisible(m_level, event != nullptr);
+  setFieldVisible(m_by, isCareful);
+  setFieldVisible(m_reason, isCareful);
+  setSubmitText(Phrase::Change);
+  m_name->setFocus();
+  m_name->selectAll();
+}
+
+bool RenameDialog::submit() {
+  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const bool isDone = m_event ? renameEvent(author) : renameContest(author);
+  if (isDone) Q_EMIT renamed(m_name->text().trimmed());
+  return isDone;
+}
+
+bool RenameDialog::renameContest(const desk::Author& author) {
+  contest::ContestHead head = m_session.contest().head;
+  head.name = fromQt(m_name->text());
+  head.venue = fromQt(m_venue->text());
+  head.date = fromQt(m_date->text());
+  const auto rename = [&](const desk::Author& careful) {
+    return desk::EventDesk(m_session.desk()).renameContest(head, careful);
+  };
+  return m_session.changed(m_session.careful(nullptr, author, rename));
+}
+
+bool RenameDialog::renameEvent(const desk::Author& author) {
+  const auto rename = [&](const desk::Author& careful) {
+    return desk::EventDesk(m_session.desk())
+        .renameEvent(*m_event, fromQt(m_name->text()), fromQt(m_level->text()), careful);
+  };
+  return m_session.changed(m_session.careful(m_session.find(*m_event), author, rename));
+}
+
+}  // namespace damath::views

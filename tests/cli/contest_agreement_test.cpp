@@ -52,7 +52,7 @@ TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
               AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
                     HasSubstr("the chip set 'whole', the event plays 'integer'"),
                     HasSubstr("the sheet says round '2'"), HasSubstr("BLUE and RED have changed places"),
-                    HasSubstr("--by and --reason"), Not(HasSubstr("--confirm"))));
+                    HasSubstr("add --by NAME --reason WHY"), Not(HasSubstr("--confirm"))));
   const auto asked = contest(at("sheet", {other, "--accept", "--json"}));
   EXPECT_EQ(asked.status, 1);
   const json answer = json::parse(asked.out);

@@ -111,6 +111,13 @@ bool ResultDialog::submit() {
   if (!next) return true;
   m_place = *next;
   m_fields.clear();
+  // Name and reason that an ending asked for are not of the next board.
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Game* game =
+      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  const bool isCareful = game != nullptr && desk::asksForCare(*event, *game);
+  setFieldVisible(m_fields.by, isCareful);
+  setFieldVisible(m_fields.reason, isCareful);
   introduce(what);
   setLeaveText(Phrase::Done);
   fitHeight();

@@ -6,8 +6,11 @@
 #include <functional>
 
 #include "app/words/report_labels.hpp"
+#include "app/words/ruling_words.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
 #include "reports/compose/results_list.hpp"
 #include "reports/render/canvas.hpp"
 #include "tests/reports/pdf_file.hpp"
@@ -144,6 +147,41 @@ TEST(Corrections, TheStrikeLeavesEverySignReadable) {
     EXPECT_LE(strokes.front().x1(), 0);
     EXPECT_GE(strokes.back().x2(), width);
     for (const QLineF& stroke : strokes) EXPECT_GE(std::abs(stroke.dy()), 0.4 * std::abs(stroke.dx()));
+  }
+}
+
+// BLUE's −12 in place of −10 was kept by ruling, so was one R.C. figure changed: what the paper says of the
+// sums is what it adds up to by then, in the cells and in the legend.
+TEST(Corrections, AfterRulingsCellsAndLegendSayTheSame) {
+  std::string text =
+      "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -10 || 10 + (-9) | 1 | "
+      "1\n";
+  const char* const blue[] = {"6", "-1", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
+  const char* const red[] = {"-9", "6", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
+  for (std::size_t i = 0; i < std::size(blue); ++i) {
+    const std::string figure = i == 5 ? "20" : blue[i];
+    text += std::string("RC ") + blue[i] + " | " + figure + " || RC " + red[i] + " | " + red[i] + "\n";
+  }
+  text += "TOTAL | 13 || TOTAL | -5\nGRAND | 3 || GRAND | -4\n";
+  const rules::ChipSet set = *rules::builtInChipSet("integer");
+  const sheet::Sheet sheet = notation::parseSheetText(text).value();
+  const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
+  const sheet::AuditedSheet audited{sheet, set, rules::manual(), report};
+  const std::vector<db::StoredRuling> rulings = {
+      {2, board::Side::Blue, sheet::Cell::Score, std::nullopt, "Gng. Muñoz", "malinaw ang sulat", ""},
+      {8, board::Side::Blue, sheet::Cell::Remaining, "15", "Gng. Muñoz", "pasya ng lupon", ""}};
+  const sheet::Outcome outcome =
+      sheet::outcomeOf(audited, {{2, board::Side::Blue, sheet::Cell::Score, std::nullopt},
+                                 {8, board::Side::Blue, sheet::Cell::Remaining, "15"}});
+  for (const Language language : {Language::English, Language::Filipino}) {
+    const compose::Labels labels = words::reportLabels(language);
+    const compose::Scoresheet form = compose::correctedScoresheet(
+        sheet, compose::headOf(sheet), set, words::auditPrint(audited, outcome, rulings, language), labels);
+    const compose::CellText& grand = form.closing.back().halves[0].total;
+    EXPECT_EQ(grand.correct, "-4");
+    const QString page = PdfFile({"Ruled", labels, {form}}, Paper::LongBond).text();
+    expectTexts(page, {"−12 + 8 = −4 (S8).", "(T6)"});
+    EXPECT_FALSE(bare(page).contains(bare(QStringLiteral("= −7")))) << page.toStdString();
   }
 }
 

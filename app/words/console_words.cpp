@@ -15,6 +15,7 @@ struct Pair {
 constexpr Pair kPhrases[] = {
 #define PHRASE(id, english, filipino) {english, filipino},
 #include "app/words/console_phrases.inc"
+#include "app/words/page_phrases.inc"
 #undef PHRASE
 };
 

@@ -11,6 +11,7 @@ namespace damath::words {
 enum class Phrase {
 #define PHRASE(id, english, filipino) id,
 #include "app/words/console_phrases.inc"
+#include "app/words/page_phrases.inc"
 #undef PHRASE
 };
 

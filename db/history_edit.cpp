@@ -42,15 +42,65 @@ class Fixed {
   std::vector<detail::ClosedEvent> m_closed;
 };
 
+void takeBack(SQLite::Database& database, const Act& act) {
+  const Fixed fixed(database);
+  for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
+    detail::carryOut(database, detail::inverted(detail::changesOf(database, *row)));
+  }
+  fixed.check(database);
+}
+
+// What is done while it lives leaves no trace unless it is kept. SQLiteCpp 3.2.1 has a class for it that
+// leaves its transaction open.
+class Trial {
+ public:
+  explicit Trial(SQLite::Database& database) : m_database(database) { m_database.exec("SAVEPOINT trial"); }
+  Trial(const Trial&) = delete;
+  Trial& operator=(const Trial&) = delete;
+  ~Trial() {
+    if (!m_isKept) m_database.tryExec("ROLLBACK TO trial");
+    m_database.tryExec("RELEASE trial");
+  }
+  void keep() { m_isKept = true; }
+
+ private:
+  SQLite::Database& m_database;
+  bool m_isKept = false;
+};
+
+bool canTakeBack(SQLite::Database& database, const Act& act) {
+  Trial trial(database);
+  try {
+    takeBack(database, act);
+  } catch (const detail::Refused& refusal) {
+    const StoreFault fault = refusal.fault();
+    if (fault != StoreFault::SignedOff && fault != StoreFault::Elsewhere && fault != StoreFault::Constraint) {
+      throw;
+    }
+    return false;
+  }
+  trial.keep();
+  return true;
+}
+
 }  // namespace
+
+Expected<std::vector<Act>, StoreError> HistoryEdit::undoable(const std::vector<Act>& newestFirst,
+                                                             std::size_t most) {
+  return detail::guarded([&] {
+    const Trial trial(m_frame->database());
+    std::vector<Act> list;
+    for (const Act& act : newestFirst) {
+      if (list.size() == most) break;
+      if (canTakeBack(m_frame->database(), act)) list.push_back(act);
+    }
+    return list;
+  });
+}
 
 Expected<void, StoreError> HistoryEdit::undo(const Act& act) {
   return stepped(*m_frame, [&](Step& step) {
-    const Fixed fixed(step.database());
-    for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
-      detail::carryOut(step.database(), detail::inverted(detail::changesOf(step.database(), *row)));
-    }
-    fixed.check(step.database());
+    takeBack(step.database(), act);
     step.journal({"undo", detail::actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
   });
 }

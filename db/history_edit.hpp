@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "db/edit.hpp"
 
@@ -12,10 +13,14 @@ class HistoryEdit {
  public:
   explicit HistoryEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
+  // Those of the acts, newest first, that can be taken back one after the other, at most so many; nothing is
+  // changed. Passed over is what undo() would refuse with SignedOff, Elsewhere or Constraint.
+  [[nodiscard]] Expected<std::vector<Act>, StoreError> undoable(const std::vector<Act>& newestFirst,
+                                                                std::size_t most);
   // Promise: the act is in force, and so is none after it but those that are fixed. SignedOff where that
-  // would change a sheet in force or a result that was signed off, Elsewhere where it would change an event
-  // that another computer has; Constraint where what it changed was
-  // changed since by one that is fixed.
+  // would change what was signed off: the sheet in force, its reviews and rulings, the result. Elsewhere
+  // where it would change an event that another computer has; Constraint where what it changed was changed
+  // since by one that stays.
   [[nodiscard]] Expected<void, StoreError> undo(const Act& act);
   // Promise: the act is the one undone last, and nothing new came after.
   [[nodiscard]] Expected<void, StoreError> redo(const Act& act);

@@ -3,8 +3,8 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/cli/input_file.hpp"
-#include "app/cli/local_time.hpp"
 #include "app/cli/output_file.hpp"
+#include "app/words/journal_words.hpp"
 #include "app/words/store_words.hpp"
 
 namespace damath::cli {
@@ -41,7 +41,9 @@ ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
     return terminal.complain(checked.error());
   }
   const desk::SystemClock clock;
-  const auto kept = desk::Desk::restore(options.contest.file, options.to, run.author(), clock);
+  const auto kept = run.careful(contest::Contest{}, nullptr, [&](const desk::Author& author) {
+    return desk::Desk::restore(options.contest.file, options.to, author, clock);
+  });
   if (!kept) return run.refused(kept.error());
   const std::string before = kept->empty() ? "–" : kept->string();
   return run.answered(
@@ -87,8 +89,8 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
-      lines.push_back(localTime(copy.at) + "  " + padded(copy.why, 18) + padded(sizeText(copy.bytes), 10) +
-                      copy.path.string());
+      lines.push_back(words::localMoment(db::toText(copy.at)) + "  " + padded(copy.why, 18) +
+                      padded(sizeText(copy.bytes), 10) + copy.path.string());
     }
     return run.answered(json, lines);
   });

@@ -228,7 +228,6 @@ ExitStatus ContestRun::refused(const desk::DeskError& error) {
 }
 
 ExitStatus ContestRun::asked(const desk::Question& question) {
-  const std::string level = std::to_string(static_cast<int>(question.level));
   if (m_options.json) {
     ordered_json json;
     if (!m_options.event.empty()) json["event"] = m_options.event;
@@ -276,18 +275,18 @@ bool ContestRun::isAnswered(const desk::Question& question) const {
   return level <= std::max(m_options.confirm, kByNameAndReason);
 }
 
-std::string ContestRun::questionOf(const OpenContest& open, const contest::Event* event,
+std::string ContestRun::questionOf(const contest::Contest& contest, const contest::Event* event,
                                    const desk::DeskError& error) const {
   if (!error.question) return {};
   const auto name = [&](contest::EntryId entry) {
-    return event == nullptr ? std::string() : nameOf(open.contest, *event, entry);
+    return event == nullptr ? std::string() : nameOf(contest, *event, entry);
   };
   return words::questionText(*error.question, name, language());
 }
 
-std::string ContestRun::askedOf(const OpenContest& open, const contest::Event* event,
+std::string ContestRun::askedOf(const contest::Contest& contest, const contest::Event* event,
                                 const desk::DeskError& error) const {
-  const std::string text = questionOf(open, event, error);
+  const std::string text = questionOf(contest, event, error);
   const auto& question = error.question;
   if (event == nullptr || !question || !question->place) return text;
   const bool isCorrection =
@@ -296,19 +295,19 @@ std::string ContestRun::askedOf(const OpenContest& open, const contest::Event* e
     return each.round == question->place->round && each.board == question->place->board;
   });
   if (!isCorrection || game == event->games.end() || !game->result) return text;
-  const auto name = [&](contest::EntryId entry) { return nameOf(open.contest, *event, entry); };
+  const auto name = [&](contest::EntryId entry) { return nameOf(contest, *event, entry); };
   return words::said(CliPhrase::ResultStands, language(),
                      {words::placeText(*question->place, language()), name(game->blue), name(game->red),
                       resultText(*game->result, event->setup.set)}) +
          "\n" + text;
 }
 
-db::CareAnswer ContestRun::answerTo(const OpenContest& open, const contest::Event* event,
+db::CareAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,
                                     const desk::Question& question) {
   desk::DeskError error;
   error.question = question;
   const db::CareAnswer answer{static_cast<int>(question.level), std::string(desk::toText(question.code)),
-                              questionOf(open, event, error)};
+                              questionOf(contest, event, error)};
   m_answers.push_back(answer);
   return answer;
 }

@@ -65,14 +65,19 @@ class ContestRun {
   // then the change is made again with the answers.
   template <class Action>
   [[nodiscard]] auto careful(const OpenContest& open, const contest::Event* event, Action&& action) {
+    return careful(open.contest, event, std::forward<Action>(action));
+  }
+  // The same where the file is not open; `contest` names the entries that a question speaks of.
+  template <class Action>
+  [[nodiscard]] auto careful(const contest::Contest& contest, const contest::Event* event, Action&& action) {
     desk::Author author = authorOf(m_options);
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::CareAsked || !isAnswered(*done.error().question)) {
-        if (!done) m_asked = askedOf(open, event, done.error());
+        if (!done) m_asked = askedOf(contest, event, done.error());
         return done;
       }
-      author.answers.push_back(answerTo(open, event, *done.error().question));
+      author.answers.push_back(answerTo(contest, event, *done.error().question));
     }
   }
 
@@ -96,12 +101,12 @@ class ContestRun {
   [[nodiscard]] std::string lacking(desk::Care level) const;
   ExitStatus nameless(const desk::DeskError& error);
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
-  [[nodiscard]] db::CareAnswer answerTo(const OpenContest& open, const contest::Event* event,
+  [[nodiscard]] db::CareAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
                                         const desk::Question& question);
-  [[nodiscard]] std::string questionOf(const OpenContest& open, const contest::Event* event,
+  [[nodiscard]] std::string questionOf(const contest::Contest& contest, const contest::Event* event,
                                        const desk::DeskError& error) const;
   // The same, with the result that stands where one would be corrected.
-  [[nodiscard]] std::string askedOf(const OpenContest& open, const contest::Event* event,
+  [[nodiscard]] std::string askedOf(const contest::Contest& contest, const contest::Event* event,
                                     const desk::DeskError& error) const;
 
   const ContestOptions& m_options;

@@ -2,7 +2,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/history_desk.hpp"
-#include "app/words/act_words.hpp"
+#include "app/words/journal_words.hpp"
 
 namespace damath::cli {
 
@@ -16,12 +16,16 @@ struct UndoOptions {
   std::int64_t to = -1;  // the last alone
 };
 
-void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<db::JournalRow>& rows,
+void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,
              CliPhrase phrase, words::Language language) {
-  for (const db::JournalRow& row : rows) {
-    json.push_back({{"number", row.number}, {"action", row.action}, {"subject", row.subject}});
-    lines.push_back(words::said(
-        phrase, language, {std::to_string(row.number), words::actText(row.action, language), row.subject}));
+  for (const desk::RowFacts& row : rows) {
+    json.push_back({{"number", row.number},
+                    {"action", row.action},
+                    {"subject", row.subject},
+                    {"by", row.by},
+                    {"at", row.at}});
+    lines.push_back(
+        words::said(phrase, language, {std::to_string(row.number), words::signedRowText(row, language)}));
   }
 }
 
@@ -36,7 +40,7 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
-    addRows(lines, json["fixed"], done->fixed, CliPhrase::FixedRow, run.language());
+    addRows(lines, json["fixed"], done->staying, CliPhrase::FixedRow, run.language());
     return run.changed(open, std::move(json), std::move(lines), WayBack::Redo);
   });
 }

@@ -1,8 +1,8 @@
 // damath contest journal: every change, oldest first.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
-#include "app/cli/journal_line.hpp"
-#include "app/cli/local_time.hpp"
+#include "app/desk/journal_facts.hpp"
+#include "app/words/journal_words.hpp"
 
 namespace damath::cli {
 
@@ -25,7 +25,8 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
     if (!rows) return run.refused(rows.error());
     ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
-    const JournalLines told(open.contest, *rows, run.language());
+    const desk::JournalFacts facts(open.contest, *rows);
+    bool hasBranches = false;
     for (const db::JournalRow& row : *rows) {
       ordered_json entry;
       entry["number"] = row.number;
@@ -45,10 +46,13 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
       json["journal"].push_back(std::move(entry));
-      lines.push_back(padded(told.number(row), 6) + localTime(row.at) + "  " + padded(row.by, 14) + "  " +
-                      told.text(row) + (row.reason.empty() ? "" : " – " + row.reason));
+      const desk::RowFacts told = facts.of(row);
+      hasBranches = hasBranches || told.branch > 0;
+      lines.push_back(padded(words::rowNumber(told), 6) + words::localMoment(row.at) + "  " +
+                      padded(row.by, 14) + "  " + words::rowText(told, run.language()) +
+                      (row.reason.empty() ? "" : " – " + row.reason));
     }
-    if (told.hasBranches()) lines.push_back(words::said(CliPhrase::JournalBranches, run.language()));
+    if (hasBranches) lines.push_back(words::said(CliPhrase::JournalBranches, run.language()));
     return run.answered(json, lines);
   });
 }

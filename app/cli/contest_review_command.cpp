@@ -1,10 +1,10 @@
 // damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
-#include "app/cli/local_time.hpp"
 #include "app/cli/sheet_file.hpp"
 #include "app/cli/sheet_place.hpp"
 #include "app/desk/review_desk.hpp"
+#include "app/words/journal_words.hpp"
 #include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
@@ -120,7 +120,7 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
   const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
   return words::said(
       CliPhrase::ViolationLine, language,
-      {localTime(logged.violation.at), nameOf(open.contest, event, logged.violation.entry),
+      {words::localMoment(logged.violation.at), nameOf(open.contest, event, logged.violation.entry),
        std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
 }
 

@@ -16,4 +16,9 @@ struct Author {
   std::vector<db::CareAnswer> answers = {};  // to the questions of care.hpp
 };
 
+// Whose change it is: the name given, else the login.
+[[nodiscard]] inline const std::string& nameOf(const Author& author) {
+  return author.by.empty() ? author.user : author.by;
+}
+
 }  // namespace damath::desk

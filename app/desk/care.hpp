@@ -6,31 +6,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "app/desk/mismatch.hpp"
+#include "app/desk/place.hpp"
+#include "app/desk/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/pairing/manual_pairing.hpp"
 
 namespace damath::desk {
-
-// A game by where it is played.
-struct Place {
-  contest::RoundNumber round{};
-  contest::BoardNumber board{};
-  friend bool operator==(const Place&, const Place&) = default;
-};
-
-// A rematch by who played it: the last between the two, whichever side they had.
-struct RematchOf {
-  contest::EntryId one{};
-  contest::EntryId other{};
-  friend bool operator==(const RematchOf&, const RematchOf&) = default;
-};
-
-// Whose scoresheet.
-using SheetAt = std::variant<Place, RematchOf>;
 
 // A game or rematch with what stands against its scoresheet.
 struct ResultDifference {
@@ -87,10 +71,22 @@ enum class CareCode {
   EventRenamed,      // subject: its name as it was; it has begun
   LeftOfficial,      // subject: the contest
   LotDrawn,          // subject: how many are level
-  Undone,            // subject: how many acts
+  Undone,            // subject: how many acts; undone, staying
+  Restored,          // subject: the backup; restored
+  SignedOff,         // place: for good
   Lent,              // subject: the event
   TakenBack,         // subject: the event; what another computer did with it is lost
   ReportTaken        // subject: how many players, round: how many rounds a report brings
+};
+
+// What brings a backup back means.
+struct RestoreFacts {
+  std::string name;    // of the backup's contest
+  std::string moment;  // of its last change, universal time
+  std::optional<int>
+      lost;  // changes of the file that the backup does not have; none where the file is unreadable
+  std::optional<std::string> standing;  // the name of the contest that stands there, where that is another
+  std::optional<std::string> borrowed;  // the event, where the backup is a part that was split off for it
 };
 
 struct Question {
@@ -106,6 +102,9 @@ struct Question {
   std::vector<Mismatch> mismatches = {};
   std::optional<VersionStored> version = {};
   std::optional<ResultDifference> difference = {};
+  std::vector<RowFacts> undone = {};   // newest first
+  std::vector<RowFacts> staying = {};  // later changes that are never taken back
+  std::optional<RestoreFacts> restored = {};
 };
 
 // A question about the sheet or the result of a game or rematch.

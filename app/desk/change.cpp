@@ -54,7 +54,7 @@ Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& conte
 }
 
 db::Stamp stampOf(const Desk::Counter& counter, const Author& author) {
-  return {counter.clock->now(), author.by.empty() ? author.user : author.by, author.reason};
+  return {counter.clock->now(), nameOf(author), author.reason};
 }
 
 void copyWhenDue(Desk::Counter& counter) {
@@ -90,25 +90,30 @@ Expected<void, DeskError> Change::whole() const {
   return {};
 }
 
-Expected<void, DeskError> Change::cared(Question question) const {
+Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& author) {
   if (question.level >= Care::Confirm) {
-    if (auto checked = checkNamed(*m_author); !checked) {
-      // Whoever has to give a name first sees what for.
+    // Whoever has to give a name first sees what for.
+    if (auto checked = checkNamed(author); !checked) {
       checked.error().question = std::move(question);
-      return checked;
+      return Unexpected<DeskError>(checked.error());
     }
   }
   const auto level = static_cast<int>(question.level);
   const std::string_view code = toText(question.code);
-  const auto answer = std::ranges::find_if(m_author->answers, [&](const db::CareAnswer& each) {
-    return each.code == code && each.level >= level;
-  });
-  if (answer == m_author->answers.end()) {
-    auto error = refused(Refusal::CareAsked);
-    error.value().question = std::move(question);
-    return error;
-  }
-  if (question.level >= Care::Confirm) {
+  const auto answer = std::ranges::find_if(
+      author.answers, [&](const db::CareAnswer& each) { return each.code == code && each.level >= level; });
+  if (answer != author.answers.end()) return *answer;
+  auto error = refused(Refusal::CareAsked);
+  error.value().question = std::move(question);
+  return error;
+}
+
+Expected<void, DeskError> Change::cared(Question question) const {
+  const Care level = question.level;
+  const std::string_view code = toText(question.code);
+  const auto answer = answerTo(std::move(question), *m_author);
+  if (!answer) return Unexpected<DeskError>(answer.error());
+  if (level >= Care::Confirm) {
     if (auto kept = copied(code); !kept) return kept;
   }
   m_edit->answer(*answer);

@@ -63,6 +63,9 @@ template <class T>
 // Who and why, fit for the journal. Refused: ByRequired, and as checkText.
 [[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
 
+// The author's answer to the question. Refused: CareAsked, ByRequired, ReasonRequired, all with the question.
+[[nodiscard]] Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& author);
+
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
  public:

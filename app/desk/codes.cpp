@@ -160,6 +160,8 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::LeftOfficial, "leftOfficial"},
     {CareCode::LotDrawn, "lotDrawn"},
     {CareCode::Undone, "undone"},
+    {CareCode::Restored, "restored"},
+    {CareCode::SignedOff, "signedOff"},
     {CareCode::Lent, "lent"},
     {CareCode::TakenBack, "takenBack"},
     {CareCode::ReportTaken, "reportTaken"},

@@ -1,9 +1,11 @@
 #include "app/desk/desk.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/desk/change.hpp"
 #include "app/desk/verification.hpp"
+#include "db/file_facts.hpp"
 #include "db/history_edit.hpp"
 
 namespace damath::desk {
@@ -13,6 +15,23 @@ namespace {
 std::unique_ptr<Desk::Counter> counterOf(db::Store store, const Clock& clock) {
   BackupRing ring(store.path());
   return std::make_unique<Desk::Counter>(Desk::Counter{std::move(store), &clock, std::move(ring), {}});
+}
+
+// What is lost is told before it is; what stands there and cannot be read is no loss that could be told.
+Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
+                                              const std::filesystem::path& backup,
+                                              const db::OpenOptions& options) {
+  const auto kept = db::factsOf(backup, options);
+  if (!kept) return refused(Refusal::BackupBroken, backup.string());
+  RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
+  if (const auto standing = db::factsOf(path, options)) {
+    const auto [lost, unused] = std::ranges::mismatch(standing->changes, kept->changes);
+    if (lost == standing->changes.begin()) facts.standing = standing->name;
+    facts.lost = static_cast<int>(standing->changes.end() - lost);
+  }
+  Question question{Care::TwoSteps, CareCode::Restored, backup.filename().string()};
+  question.restored = std::move(facts);
+  return question;
 }
 
 }  // namespace
@@ -25,7 +44,7 @@ Desk::~Desk() = default;
 Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const contest::ContestHead& head,
                                        const Author& author, const Clock& clock,
                                        const db::OpenOptions& options) {
-  const db::Stamp stamp{clock.now(), author.by.empty() ? author.user : author.by, author.reason};
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
   if (auto checked = checkHead(head); !checked) return Unexpected<DeskError>(checked.error());
   auto store = db::Store::create(path, head, stamp, options);
@@ -41,8 +60,12 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
                                                          const std::filesystem::path& backup,
                                                          const Author& author, const Clock& clock,
                                                          const db::OpenOptions& options) {
-  const db::Stamp stamp{clock.now(), author.by.empty() ? author.user : author.by, author.reason};
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  auto question = restoreQuestion(path, backup, options);
+  if (!question) return Unexpected<DeskError>(question.error());
+  const auto answer = answerTo(*std::move(question), author);
+  if (!answer) return Unexpected<DeskError>(answer.error());
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
@@ -60,6 +83,7 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   if (!restored.store) return refused(Refusal::StoreFailed, path.string());
   auto edit = lifted(restored.store->edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
+  edit->answer(*answer);
   if (auto noted = lifted(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
     return Unexpected<DeskError>(noted.error());
   }

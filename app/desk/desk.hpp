@@ -47,8 +47,9 @@ class Desk {
       const std::filesystem::path& path, const std::filesystem::path& document,
       const db::OpenOptions& options = {});
   // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
-  // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Refused:
-  // BackupBroken, StoreFailed; then the file is as it was.
+  // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
+  // care: Restored, with what is lost and whether the backup is of another contest. Refused: BackupBroken,
+  // StoreFailed; then the file is as it was.
   [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
       const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
       const Clock& clock, const db::OpenOptions& options = {});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desk/change.hpp"
+#include "app/desk/journal_facts.hpp"
 #include "db/history_edit.hpp"
 
 namespace damath::desk {
@@ -16,6 +17,8 @@ struct History {
   [[nodiscard]] const db::JournalRow& row(std::int64_t number) const {
     return *std::ranges::find(journal, number, &db::JournalRow::number);
   }
+  // What an act was made for stands in the last of its rows.
+  [[nodiscard]] const db::JournalRow& row(const db::Act& act) const { return row(act.rows.back()); }
 };
 
 Expected<History, DeskError> historyOf(const db::Reading& reading) {
@@ -26,17 +29,40 @@ Expected<History, DeskError> historyOf(const db::Reading& reading) {
   return History{*std::move(acts), *std::move(journal)};
 }
 
-// Those in force after the row, newest first; without a row the last alone.
-std::vector<db::Act> toUndo(const History& history, std::optional<std::int64_t> to, HistoryDone& done) {
-  std::vector<db::Act> list;
+// What undo would take back, and what of later changes it would leave.
+struct Plan {
+  std::vector<db::Act> acts;     // newest first
+  std::vector<db::Act> staying;  // newest first
+};
+
+Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::optional<std::int64_t> to) {
+  std::vector<db::Act> candidates;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
     if (to && act->number <= *to) break;
-    if (act->state == db::ActState::Fixed && to) done.fixed.push_back(history.row(act->rows.back()));
-    if (act->state != db::ActState::InForce) continue;
-    list.push_back(*act);
-    if (!to) break;
+    if (act->state == db::ActState::InForce) candidates.push_back(*act);
   }
-  return list;
+  auto undoable = lifted(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
+  if (!undoable) return Unexpected<DeskError>(undoable.error());
+  Plan plan{*std::move(undoable), {}};
+  if (plan.acts.empty()) return plan;
+  for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
+    if (act->number <= (to ? *to : plan.acts.back().number)) break;
+    const bool isTaken = std::ranges::find(plan.acts, act->number, &db::Act::number) != plan.acts.end();
+    if (act->state != db::ActState::Undone && !isTaken) plan.staying.push_back(*act);
+  }
+  return plan;
+}
+
+// Asked where it is more than the last own change.
+std::optional<Question> questionOf(const Plan& plan, const History& history, const JournalFacts& facts,
+                                   const std::string& by) {
+  const bool isOwn =
+      std::ranges::all_of(plan.acts, [&](const db::Act& act) { return history.row(act).by == by; });
+  if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
+  Question question{Care::Confirm, CareCode::Undone, std::to_string(plan.acts.size())};
+  for (const db::Act& act : plan.acts) question.undone.push_back(facts.of(history.row(act)));
+  for (const db::Act& act : plan.staying) question.staying.push_back(facts.of(history.row(act)));
+  return question;
 }
 
 // The act that was undone last, if nothing but undo and redo came since.
@@ -58,6 +84,24 @@ std::optional<db::Act> toRedo(const History& history) {
 
 }  // namespace
 
+Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& author) {
+  // Given up at the end: whether an act can be taken back is tried out.
+  auto edit = lifted(m_desk->counter().store.edit(stampOf(m_desk->counter(), author)));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  const auto contest = lifted(edit->reading().contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto history = historyOf(edit->reading());
+  if (!history) return Unexpected<DeskError>(history.error());
+  const auto plan = planOf(*edit, *history, to);
+  if (!plan) return Unexpected<DeskError>(plan.error());
+  if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
+  const JournalFacts facts(*contest, history->journal);
+  UndoOffer offered;
+  for (const db::Act& act : plan->acts) offered.rows.push_back(facts.of(history->row(act)));
+  offered.question = questionOf(*plan, *history, facts, nameOf(author));
+  return offered;
+}
+
 Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const auto history = historyOf(change.edit().reading());
@@ -65,21 +109,23 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     if (to && (*to < 1 || *to > static_cast<std::int64_t>(history->journal.size()))) {
       return refused(Refusal::NoSuchAct, std::to_string(*to));
     }
-    HistoryDone done;
-    const auto acts = toUndo(*history, to, done);
-    if (acts.empty()) return refused(Refusal::NothingToUndo);
-    if (acts.size() > 1) {
-      Question question{Care::Confirm, CareCode::Undone, std::to_string(acts.size())};
-      if (auto checked = change.cared(std::move(question)); !checked) {
+    const auto plan = planOf(change.edit(), *history, to);
+    if (!plan) return Unexpected<DeskError>(plan.error());
+    if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
+    const JournalFacts facts(change.contest(), history->journal);
+    if (auto question = questionOf(*plan, *history, facts, nameOf(author))) {
+      if (auto checked = change.cared(*std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());
       }
     }
-    for (const db::Act& act : acts) {
+    HistoryDone done;
+    for (const db::Act& act : plan->acts) {
       if (auto undone = lifted(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return Unexpected<DeskError>(undone.error());
       }
-      done.rows.push_back(history->row(act.rows.back()));
+      done.rows.push_back(facts.of(history->row(act)));
     }
+    for (const db::Act& act : plan->staying) done.staying.push_back(facts.of(history->row(act)));
     return done;
   });
 }
@@ -93,7 +139,10 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     if (auto redone = lifted(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
       return Unexpected<DeskError>(redone.error());
     }
-    return HistoryDone{{history->row(act->rows.back())}, {}};
+    // Told by what is there once it is done again.
+    const auto contest = lifted(change.edit().reading().contest());
+    if (!contest) return Unexpected<DeskError>(contest.error());
+    return HistoryDone{{JournalFacts(*contest, history->journal).of(history->row(*act))}, {}};
   });
 }
 

@@ -10,10 +10,16 @@
 
 namespace damath::desk {
 
-// The rows of the journal of each act taken back or made again, in the order that was done.
+// Each act taken back or made again by the row it was made for, in the order that was done.
 struct HistoryDone {
-  std::vector<db::JournalRow> rows;   // the last of each act, what it was made for
-  std::vector<db::JournalRow> fixed;  // passed over: they stay
+  std::vector<RowFacts> rows;
+  std::vector<RowFacts> staying;  // later changes that are never taken back
+};
+
+// What undo would take back, newest first, and what it would ask.
+struct UndoOffer {
+  std::vector<RowFacts> rows;
+  std::optional<Question> question;
 };
 
 class HistoryDesk {
@@ -21,10 +27,14 @@ class HistoryDesk {
   // The desk must outlive this.
   explicit HistoryDesk(Desk& desk) : m_desk(&desk) {}
 
-  // The last change, or every one after the journal's row `to`, the newest first. Asks for care: Undone,
-  // where it is more than one. Refused: NothingToUndo, NoSuchAct, StoreFailed (SignedOff where that would
-  // change what was signed off).
+  // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
+  // is never taken back stays: besides the above what stands under a signature, an event that another
+  // computer has, and what such a change was built on. Asks for care: Undone, where it is more than one
+  // change, another person's, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
+  // StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
+  // What undo would do now, without doing it. Refused: NothingToUndo, StoreFailed.
+  [[nodiscard]] Expected<UndoOffer, DeskError> offer(std::optional<std::int64_t> to, const Author& author);
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);
   // What tells this contest from every other, whatever its file is called: its first change's digest.

@@ -198,6 +198,8 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
                        question.subject = hands.signedBy;
                        if (auto checked = change.cared(std::move(question)); !checked) return checked;
                      }
+                     auto forGood = change.cared(questionAt(Care::TwoSteps, CareCode::SignedOff, at));
+                     if (!forGood) return forGood;
                      return lifted(db::SheetEdit(change.edit()).signOff(stored->id));
                    });
 }

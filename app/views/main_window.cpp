@@ -12,9 +12,9 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
-#include "app/desk/history_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/care_dialog.hpp"
 #include "app/views/contest_page.hpp"
 #include "app/views/elided_label.hpp"
 #include "app/views/icon.hpp"
@@ -27,7 +27,8 @@
 #include "app/views/start_page.hpp"
 #include "app/views/tally_page.hpp"
 #include "app/views/window_state.hpp"
-#include "app/words/act_words.hpp"
+#include "app/words/care_words.hpp"
+#include "app/words/journal_words.hpp"
 
 namespace damath::views {
 
@@ -217,13 +218,35 @@ void MainWindow::contestChanged() {
 void MainWindow::stepInHistory(Command command) {
   if (!leavePage()) return;
   desk::HistoryDesk history(m_session.desk());
-  const desk::Author author = m_session.author();
-  const bool isBack = command == Command::TakeBack;
-  const auto done = m_session.changed(isBack ? history.undo({}, author) : history.redo(author));
-  if (!done) return;
-  const db::JournalRow& row = done->rows.front();
-  const QString what = toQt(words::actText(row.action, m_speech.language()));
-  tell(m_speech(isBack ? Phrase::TakenBack : Phrase::DoneAgain).arg(what).arg(row.number));
+  if (command == Command::DoAgain) {
+    if (const auto done = m_session.changed(history.redo(m_session.author())))
+      showStep(Phrase::DoneAgain, *done);
+    return;
+  }
+  const auto takeBack = [this](const desk::Author& author) {
+    const auto done =
+        m_session.changed(m_session.careful(nullptr, author, [this](const desk::Author& answering) {
+          return desk::HistoryDesk(m_session.desk()).undo({}, answering);
+        }));
+    if (done) showStep(Phrase::TakenBack, *done);
+    return done.has_value();
+  };
+  const auto offer = m_session.asked(history.offer({}, m_session.author()));
+  if (!offer) return;
+  if (!offer->question) {
+    takeBack(m_session.author());
+    return;
+  }
+  const auto nobody = [](contest::EntryId) { return std::string(); };
+  const QString question = toQt(words::questionText(*offer->question, nobody, m_speech.language()));
+  auto* dialog = new CareDialog(m_session, m_speech, Phrase::TakeBack, question, takeBack, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::showStep(Phrase phrase, const desk::HistoryDone& done) {
+  const QString what = toQt(words::signedRowText(done.rows.front(), m_speech.language()));
+  tell(m_speech(phrase).arg(what));
 }
 
 void MainWindow::chooseFile() {

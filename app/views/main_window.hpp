@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 
+#include "app/desk/history_desk.hpp"
 #include "app/views/page.hpp"
 
 class QActionGroup;
@@ -49,6 +50,7 @@ class MainWindow : public QMainWindow {
   void run(Command command);
   void runGlobal(Command command);
   void stepInHistory(Command command);
+  void showStep(words::Phrase phrase, const desk::HistoryDone& done);
   void updateCommands();
   void contestChanged();
   void leaveWhatIsGone();

@@ -1,5 +1,6 @@
 #include "app/words/care_words.hpp"
 
+#include "app/words/journal_words.hpp"
 #include "app/words/mismatch_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
@@ -105,7 +106,15 @@ Pattern patternOf(CareCode code) {
     case CareCode::LotDrawn:
       return {"A lot ranks %1 who are level.", "Palabunutan ang magpapasya sa %1 na tabla."};
     case CareCode::Undone:
-      return {"%1 changes are taken back.", "%1 pagbabago ang babawiin."};
+      return {"Changes taken back: %1.", "Mga pagbabagong babawiin: %1."};
+    case CareCode::Restored:
+      return {"The file becomes what the backup '%1' holds.",
+              "Magiging laman ng file ang nasa backup na '%1'."};
+    case CareCode::SignedOff:
+      return {
+          "The scoresheet of %2 is signed off, for good: sheet, reviews, rulings and result cannot be taken "
+          "back.",
+          "Lalagdaan ang scoresheet ng %2, at wala nang bawian: ang sheet, mga pagsusuri, pasya at resulta."};
     case CareCode::Lent:
       return {"'%1' goes to another computer; nothing of it can be changed here until it comes back.",
               "Dadalhin ang '%1' sa ibang computer; hindi ito mababago rito hangga't hindi bumabalik."};
@@ -185,8 +194,8 @@ void addSheetFacts(std::string& text, const desk::Question& question, Language l
   if (question.version && question.version->version > 0) {
     constexpr Pattern kStored{"\n  Version %1, stored by %2 at %3, is in force now.",
                               "\n  Ang bersiyon %1, itinago ni %2 noong %3, ang umiiral ngayon."};
-    text += filled(kStored.in(language),
-                   {std::to_string(question.version->version), question.version->by, question.version->at});
+    text += filled(kStored.in(language), {std::to_string(question.version->version), question.version->by,
+                                          localMoment(question.version->at)});
   } else if (question.version) {
     constexpr Pattern kNone{"\n  No version of it is in force any more.",
                             "\n  Wala nang umiiral na bersiyon nito."};
@@ -207,6 +216,44 @@ std::string whereText(const desk::Question& question, const NameOfEntry& nameOf,
   return filled(kRematch.in(language), {nameOf(question.rematch->one), nameOf(question.rematch->other)});
 }
 
+void addRows(std::string& text, const desk::Question& question, Language language) {
+  constexpr Pattern kStaying{"\n  Later changes that are never taken back stay:",
+                             "\n  Mananatili ang mga sumunod na pagbabagong hindi kailanman binabawi:"};
+  constexpr Pattern kMore{"\n  and %1 more", "\n  at %1 pa"};
+  const auto addList = [&](const std::vector<desk::RowFacts>& rows) {
+    for (std::size_t told = 0; told < rows.size() && told < kMostMoves; ++told) {
+      text += "\n  " + signedRowText(rows[told], language);
+    }
+    if (rows.size() > kMostMoves) {
+      text += filled(kMore.in(language), {std::to_string(rows.size() - kMostMoves)});
+    }
+  };
+  addList(question.undone);
+  if (question.staying.empty()) return;
+  text += kStaying.in(language);
+  addList(question.staying);
+}
+
+void addRestore(std::string& text, const desk::RestoreFacts& facts, Language language) {
+  constexpr Pattern kContest{"\n  Contest '%1', last changed %2.", "\n  Paligsahang '%1', huling binago %2."};
+  constexpr Pattern kOther{"\n  That is ANOTHER contest: '%1' stands here now.",
+                           "\n  IBANG paligsahan iyon: '%1' ang narito ngayon."};
+  constexpr Pattern kBorrowed{
+      "\n  It is the part that was split off for '%1'; nothing else could be changed in it.",
+      "\n  Bahagi iyon na inihiwalay para sa '%1'; wala nang ibang mababago roon."};
+  constexpr Pattern kLost{"\n  Changes lost by it: %1; a copy of the file as it is now is kept.",
+                          "\n  Mga pagbabagong mawawala: %1; magtatago ng kopya ng file ngayon."};
+  constexpr Pattern kBroken{"\n  What stands here cannot be read.", "\n  Hindi mabasa ang narito ngayon."};
+  text += filled(kContest.in(language), {facts.name, localMoment(facts.moment)});
+  if (facts.borrowed) text += filled(kBorrowed.in(language), {*facts.borrowed});
+  if (facts.standing) text += filled(kOther.in(language), {*facts.standing});
+  if (facts.lost) {
+    text += filled(kLost.in(language), {std::to_string(*facts.lost)});
+  } else {
+    text += kBroken.in(language);
+  }
+}
+
 }  // namespace
 
 std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
@@ -224,6 +271,8 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
       text += kNothing.in(language);
     }
   }
+  addRows(text, question, language);
+  if (question.restored) addRestore(text, *question.restored, language);
   if (!question.pairings.empty()) {
     constexpr Pattern kPairings{"\n  Would have been paired otherwise: %1",
                                 "\n  Iba sana ang pairing ng: %1"};

@@ -67,7 +67,7 @@ std::vector<SignedResult> signedResults(SQLite::Database& database) {
 }
 
 SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest::SheetId sheet) {
-  SignedResult result{owner, {}, {}, {}};
+  SignedResult result{owner, {}, {}, {}, {}};
   eachRow(
       database, "SELECT sheet, acceptance FROM sheet_in_force WHERE owner = ? AND game = ? AND sheet = ?",
       [&](const Row& row) {
@@ -75,6 +75,12 @@ SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest:
         if (row.textOrNothing(1)) result.acceptance = row.number(1);
       },
       ownerText(owner.kind), owner.game, sheet);
+  eachRow(
+      database,
+      "SELECT 'review ' || id FROM review WHERE sheet = ?1 UNION ALL"
+      " SELECT 'ruling ' || line || side || cell || quote(value) || \"by\" || reason || at FROM ruling"
+      " WHERE sheet = ?1 ORDER BY 1",
+      [&](const Row& row) { result.looks.push_back(row.text(0)); }, sheet);
   const char* sql = owner.kind == OwnerKind::Game
                         ? "SELECT quote(ending) || quote(blue_grand) || quote(red_grand) || quote(result)"
                           " FROM game WHERE id = ?"

@@ -15,12 +15,14 @@ namespace damath::db::detail {
 // Every act but undo and redo, by number.
 [[nodiscard]] std::vector<Act> acts(SQLite::Database& database);
 
-// What signing a sheet off fixes: which version is in force and accepted, and the result of its game.
+// What signing a sheet off fixes: which version is in force and accepted, who looked it over, what was ruled,
+// and the result of its game.
 struct SignedResult {
   SheetOwner owner;
   contest::SheetId sheet{};
   std::optional<std::int64_t> acceptance;
-  std::string result;  // the result's columns
+  std::string result;              // the result's columns
+  std::vector<std::string> looks;  // reviews and rulings
   friend bool operator==(const SignedResult&, const SignedResult&) = default;
 };
 

@@ -190,7 +190,8 @@ TEST_F(Hall, ARematchHasItsSheet) {
   EXPECT_EQ(ruled["entries"], json({1, 2}));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Two", "--final"})["ranks"][0]["entry"], 1);
   goodJson(with(with({"review", m_file}, of), {"--by", "G. Cruz"}));
-  goodJson(with(with({"review", m_file}, of), {"--by", "G. Cruz", "--sign-off"}));
+  goodJson(with(with({"review", m_file}, of),
+                {"--by", "G. Cruz", "--reason", "checked", "--sign-off", "--confirm", "4"}));
   good(with(with({"print", m_file}, of), {"scoresheet", "-o", m_place.at("r.pdf")}));
   EXPECT_THAT(m_place.read("r.pdf"), StartsWith("%PDF-"));
   expectUnusable(contest(with(with({"sheet", m_file}, of), {"--round", "1", "--board", "1"})), "--entries");

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "core/notation/results_export.hpp"
@@ -225,6 +226,30 @@ TEST_F(History, SignedOffResultsAreNotUndone) {
   ASSERT_FALSE(undone);
   EXPECT_EQ(undone.error().fault, StoreFault::SignedOff);
   EXPECT_EQ(undone.error().detail, "game 1");
+}
+
+TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
+  const auto games = pair();
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  contest::SheetId id{};
+  change([&](Edit& edit) { id = take(SheetEdit(edit).addSheet(ofGame(games[0].id), sheet, {})); });
+  score(games[1].id, 2, 1);
+  score(games[0].id, 9, 4);
+  change([&](Edit& edit) { take(SheetEdit(edit).signOff(id)); });
+  Edit edit = take(m_store.edit(stampAt(50)));
+  std::vector<Act> newestFirst = take(edit.reading().acts());
+  std::erase_if(newestFirst, [](const Act& act) { return act.state != ActState::InForce; });
+  std::ranges::reverse(newestFirst);
+  const auto one = take(HistoryEdit(edit).undoable(newestFirst, 1));
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_EQ(one[0].number, newestFirst[1].number) << "the signed result stays, the other goes";
+  const auto all = take(HistoryEdit(edit).undoable(newestFirst, newestFirst.size()));
+  EXPECT_EQ(all.size(), 1U) << "pairing and sheet carry what was signed";
+  EXPECT_TRUE(take(edit.reading().contest()).events[0].games[1].result);
+  take(HistoryEdit(edit).undo(one[0]));
+  take(edit.commit());
+  expectSound();
 }
 
 TEST_F(History, WhatWasAnsweredWithCareIsKept) {

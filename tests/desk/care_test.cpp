@@ -2,10 +2,9 @@
 #include <algorithm>
 #include <set>
 
-#include <set>
 #include "app/desk/entry_desk.hpp"
-
 #include "app/desk/history_desk.hpp"
+#include "app/desk/review_desk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -151,7 +150,8 @@ TEST_F(Careful, UndoAndRedoOverARestart) {
   const contest::Event before = event();
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
   reopen();
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, m_user)), Refusal::ByRequired) << "it was Gng. Muñoz's";
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, before.games[0].result->blueGrand);
   reopen();
   ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user));
@@ -180,6 +180,68 @@ TEST_F(Careful, UndoToARowOfTheJournal) {
   EXPECT_EQ(event().rounds.size(), 2U);
   EXPECT_TRUE(event().games[3].result);
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo(999, m_named)), Refusal::NoSuchAct);
+}
+
+TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
+  playRound(m_event);
+  ReviewDesk(*m_desk)
+      .addViolation(m_event, event().entries[0].id, {}, db::ViolationKind::Time, "", m_silent)
+      .value();
+  const auto refused = HistoryDesk(*m_desk).undo({}, m_user);
+  EXPECT_EQ(refusalOf(refused), Refusal::ByRequired);
+  const auto question = refused.error().question;
+  ASSERT_TRUE(question);
+  ASSERT_EQ(question->undone.size(), 1U);
+  EXPECT_EQ(question->undone[0].action, "setResult");
+  EXPECT_EQ(question->undone[0].place, place(1, 2));
+  EXPECT_EQ(question->undone[0].by, "arbiter");
+  ASSERT_EQ(question->staying.size(), 1U);
+  EXPECT_EQ(question->staying[0].action, "addViolation");
+  EXPECT_TRUE(event().games[1].result) << "nothing is taken back before it is answered";
+  const auto done = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->rows[0].action, "setResult");
+  EXPECT_EQ(done->staying[0].action, "addViolation");
+  EXPECT_FALSE(event().games[1].result);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
+  playRound(m_event);
+  Author another{"clerk", {}, {}};
+  const auto offer = HistoryDesk(*m_desk).offer({}, another);
+  ASSERT_TRUE(offer);
+  ASSERT_TRUE(offer->question);
+  EXPECT_EQ(offer->question->undone[0].by, "arbiter");
+  EXPECT_EQ(offer->question->undone[0].players.size(), 2U);
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::ByRequired);
+  another.by = "G. Cruz";
+  another.reason = "maling board";
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::CareAsked);
+  EXPECT_FALSE(HistoryDesk(*m_desk).offer({}, m_user)->question) << "one's own goes without a question";
+  another.answers = everyAnswer();
+  EXPECT_TRUE(HistoryDesk(*m_desk).undo({}, another));
+}
+
+TEST_F(Careful, AReviewUnderASignatureStays) {
+  playRound(m_event);
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  ReviewDesk reviews(*m_desk);
+  ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, m_silent));
+  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), m_silent).error())->level, Care::TwoSteps);
+  ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(undone);
+  EXPECT_EQ(undone->rows[0].action, "setResult") << "of the other board";
+  EXPECT_EQ(undone->rows[0].place, place(1, 2));
+  const auto versions = sheets().sheets(m_event, place(1, 1)).value();
+  EXPECT_EQ(versions.back().stored.reviews.size(), 1U);
+  EXPECT_TRUE(versions.back().stored.signOff);
+  EXPECT_TRUE(event().games[0].result);
+  EXPECT_TRUE(m_desk->verify()->empty());
 }
 
 TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
@@ -277,6 +339,29 @@ TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
   EXPECT_EQ(before.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(3));
+}
+
+TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
+  playRound(m_event);
+  const auto backup = m_folder / "before.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  playRound(m_event);
+  const auto strange = m_folder / "strange.damath";
+  ASSERT_TRUE(Desk::create(strange, {"Ibang paligsahan", {}, {}}, m_user, m_clock));
+  closeFile();
+  const auto own = Desk::restore(m_path, backup, m_silent, m_clock);
+  const auto question = asked(own.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, Care::TwoSteps);
+  EXPECT_EQ(question->restored->name, "Dibisyon ng Parañaque");
+  EXPECT_EQ(question->restored->lost, 4);  // a round paired, published with its first result, two results
+  EXPECT_FALSE(question->restored->standing);
+  const auto other = asked(Desk::restore(m_path, strange, m_silent, m_clock).error());
+  ASSERT_TRUE(other);
+  EXPECT_EQ(other->restored->name, "Ibang paligsahan");
+  EXPECT_EQ(other->restored->standing, "Dibisyon ng Parañaque");
+  reopen();
+  EXPECT_EQ(event().rounds.size(), 2U) << "nothing is restored before it is answered";
 }
 
 TEST_F(Careful, ABrokenBackupRestoresNothing) {

@@ -1,0 +1,85 @@
+#include "app/words/journal_words.hpp"
+
+#include <array>
+#include <ctime>
+
+#include "app/words/act_words.hpp"
+#include "app/words/pattern.hpp"
+#include "app/words/phrase_text.hpp"
+#include "app/words/place_words.hpp"
+#include "db/records.hpp"
+
+namespace damath::words {
+
+namespace {
+
+// "1-0 (75 : -72)"; the points alone where no totals were entered.
+std::string figures(const desk::ResultFacts& result) {
+  if (result.blueGrand.empty() || result.redGrand.empty()) return result.result;
+  return result.result + " (" + result.blueGrand + " : " + result.redGrand + ")";
+}
+
+void add(std::string& text, const std::string& part) {
+  if (part.empty()) return;
+  if (!text.empty()) text += ", ";
+  text += part;
+}
+
+}  // namespace
+
+std::string rowNumber(const desk::RowFacts& facts) {
+  const std::string number = std::to_string(facts.number);
+  return facts.branch == 0 ? number : number + "·" + std::to_string(facts.branch);
+}
+
+std::string rowText(const desk::RowFacts& facts, Language language) {
+  constexpr Pattern kRound{"round %1", "round %1"};
+  constexpr Pattern kRematch{"rematch", "rematch"};
+  constexpr Pattern kVersion{"version %1", "bersiyon %1"};
+  constexpr Pattern kBefore{"%1, before %2", "%1, dati ay %2"};
+  constexpr Pattern kTarget{"row %1, %2", "hanay %1, %2"};
+  std::string text = actText(facts.action, language);
+  std::string where;
+  add(where, facts.event);
+  if (facts.place) {
+    add(where, placeText(*facts.place, language));
+  } else if (facts.round) {
+    add(where, filled(kRound.in(language), {std::to_string(numberOf(*facts.round))}));
+  }
+  if (facts.isRematch) add(where, std::string(kRematch.in(language)));
+  std::string players;
+  for (const std::string& player : facts.players) {
+    if (!players.empty()) players += " – ";
+    players += player;
+  }
+  add(where, players);
+  if (facts.version) add(where, filled(kVersion.in(language), {std::to_string(*facts.version)}));
+  for (const desk::RowFacts& target : facts.target) {
+    add(where, filled(kTarget.in(language), {rowNumber(target), rowText(target, language)}));
+  }
+  if (!where.empty()) text += ": " + where;
+  if (facts.after && facts.before) {
+    text += ": " + filled(kBefore.in(language), {figures(*facts.after), figures(*facts.before)});
+  } else if (facts.after) {
+    text += ": " + figures(*facts.after);
+  }
+  return text;
+}
+
+std::string signedRowText(const desk::RowFacts& facts, Language language) {
+  return rowText(facts, language) + " (" + facts.by + ", " + localMoment(facts.at) + ")";
+}
+
+std::string localMoment(const std::string& at) {
+  const auto instant = db::parseInstant(at);
+  if (!instant) return at;
+  const std::time_t seconds = instant->time_since_epoch().count();
+  std::tm local{};
+  ::tzset();
+  if (localtime_r(&seconds, &local) == nullptr) return at;
+  std::array<char, 32> text{};
+  const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M:%S", &local);
+  return size == 0 ? at : std::string(text.data(), size);
+}
+
+}  // namespace damath::words

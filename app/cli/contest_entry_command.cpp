@@ -10,6 +10,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
+#include "core/contest/progress.hpp"
 #include "core/notation/entry_export.hpp"
 #include "core/spellings.hpp"
 
@@ -47,8 +48,8 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
 std::string obstacleTo(const EntryOptions& options, const contest::Event& event, contest::EntryId id,
                        words::Language language) {
   const contest::Entry& entry = *event.find(id);
-  const int paired = desk::roundsPaired(event);
-  const int needed = desk::roundsNeeded(event);
+  const int paired = contest::roundsPaired(event);
+  const int needed = contest::roundsOf(event);
   const bool isAway = entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
                         return contest::numberOf(round) > paired;
                       });

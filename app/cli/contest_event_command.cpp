@@ -26,9 +26,7 @@ ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
   if (!ruleset) return terminal.complain(ruleset.error());
   const auto set = readChipSet(options.setup.set, run.language());
   if (!set) return terminal.complain(set.error());
-  const auto setup =
-      withOptions({options.name, *set, *ruleset, contest::System::RoundRobin, 1, {}, drawnSeed()},
-                  options.setup, run.language());
+  const auto setup = withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language());
   if (!setup) return terminal.complain(setup.error());
   return run.upon([&](OpenContest& open) {
     const auto added = run.careful(open, nullptr, [&](const desk::Author& author) {

@@ -25,9 +25,7 @@ Usable<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& options, 
   for (const contest::LadderStep& step : contest::kSchoolLadder) {
     const auto set = readChipSet(std::string(step.set), language);
     if (!set) return Unexpected<Complaints>(set.error());
-    auto setup = withOptions(
-        {std::string(step.event), *set, *ruleset, contest::System::RoundRobin, 1, {}, drawnSeed()},
-        options.setup, language);
+    auto setup = withOptions(newSetup(std::string(step.event), *set, *ruleset), options.setup, language);
     if (!setup) return Unexpected<Complaints>(setup.error());
     setup->level = step.level;
     setups.push_back(*std::move(setup));

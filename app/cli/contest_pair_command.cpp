@@ -6,6 +6,7 @@
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
 #include "app/desk/pairing_desk.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/notation/entry_export.hpp"
 
 namespace damath::cli {
@@ -56,6 +57,13 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
                                 {std::to_string(contest::numberOf(game.board)),
                                  seatText(open, event, game.blue), seatText(open, event, game.red)}));
   }
+  json["schoolMates"] = ordered_json::array();
+  std::string boards;
+  for (const contest::BoardNumber board : pairing::schoolMateBoards(open.contest, event, round.games)) {
+    json["schoolMates"].push_back(contest::numberOf(board));
+    boards += (boards.empty() ? "" : ", ") + std::to_string(contest::numberOf(board));
+  }
+  if (!boards.empty()) lines.push_back(words::said(CliPhrase::SchoolMatesMeet, run.language(), {boards}));
   json["bye"] = nullptr;
   json["byes"] = ordered_json::array();
   for (const contest::Bye& bye : round.byes) {

@@ -13,6 +13,7 @@
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
 #include "app/words/ruling_words.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::cli {
 
@@ -202,11 +203,7 @@ class Printing {
         m_labels);
   }
 
-  [[nodiscard]] int lastRound() const {
-    int last = 0;
-    for (const contest::Game& game : m_event.games) last = std::max(last, contest::numberOf(game.round));
-    return last;
-  }
+  [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_event); }
   [[nodiscard]] int wantedRound() const { return m_options.round > 0 ? m_options.round : lastRound(); }
 
   [[nodiscard]] std::vector<contest::Game> gamesWanted(int round) const {
@@ -217,7 +214,10 @@ class Printing {
     }
     return games;
   }
-  [[nodiscard]] bool isPaired(int round) const { return !gamesWanted(round).empty(); }
+  // Of a round that has byes alone there is a list of pairings and nothing else.
+  [[nodiscard]] bool isPaired(int round) const {
+    return m_options.form == "pairings" ? round <= lastRound() : !gamesWanted(round).empty();
+  }
 
   ExitStatus notPaired(int round) {
     return m_run.terminal().complain(

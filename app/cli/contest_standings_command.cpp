@@ -7,6 +7,7 @@
 #include "app/desk/event_desk.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/words/desk_words.hpp"
+#include "app/words/phrase_text.hpp"
 #include "app/words/rank_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/entry_export.hpp"
@@ -52,9 +53,10 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
     }
   }
   for (const auto& tie : standings.lotsOpen) {
-    std::string names;
-    for (const contest::EntryId entry : tie) names += (names.empty() ? "" : "; ") + named(entry);
-    lines.push_back(words::said(CliPhrase::LotsOpen, run.language(), {names}));
+    std::vector<std::string> names;
+    for (const contest::EntryId entry : tie) names.push_back(named(entry));
+    lines.push_back(
+        words::said(CliPhrase::LotsOpen, run.language(), {words::joinedByAnd(names, run.language())}));
   }
   return lines;
 }
@@ -66,21 +68,24 @@ bool hasOpenSheets(const desk::EventStatus& status) {
          !status.sheetsUnreviewed.empty() || !status.reviewsDiffering.empty();
 }
 
+enum class Reviews { NotAsked, Asked };
+
 // Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
 // open is told.
 ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& events,
-                    const contest::Event& event) {
+                    const contest::Event& event, Reviews reviews) {
   const auto found = std::ranges::find(events, event.id, &desk::EventStatus::event);
   Complaints complaints = {
       {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
   if (found != events.end()) {
-    for (const std::string& line : words::statusLines(*found, run.language())) {
-      complaints.push_back({run.options().file, {}, line});
-    }
-    if (!found->sheetsUnreviewed.empty()) {
+    if (reviews == Reviews::Asked && !found->sheetsUnreviewed.empty()) {
       const std::string places = words::placeList(found->sheetsUnreviewed, run.language());
       complaints.push_back(
           {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
+    }
+    const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(*found) : *found;
+    for (const std::string& line : words::statusLines(status, run.language())) {
+      complaints.push_back({run.options().file, {}, line});
     }
     if (run.options().json) {
       ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
@@ -92,6 +97,7 @@ ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& event
       json["sheetsMissing"] = placesJson(found->sheetsMissing);
       json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
       json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);
+      json["next"] = std::string(desk::toText(status.next));
       print(run.terminal(), json);
     }
   }
@@ -111,7 +117,9 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
       const bool isKnown = status != events->end();
       const bool sheetsOpen = options.reviewed && isKnown && hasOpenSheets(*status);
       const bool differs = isKnown && !status->resultsDiffering.empty();
-      if (standings->provisional || sheetsOpen || differs) return notFinal(run, *events, event);
+      if (standings->provisional || sheetsOpen || differs) {
+        return notFinal(run, *events, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
+      }
     }
     // The desk's own answer: its reader sees the whole contest anyway.
     constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};

@@ -21,7 +21,8 @@ ordered_json sheetsJson(const contest::Event& event, const std::vector<desk::She
   return json;
 }
 
-ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status) {
+ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status,
+                        words::Language language) {
   ordered_json json;
   json["event"] = status.name;
   json["players"] = status.players;
@@ -36,6 +37,10 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = std::string(desk::toText(status.next));
+  json["planFaults"] = ordered_json::array();
+  for (const pairing::ScheduleFault& fault : status.planFaults) {
+    json["planFaults"].push_back(words::planFaultText(fault, language));
+  }
   return json;
 }
 
@@ -48,7 +53,7 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
     std::vector<std::string> lines = {open.contest.head.name};
     for (const desk::EventStatus& each : *events) {
       if (only != nullptr && each.event != only->id) continue;
-      json["events"].push_back(statusJson(*open.contest.find(each.event), each));
+      json["events"].push_back(statusJson(*open.contest.find(each.event), each, run.language()));
       lines.push_back("");
       for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
     }

@@ -1,8 +1,11 @@
 #include "app/cli/setup_options.hpp"
 
+#include <charconv>
+#include <optional>
 #include <random>
 
 #include "app/cli/law_options.hpp"
+#include "core/contest/usual_setup.hpp"
 
 namespace damath::cli {
 
@@ -23,6 +26,16 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
   return false;
 }
 
+// "auto" as no number; nothing where it is neither that nor a number of rounds.
+std::optional<std::optional<int>> roundsIn(const std::string& text) {
+  if (text == "auto") return std::optional<int>();
+  int rounds = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
+  const bool isRead = error == std::errc() && end == text.data() + text.size();
+  if (!isRead || rounds < 1 || rounds > 999) return std::nullopt;
+  return std::optional<int>(rounds);
+}
+
 // The first option that is given and that such an event has no use for; empty where there is none.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
   const bool isGroups = system == contest::System::Groups;
@@ -36,7 +49,7 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
 
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
   command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
-  command.option("--rounds", options.rounds, CliPhrase::OptRounds)->check(CLI::Range(1, 999));
+  command.option("--rounds", options.rounds, CliPhrase::OptRounds);
   command.option("--legs", options.legs, CliPhrase::OptLegs)->check(CLI::Range(1, 2));
   if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
   command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
@@ -65,6 +78,9 @@ Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOp
       options.schoolMates, setup.schoolMates,
       [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
       language);
+  take(
+      options.rounds, setup.rounds, [](const std::string& text) { return roundsIn(text); },
+      "1, 2 … 999, auto", complaints, language);
   take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
        language);
   if (!options.ruleset.empty()) {
@@ -84,10 +100,16 @@ Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOp
   }
   if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
   if (!options.level.empty()) setup.level = options.level;
-  if (options.rounds > 0) setup.rounds = options.rounds;
   if (options.legs > 0) setup.legs = options.legs;
   if (options.groups > 0) setup.groupPlan.groups = options.groups;
   if (options.advancing > 0) setup.groupPlan.advancing = options.advancing;
+  return setup;
+}
+
+contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
+                             const rules::Ruleset& ruleset) {
+  contest::EventSetup setup{name, set, ruleset, contest::System::RoundRobin, 1, {}, drawnSeed()};
+  setup.schoolMates = contest::kUsualSchoolMates;
   return setup;
 }
 

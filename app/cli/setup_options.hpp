@@ -18,7 +18,7 @@ struct SetupOptions {
   std::string firstMove;
   std::string schoolMates;
   std::string finalSystem;
-  int rounds = 0;  // as many as the system needs
+  std::string rounds;  // a number, or auto: as many as the system needs
   int legs = 0;
   int groups = 0;
   int advancing = 0;
@@ -33,6 +33,10 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
 // The setup with what is given; everything that is not understood is complained of.
 [[nodiscard]] Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
                                                       words::Language language);
+
+// A new event, to be given its options: a round robin, the schoolmates kept apart, with a seed of its own.
+[[nodiscard]] contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
+                                           const rules::Ruleset& ruleset);
 
 // Every lot of the event is drawn from this number, which is kept with it.
 [[nodiscard]] std::uint64_t drawnSeed();

@@ -10,6 +10,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/board_view.hpp"
 #include "app/views/sheet_grid.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::console {
 
@@ -72,7 +73,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::Withdraw, prefix + QStringLiteral("withdraw"));
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
-  const int rounds = models::pairedRounds(event);
+  const int rounds = contest::roundsPaired(event);
   m_window.goTo({Spot::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/contest/standings.hpp"
-
 namespace damath::desk {
 
 namespace {
@@ -156,22 +154,6 @@ Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Pl
   });
   if (found == event.games.end()) return refusedAt(Refusal::NoSuchGame, place);
   return &*found;
-}
-
-int roundsPaired(const contest::Event& event) {
-  return event.rounds.empty() ? 0 : numberOf(event.rounds.back().number);
-}
-
-int roundsNeeded(const contest::Event& event) {
-  return event.entries.size() < 2 ? 0 : contest::roundsOf(event);
-}
-
-std::vector<Place> resultsMissing(const contest::Event& event) {
-  std::vector<Place> places;
-  for (const contest::Game& game : event.games) {
-    if (!game.result) places.push_back({game.round, game.board});
-  }
-  return places;
 }
 
 }  // namespace damath::desk

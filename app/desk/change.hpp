@@ -138,11 +138,6 @@ template <class Work>
 [[nodiscard]] Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event,
                                                                  contest::EntryId id);
 
-// The last paired round, 0 where none is.
-[[nodiscard]] int roundsPaired(const contest::Event& event);
-// All rounds the event's system needs, 0 while fewer than two are entered.
-[[nodiscard]] int roundsNeeded(const contest::Event& event);
-[[nodiscard]] std::vector<Place> resultsMissing(const contest::Event& event);
 [[nodiscard]] std::vector<Place> placesOf(const contest::Event& event,
                                           const std::vector<contest::GameId>& games);
 

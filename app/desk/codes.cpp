@@ -114,9 +114,16 @@ constexpr Spelling<ProblemKind> kProblems[] = {
 };
 
 constexpr Spelling<NextStep> kSteps[] = {
-    {NextStep::ImportPlayers, "importPlayers"}, {NextStep::PairRound, "pairRound"},
-    {NextStep::EnterResults, "enterResults"},   {NextStep::PlayRematches, "playRematches"},
-    {NextStep::CheckSheets, "checkSheets"},     {NextStep::Final, "final"},
+    {NextStep::ImportPlayers, "importPlayers"},
+    {NextStep::PairRound, "pairRound"},
+    {NextStep::EnterResults, "enterResults"},
+    {NextStep::PlayRematches, "playRematches"},
+    {NextStep::CheckSheets, "checkSheets"},
+    {NextStep::Final, "final"},
+    {NextStep::ChangePlan, "changePlan"},
+    {NextStep::PairByHand, "pairByHand"},
+    {NextStep::DrawLot, "drawLot"},
+    {NextStep::ReviewSheets, "reviewSheets"},
 };
 
 constexpr Spelling<MismatchKind> kMismatches[] = {

@@ -9,7 +9,7 @@
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
 #include "core/contest/lot.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/progress.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {

@@ -12,7 +12,8 @@
 #include "app/desk/result_check.hpp"
 #include "app/desk/second_keying.hpp"
 #include "app/desk/sheet_in_force.hpp"
-#include "core/contest/standings.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -44,6 +45,19 @@ Expected<void, DeskError> checkSetup(const contest::Contest& contest, const cont
   return {};
 }
 
+// A plan that is changed under way must leave the rounds that are paired, and those that are still needed.
+Expected<void, DeskError> checkPlan(const contest::Event& before, const contest::Event& after) {
+  const auto planOf = [](const contest::EventSetup& setup) {
+    return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
+  };
+  if (planOf(before.setup) == planOf(after.setup)) return {};
+  auto faults = pairing::faultsOfChange(after);
+  if (faults.empty()) return {};
+  auto error = refused(Refusal::ScheduleImpossible, after.setup.name);
+  error.value().schedule = std::move(faults);
+  return error;
+}
+
 Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
                                                           contest::EventId id) {
   auto event = eventOf(contest, id);
@@ -69,7 +83,8 @@ bool hasSheet(const contest::GameResult& result) {
 // How much care it takes to change what papers of the event may say already.
 Expected<Care, DeskError> careOf(const Change& change, const contest::Event& event) {
   if (roundsPaired(event) == 0) return Care::Note;
-  if (roundsPaired(event) >= roundsNeeded(event) && resultsMissing(event).empty()) return Care::Confirm;
+  if (roundsPaired(event) >= contest::roundsOf(event) && pairing::openGames(event).empty())
+    return Care::Confirm;
   const auto sheets = lifted(change.edit().reading().sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
   const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
@@ -84,15 +99,28 @@ Expected<void, DeskError> askBeforeRenaming(const Change& change, Care care, Car
   return care == Care::Note ? Expected<void, DeskError>() : change.cared({care, code, name});
 }
 
-NextStep nextStepOf(const EventStatus& status) {
-  if (status.players < 2) return NextStep::ImportPlayers;
-  if (!status.resultsMissing.empty()) return NextStep::EnterResults;
-  if (status.roundsPaired < status.roundsNeeded) return NextStep::PairRound;
-  if (!status.rematchesDue.empty()) return NextStep::PlayRematches;
-  const bool isSheetOpen = !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
-                           !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
-  if (isSheetOpen) return NextStep::CheckSheets;
-  return NextStep::Final;
+NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
+  switch (stage) {
+    case contest::Stage::Entering:
+      return NextStep::ImportPlayers;
+    case contest::Stage::Unplayable:
+      return NextStep::ChangePlan;
+    case contest::Stage::Playing:
+      return NextStep::EnterResults;
+    case contest::Stage::Rematches:
+      return NextStep::PlayRematches;
+    case contest::Stage::Pairing:
+      return NextStep::PairRound;
+    case contest::Stage::ByHand:
+      return NextStep::PairByHand;
+    case contest::Stage::Drawing:
+      return NextStep::DrawLot;
+    case contest::Stage::Played:
+      break;
+  }
+  const bool areSheetsOpen = !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
+                             !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
+  return areSheetsOpen ? NextStep::CheckSheets : NextStep::Final;
 }
 
 void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
@@ -157,22 +185,31 @@ class SheetCheck {
   const std::vector<db::SheetSummary>& m_sheets;
 };
 
-Expected<EventStatus, DeskError> statusOf(const contest::Event& event, const SheetCheck& sheets) {
+Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const contest::Event& event,
+                                          const SheetCheck& sheets) {
   EventStatus status;
   status.event = event.id;
   status.name = event.setup.name;
   status.players = static_cast<int>(event.entries.size());
-  status.roundsPaired = roundsPaired(event);
-  status.roundsNeeded = roundsNeeded(event);
-  status.resultsMissing = resultsMissing(event);
+  contest::Progress progress = contest::progressOf(contest, event);
+  status.roundsPaired = progress.roundsPaired;
+  status.roundsNeeded = progress.roundsOf;
+  status.resultsMissing = placesOf(event, progress.openGames);
+  status.rematchesDue = std::move(progress.rematchesDue);
+  status.planFaults = std::move(progress.faults);
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return Unexpected<DeskError>(added.error());
-  if (status.players >= 2) status.rematchesDue = contest::standings(event).rematchesDue;
-  status.next = nextStepOf(status);
+  status.next = nextStepOf(progress.stage, status);
   return status;
 }
 
 }  // namespace
+
+EventStatus withReviews(EventStatus status) {
+  if (status.next == NextStep::Final && !status.sheetsUnreviewed.empty())
+    status.next = NextStep::ReviewSheets;
+  return status;
+}
 
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
@@ -211,6 +248,7 @@ Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const cont
                        Question question{Care::TwoSteps, CareCode::SetupChanged, found.setup.name};
                        contest::Event after = found;
                        after.setup = setup;
+                       if (auto checked = checkPlan(found, after); !checked) return checked;
                        question.consequences = contest::consequences(found, after);
                        if (auto checked = change.cared(std::move(question)); !checked) return checked;
                      }
@@ -309,7 +347,7 @@ Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
   const SheetCheck check(*m_desk, *reading, *contest, *sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : contest->events) {
-    auto status = statusOf(event, check);
+    auto status = statusOf(*contest, event, check);
     if (!status) return Unexpected<DeskError>(status.error());
     list.push_back(*std::move(status));
   }

@@ -26,7 +26,7 @@ class EventDesk {
   [[nodiscard]] Expected<std::vector<contest::EventId>, DeskError> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
   // Law, system and rounds anew; once a round is paired it asks for care: SetupChanged. Refused as addEvent,
-  // and NoSuchEvent.
+  // NoSuchEvent, and ScheduleImpossible: fewer rounds than are paired, or than a bracket still needs.
   [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                                    const Author& author);
   // Name, venue and date; the standing is not taken. Asks for care once an event has begun: ContestRenamed.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desk/change.hpp"
+#include "core/contest/progress.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
@@ -38,8 +39,7 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
 
 // Told before the first round, when it can still be planned otherwise.
 Expected<void, DeskError> checkSchedule(const contest::Event& event) {
-  if (roundsPaired(event) > 0 || event.entries.size() < 2) return {};
-  auto faults = pairing::faultsOf(event.setup, static_cast<int>(event.entries.size()));
+  auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
   auto error = refused(Refusal::ScheduleImpossible, event.setup.name);
   error.value().schedule = std::move(faults);

@@ -9,6 +9,7 @@
 #include "app/desk/import_plan.hpp"
 #include "app/desk/namesakes.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/contest/progress.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {

@@ -4,6 +4,7 @@
 #include "app/desk/judgement.hpp"
 #include "app/desk/reopening.hpp"
 #include "app/desk/result_change.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/tie_lot.hpp"
 #include "db/round_edit.hpp"
 

@@ -12,11 +12,15 @@ namespace damath::desk {
 
 enum class NextStep {
   ImportPlayers,  // fewer than two are entered
+  ChangePlan,     // planFaults says why it cannot be played as it is planned
   PairRound,      // the next round can be paired
+  PairByHand,     // everybody left has met: by hand, or not at all
   EnterResults,   // resultsMissing names the games
   PlayRematches,  // rematchesDue names the ties
+  DrawLot,        // for the first place of a knock-out
   CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
                   // result or review
+  ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
   Final           // nothing is open
 };
 
@@ -39,8 +43,12 @@ struct EventStatus {
   std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
   std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
   std::vector<std::vector<contest::EntryId>> rematchesDue;
+  std::vector<pairing::ScheduleFault> planFaults = {};
   NextStep next = NextStep::ImportPlayers;
 };
+
+// The same where nothing is final before every stored sheet is reviewed.
+[[nodiscard]] EventStatus withReviews(EventStatus status);
 
 // `importPlayers`, `pairRound` …
 [[nodiscard]] std::string_view toText(NextStep step);

@@ -84,10 +84,4 @@ const contest::Game* findGame(const contest::Event& event, contest::RoundNumber 
   return found == event.games.end() ? nullptr : &*found;
 }
 
-int pairedRounds(const contest::Event& event) {
-  int rounds = 0;
-  for (const contest::Game& game : event.games) rounds = std::max(rounds, contest::numberOf(game.round));
-  return rounds;
-}
-
 }  // namespace damath::models

@@ -32,7 +32,5 @@ namespace damath::models {
 
 [[nodiscard]] const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
                                             contest::BoardNumber board);
-// The rounds paired so far: the greatest round of a game.
-[[nodiscard]] int pairedRounds(const contest::Event& event);
 
 }  // namespace damath::models

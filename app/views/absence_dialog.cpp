@@ -5,13 +5,14 @@
 
 #include "app/desk/entry_desk.hpp"
 #include "app/models/contest_text.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
 
 std::optional<int> AbsenceDialog::likelyRound(const contest::Event& event, const contest::Entry& entry) {
-  const int paired = models::pairedRounds(event);
+  const int paired = contest::roundsPaired(event);
   const bool plays = std::ranges::any_of(event.games, [&](const contest::Game& game) {
     return contest::numberOf(game.round) == paired && !game.result &&
            (game.blue == entry.id || game.red == entry.id);

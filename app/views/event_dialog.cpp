@@ -8,6 +8,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/contest/usual_setup.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -94,8 +95,9 @@ void EventDialog::fillChoices() {
   offer(m_final, System::RoundRobin, m_speech(Phrase::SystemRoundRobin));
   offer(m_firstMove, contest::FirstMove::Balanced, m_speech(Phrase::FirstMoveBalanced));
   offer(m_firstMove, contest::FirstMove::Lot, m_speech(Phrase::FirstMoveLot));
-  offer(m_schoolMates, contest::SchoolMates::Free, m_speech(Phrase::SchoolMatesFree));
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_speech(Phrase::SchoolMatesApart));
+  offer(m_schoolMates, contest::SchoolMates::Free, m_speech(Phrase::SchoolMatesFree));
+  m_schoolMates->setCurrentIndex(m_schoolMates->findData(static_cast<int>(contest::kUsualSchoolMates)));
 }
 
 contest::System EventDialog::system() const {

@@ -10,6 +10,8 @@
 #include "app/views/printing.hpp"
 #include "app/views/result_dialog.hpp"
 #include "app/words/report_labels.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -64,7 +66,7 @@ bool RoundsPage::offers(Command command) const {
   if (shown == nullptr) return false;
   switch (command) {
     case Command::PairRound:
-      return shown->entries.size() >= 2 && models::pairedRounds(*shown) < contest::roundsOf(*shown);
+      return shown->entries.size() >= 2 && contest::roundsPaired(*shown) < contest::roundsOf(*shown);
     case Command::PublishRound:
       return isHeld();
     case Command::UnpairRound:
@@ -193,14 +195,7 @@ void RoundsPage::refresh() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_boards->setTable({}, {});
 
-  const int paired = models::pairedRounds(*shown);
-  const int needed = shown->entries.size() < 2 ? 0 : contest::roundsOf(*shown);
-  setHead(QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::RoundsPage), toQt(shown->setup.name)),
-          m_speech(Phrase::RoundsFacts)
-              .arg(paired)
-              .arg(needed)
-              .arg(models::setText(shown->setup.set, m_speech.language()),
-                   models::rulesetText(shown->setup.ruleset.name, m_speech.language())));
+  const int paired = contest::roundsPaired(*shown);
   {
     const QSignalBlocker quiet(m_rounds);
     while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);
@@ -214,9 +209,30 @@ void RoundsPage::refresh() {
   showRound();
 }
 
+void RoundsPage::showFacts(const contest::Event& shown) {
+  QString facts = m_speech(Phrase::RoundsFacts)
+                      .arg(contest::roundsPaired(shown))
+                      .arg(contest::roundsOf(shown))
+                      .arg(models::setText(shown.setup.set, m_speech.language()),
+                           models::rulesetText(shown.setup.ruleset.name, m_speech.language()));
+  QStringList boards;
+  std::vector<contest::Game> games;
+  for (const contest::Game& game : shown.games) {
+    if (round() && game.round == *round()) games.push_back(game);
+  }
+  for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
+    boards << QString::number(contest::numberOf(board));
+  }
+  if (!boards.isEmpty()) {
+    facts += QStringLiteral(" · ") + m_speech(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
+  }
+  setHead(QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::RoundsPage), toQt(shown.setup.name)), facts);
+}
+
 void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   std::vector<TableRow> rows;
+  if (shown != nullptr) showFacts(*shown);
   if (shown != nullptr && round()) {
     const std::map<int, SheetMark> marks = sheetMarks(*shown, *round());
     for (const contest::Game& game : shown->games) {

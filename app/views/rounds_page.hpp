@@ -34,6 +34,8 @@ class RoundsPage : public Page {
     QString toolTip;
   };
 
+  // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).
+  void showFacts(const contest::Event& shown);
   void showRound();
   void pairNextRound();
   void publishRound();

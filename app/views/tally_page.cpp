@@ -15,6 +15,7 @@
 #include "app/views/theme.hpp"
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 
 namespace damath::views {
@@ -151,7 +152,7 @@ void TallyPage::refresh() {
 }
 
 void TallyPage::showRanks(const contest::Event& shown) {
-  const int rounds = models::pairedRounds(shown);
+  const int rounds = contest::roundsPaired(shown);
   std::vector<QString> headings{m_speech(Phrase::Rank), m_speech(Phrase::Player), m_speech(Phrase::School)};
   for (int round = 1; round <= rounds; ++round) {
     headings.push_back(m_speech(Phrase::RoundShort).arg(round));

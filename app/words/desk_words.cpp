@@ -54,6 +54,16 @@ std::string nextStepText(const desk::EventStatus& status, Language language) {
     switch (status.next) {
       case desk::NextStep::ImportPlayers:
         return {"next: enter the players", "susunod: ipasok ang mga manlalaro"};
+      case desk::NextStep::ChangePlan:
+        return {"next: change the plan; %2", "susunod: baguhin ang plano; %2"};
+      case desk::NextStep::PairByHand:
+        return {"next: pair round %1 by hand, or end the event here; everybody left has met",
+                "susunod: i-pair nang mano-mano ang round %1, o tapusin na rito; nagkalaban na ang lahat ng "
+                "natitira"};
+      case desk::NextStep::DrawLot:
+        return {"next: draw the lot for the first place", "susunod: magpalabunutan para sa unang puwesto"};
+      case desk::NextStep::ReviewSheets:
+        return {"next: review the scoresheets", "susunod: repasuhin ang mga scoresheet"};
       case desk::NextStep::PairRound:
         return {"next: pair round %1", "susunod: i-pair ang round %1"};
       case desk::NextStep::EnterResults:
@@ -67,7 +77,11 @@ std::string nextStepText(const desk::EventStatus& status, Language language) {
     }
     return {};
   };
-  return filled(pattern().in(language), {std::to_string(status.roundsPaired + 1)});
+  std::string faults;
+  for (const pairing::ScheduleFault& fault : status.planFaults) {
+    faults += (faults.empty() ? "" : "; ") + planFaultText(fault, language);
+  }
+  return filled(pattern().in(language), {std::to_string(status.roundsPaired + 1), faults});
 }
 
 std::vector<std::string> statusLines(const desk::EventStatus& status, Language language) {

@@ -1,5 +1,6 @@
 #include "app/words/phrase_text.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace damath::words {
@@ -7,9 +8,15 @@ namespace damath::words {
 namespace {
 
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
+  const bool haveCommas =
+      std::ranges::any_of(words, [](const std::string& word) { return word.find(',') != std::string::npos; });
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? last : ", ";
+    const bool isLast = i + 1 == words.size();
+    // Among three or more names with commas in them each ends with a semicolon, the last but one too.
+    if (i > 0 && haveCommas && words.size() > 2) text += isLast ? ";" : "; ";
+    if (i > 0 && isLast) text += last;
+    if (i > 0 && !isLast && !haveCommas) text += ", ";
     text += words[i];
   }
   return text;

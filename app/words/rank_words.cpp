@@ -1,9 +1,11 @@
 #include "app/words/rank_words.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/spelling.hpp"
@@ -13,63 +15,28 @@ namespace damath::words {
 
 namespace {
 
-// Where the entry ended up against those it was tied with at this step.
-enum class Outcome { Ahead, Behind, Between, Level };
+// What the step itself made of the entry and its rivals; what came after it is another step's.
+enum class Outcome { Ahead, Behind, Mixed, Level };
 
 // A larger tie is told by its size: nobody reads a sentence of sixty names.
 constexpr std::size_t kMostNamed = 12;
 
+struct Rival {
+  contest::EntryId entry{};
+  std::string figure;  // at this step, as the program spells it
+};
+
 struct Step {
   const contest::RankReason& reason;
-  const contest::RankedEntry& ranked;
   const contest::Standings& standings;
   const EntryName& nameOf;
-  std::vector<const contest::RankedEntry*> rivals;  // in the order of the ranks
+  Language language;
+  std::string own;            // the entry's figure
+  std::vector<Rival> rivals;  // in the order of the reason
 };
 
 bool isNamedOneByOne(const Step& step) {
-  return step.reason.against.size() <= kMostNamed;
-}
-
-// Those tied at a step stand together, so no rival is further away than there are rivals.
-std::vector<const contest::RankedEntry*> rivalsOf(const contest::RankReason& reason,
-                                                  const contest::RankedEntry& ranked,
-                                                  const contest::Standings& standings) {
-  std::vector<contest::EntryId> wanted = reason.against;
-  std::ranges::sort(wanted);
-  const auto& ranks = standings.ranks;
-  const auto own = static_cast<std::size_t>(
-      std::ranges::find(ranks, ranked.entry, &contest::RankedEntry::entry) - ranks.begin());
-  const std::size_t first = own < wanted.size() ? 0 : own - wanted.size();
-  const std::size_t last = std::min(ranks.size(), own + wanted.size() + 1);
-  std::vector<const contest::RankedEntry*> found;
-  for (std::size_t place = first; place < last; ++place) {
-    if (std::ranges::binary_search(wanted, ranks[place].entry)) found.push_back(&ranks[place]);
-  }
-  return found;
-}
-
-Outcome outcomeOf(const Step& step) {
-  bool ahead = false;
-  bool behind = false;
-  for (const contest::RankedEntry* rival : step.rivals) {
-    ahead = ahead || step.ranked.rank < rival->rank;
-    behind = behind || rival->rank < step.ranked.rank;
-  }
-  if (ahead && behind) return Outcome::Between;
-  if (ahead || behind) return ahead ? Outcome::Ahead : Outcome::Behind;
-  return Outcome::Level;
-}
-
-// "Reyes and Cruz", "60 others".
-std::string rivals(const Step& step, Language language) {
-  if (!isNamedOneByOne(step)) {
-    const bool filipino = language == Language::Filipino;
-    return std::to_string(step.reason.against.size()) + (filipino ? " iba pa" : " others");
-  }
-  std::vector<std::string> names;
-  for (const contest::EntryId rival : step.reason.against) names.push_back(step.nameOf(rival));
-  return joinedByAnd(names, language);
+  return step.rivals.size() <= kMostNamed;
 }
 
 std::vector<std::string> piecesOf(const std::string& figures) {
@@ -84,9 +51,94 @@ std::vector<std::string> piecesOf(const std::string& figures) {
   return pieces;
 }
 
+// The reason of the same step that a rival has: the clause, among the same ones.
+const contest::RankReason* reasonOfRival(const contest::RankReason& reason, contest::EntryId own,
+                                         const contest::RankedEntry& rival) {
+  for (const contest::RankReason& each : rival.reasons) {
+    const bool isSameTie = each.against.size() == reason.against.size() &&
+                           std::ranges::find(each.against, own) != each.against.end();
+    if (each.clause == reason.clause && isSameTie) return &each;
+  }
+  return nullptr;
+}
+
+// Outwards from the own rank, so that of many entries few are looked at.
+const contest::RankedEntry* rankedNear(const contest::Standings& standings, std::size_t own,
+                                       contest::EntryId entry) {
+  const auto& ranks = standings.ranks;
+  for (std::size_t away = 1; away <= ranks.size(); ++away) {
+    if (away <= own && ranks[own - away].entry == entry) return &ranks[own - away];
+    if (own + away < ranks.size() && ranks[own + away].entry == entry) return &ranks[own + away];
+  }
+  return nullptr;
+}
+
+bool isTable(const contest::RankReason& reason) {
+  return reason.clause == "Y2a" || reason.clause == "Y2b";
+}
+
+// Tables have the figures of all in one reason, the other steps each its own.
+Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
+            const contest::Standings& standings, const EntryName& nameOf, Language language) {
+  Step step{reason, standings, nameOf, language, reason.figures, {}};
+  const std::vector<std::string> pieces =
+      isTable(reason) ? piecesOf(reason.figures) : std::vector<std::string>();
+  if (isTable(reason)) step.own = pieces.front();
+  const auto own = static_cast<std::size_t>(
+      std::ranges::find(standings.ranks, ranked.entry, &contest::RankedEntry::entry) -
+      standings.ranks.begin());
+  for (std::size_t i = 0; i < reason.against.size(); ++i) {
+    Rival rival{reason.against[i], {}};
+    if (isTable(reason)) {
+      if (i + 1 < pieces.size()) rival.figure = pieces[i + 1];
+    } else if (const auto* row = rankedNear(standings, own, rival.entry)) {
+      const contest::RankReason* of = reasonOfRival(reason, ranked.entry, *row);
+      if (of != nullptr) rival.figure = of->figures;
+      if (of == nullptr && reason.clause == "Y2c") rival.figure = exact::toText(row->pointSystem);
+    }
+    step.rivals.push_back(std::move(rival));
+  }
+  return step;
+}
+
+exact::Number valueOf(const std::string& figure) {
+  const auto number = exact::parseNumber(figure);
+  return number ? *number : exact::Number();
+}
+
+// Of a table, or the places of a lot, of which the smaller is the better.
+Outcome outcomeOf(const Step& step) {
+  const exact::Number own = valueOf(step.own);
+  bool ahead = false;
+  bool behind = false;
+  for (const Rival& rival : step.rivals) {
+    const exact::Number other = valueOf(rival.figure);
+    ahead = ahead || other < own;
+    behind = behind || own < other;
+  }
+  if (ahead && behind) return Outcome::Mixed;
+  if (!ahead && !behind) return Outcome::Level;
+  const bool isFirst = step.reason.clause == "Y2d" ? behind : ahead;
+  return isFirst ? Outcome::Ahead : Outcome::Behind;
+}
+
+bool isEven(const Step& step) {
+  return std::ranges::all_of(step.rivals, [&](const Rival& rival) { return rival.figure == step.own; });
+}
+
+// "Reyes and Cruz", "60 others".
+std::string names(const Step& step) {
+  if (!isNamedOneByOne(step)) {
+    constexpr Pattern kMany{"%1 others", "%1 iba pa"};
+    return filled(kMany.in(step.language), {std::to_string(step.rivals.size())});
+  }
+  std::vector<std::string> all;
+  for (const Rival& rival : step.rivals) all.push_back(step.nameOf(rival.entry));
+  return joinedByAnd(all, step.language);
+}
+
 std::string halves(std::string points) {
-  if (const std::size_t place = points.find("1/2"); place != std::string::npos && points.size() == 3)
-    return "½";
+  if (points == "1/2") return "½";
   if (points.size() > 2 && points.ends_with(".5")) {
     const std::string whole = points.substr(0, points.size() - 2);
     return whole == "0" ? "½" : whole + "½";
@@ -94,198 +146,181 @@ std::string halves(std::string points) {
   return points;
 }
 
-// "1-0" as "1–0", "1/2-1/2" as "½–½".
-std::string scores(const std::string& figures) {
-  std::string text;
-  for (const std::string& piece : piecesOf(figures)) text += (text.empty() ? "" : "–") + halves(piece);
-  return text;
+// A figure of Y2c is a sum of grand totals, the others are points of the tally.
+std::string figureText(const Step& step, const std::string& figure) {
+  if (step.reason.clause != "Y2c") return halves(figure);
+  const auto value = exact::parseNumber(figure);
+  return value ? sheet::withDecimals(figure, *value) : figure;
 }
 
-bool isEven(const std::string& figures) {
-  const std::vector<std::string> pieces = piecesOf(figures);
-  return std::ranges::all_of(pieces, [&](const std::string& piece) { return piece == pieces.front(); });
+// Between two: "1-0" as "1–0", "1/2-1/2" as "½–½".
+std::string score(const Step& step) {
+  return halves(step.own) + "–" + halves(step.rivals.front().figure);
 }
 
-bool isDue(const Step& step) {
+bool isDue(const Step& step, contest::EntryId own) {
   return std::ranges::any_of(step.standings.rematchesDue, [&](const std::vector<contest::EntryId>& tie) {
-    return std::ranges::find(tie, step.ranked.entry) != tie.end();
+    return std::ranges::find(tie, own) != tie.end();
   });
 }
 
-// What the steps are called that compare one figure of each; empty for another clause.
-std::string_view figureName(const Step& step, Language language) {
-  const std::string_view clause = step.reason.clause;
-  const bool filipino = language == Language::Filipino;
-  if (clause == "Y2c" && step.standings.pointSystem == rules::PointSystem::Difference) {
-    return filipino ? "Point System (sarili bawas kalaban)" : "Point System (own minus opponents')";
+// "102 of Reyes, Ana; 99 of Cruz, Ben"; of many the greatest and the least: "114 … 99 of 13 others".
+std::string figuresOfRivals(const Step& step) {
+  constexpr Pattern kOne{"%1 of %2", "%1 ni %2"};
+  constexpr Pattern kMany{"%1 of %2", "%1 ng %2"};
+  std::string text;
+  if (isNamedOneByOne(step)) {
+    for (const Rival& rival : step.rivals) {
+      text += (text.empty() ? "" : "; ") +
+              filled(kOne.in(step.language), {figureText(step, rival.figure), step.nameOf(rival.entry)});
+    }
+    return text;
   }
-  if (clause == "Y2c") return "Point System";
-  if (clause == "Y2e") return "Buchholz";
-  if (clause == "Y2f") return "Sonneborn-Berger";
-  if (clause == "Y2g") return filipino ? "Bilang ng panalo" : "Games won:";
-  if (clause == "Y2h") return filipino ? "Naipong puntos bawat round" : "Cumulative score";
-  return {};
+  const auto [least, most] = std::ranges::minmax_element(
+      step.rivals, [](const Rival& a, const Rival& b) { return valueOf(a.figure) < valueOf(b.figure); });
+  const std::string greatest = figureText(step, most->figure);
+  const bool areAlike = most->figure == least->figure;
+  return filled(kMany.in(step.language),
+                {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
-// A figure of Y2c is a sum of grand totals, the others are points of the tally.
-std::string figureText(const contest::RankReason& reason) {
-  if (reason.clause != "Y2c") return halves(reason.figures);
-  const auto value = exact::parseNumber(reason.figures);
-  return value ? sheet::withDecimals(reason.figures, *value) : reason.figures;
+// "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa"; "ni", "nina", "ng"; "si", "sina", "ang".
+std::string marked(const Step& step, std::string_view one, std::string_view more, std::string_view many) {
+  const std::string_view mark = step.rivals.size() == 1 ? one : isNamedOneByOne(step) ? more : many;
+  return std::string(mark) + " " + names(step);
 }
 
-// A rival's figure at the same step as its own reason spells it.
-std::string figureOf(const contest::RankedEntry& rival, const std::string& clause) {
-  const auto own = std::ranges::find(rival.reasons, clause, &contest::RankReason::clause);
-  return own == rival.reasons.end() ? sheet::withDecimals(exact::toText(rival.pointSystem), rival.pointSystem)
-                                    : figureText(*own);
-}
-
-// The figures of all in the order of their names, of a large tie the first and the last by rank.
-std::string figuresOfRivals(const Step& step, Language language) {
-  const std::string& clause = step.reason.clause;
-  if (step.rivals.empty()) return {};
-  if (!isNamedOneByOne(step)) {
-    return figureOf(*step.rivals.front(), clause) + " … " + figureOf(*step.rivals.back(), clause);
-  }
-  std::vector<std::string> figures;
-  for (const contest::EntryId rival : step.reason.against) {
-    const auto found = std::ranges::find(step.rivals, rival, &contest::RankedEntry::entry);
-    if (found != step.rivals.end()) figures.push_back(figureOf(**found, clause));
-  }
-  return joinedByAnd(figures, language);
-}
-
-// Among how many a lot was drawn.
-std::string sizeOfTie(const Step& step) {
-  return std::to_string(step.reason.against.size() + 1);
+// %1 the names as they are, %2 kay, %3 ni, %4 si with them, %5 and %6 the rest.
+std::string said(const Step& step, const Pattern& pattern, const std::string& first = {},
+                 const std::string& second = {}) {
+  return filled(pattern.in(step.language),
+                {names(step), marked(step, "kay", "kina", "sa"), marked(step, "ni", "nina", "ng"),
+                 marked(step, "si", "sina", "ang"), first, second});
 }
 
 // How far an entry came; empty for another clause.
-std::string howFar(const contest::RankReason& reason, Language language) {
-  const bool filipino = language == Language::Filipino;
+std::string howFar(const Step& step) {
+  const contest::RankReason& reason = step.reason;
+  std::string text;
   if (reason.lostIn) {
-    return (filipino ? "Natanggal sa round " : "Out in round ") + std::to_string(numberOf(*reason.lostIn));
+    constexpr Pattern kOut{"Out in round %1", "Natanggal sa round %1"};
+    text = filled(kOut.in(step.language), {std::to_string(numberOf(*reason.lostIn))});
+  } else if (reason.groupPlace) {
+    constexpr Pattern kPlace{"Place %1 in the group", "Ika-%1 sa pangkat"};
+    text = filled(kPlace.in(step.language), {std::to_string(*reason.groupPlace)});
+  } else if (reason.pointsInFinal) {
+    constexpr Pattern kFinal{"Points in the final: %1", "Puntos sa final: %1"};
+    text = filled(kFinal.in(step.language), {compose::pointsText(*reason.pointsInFinal)});
   }
-  if (reason.groupPlace) {
-    const std::string place = std::to_string(*reason.groupPlace);
-    return filipino ? "Ika-" + place + " sa pangkat" : "Place " + place + " in the group";
-  }
-  return {};
+  if (text.empty() || step.rivals.empty()) return text;
+  constexpr Pattern kLevel{"%5, level with %1", "%5, kapantay %3"};
+  return said(step, kLevel, text);
 }
 
-std::string english(const Step& step) {
-  const Outcome outcome = outcomeOf(step);
-  const std::string names = rivals(step, Language::English);
-  const bool pair = step.reason.against.size() == 1;
-  const std::string figures = scores(step.reason.figures);
-  const auto place = [&] {
-    switch (outcome) {
-      case Outcome::Ahead:
-        return "Ahead of " + names;
-      case Outcome::Behind:
-        return "Behind " + names;
-      case Outcome::Between:
-      case Outcome::Level:
-        break;
-    }
-    return "Tied with " + names;
-  };
-  if (const std::string text = howFar(step.reason, Language::English); !text.empty()) {
-    return names.empty() ? text : text + ", level with " + names;
+// The games, or the rematches, that the tied played among themselves.
+struct TableWords {
+  Pattern ahead;  // %5 the score between two
+  Pattern behind;
+  Pattern level;
+  Pattern many;  // %5 the own figure, %6 the others'
+  Pattern even;  // %5 what each has
+};
+
+constexpr TableWords kGames{
+    {"Ahead of %1 by their games, %5", "Nauna %2 dahil sa kanilang mga laro, %5"},
+    {"Behind %1 by their games, %5", "Nahuli %2 dahil sa kanilang mga laro, %5"},
+    {"Level with %1 in their games, %5", "Patas sila %3 sa kanilang mga laro, %5"},
+    {"Games among the tied: %5 against %6", "Mga laro ng magkakapantay: %5 laban sa %6"},
+    {"Level with %1 in the games among them, %5 each", "Kapantay %3 sa mga laro nila, tig-%5"}};
+
+constexpr TableWords kRematches{
+    {"Ahead of %1 by the rematch, %5", "Nauna %2 dahil sa rematch, %5"},
+    {"Behind %1 by the rematch, %5", "Nahuli %2 dahil sa rematch, %5"},
+    {"Rematch with %1 undecided, %5", "Patas ang rematch %2, %5"},
+    {"Rematches among the tied: %5 against %6", "Mga rematch ng magkakapantay: %5 laban sa %6"},
+    {"Level with %1 in the rematches among them, %5 each", "Kapantay %3 sa mga rematch nila, tig-%5"}};
+
+std::string tableText(const Step& step, const TableWords& words) {
+  if (step.rivals.size() > 1) {
+    return isEven(step) ? said(step, words.even, halves(step.own))
+                        : said(step, words.many, halves(step.own), figuresOfRivals(step));
   }
-  if (step.reason.clause == "Y2a") {
-    if (pair && isEven(step.reason.figures)) return "Level with " + names + " in their games, " + figures;
-    if (pair) return place() + " by their games, " + figures;
-    return "Tied with " + names + " at " + compose::pointsText(step.ranked.points) +
-           " points; games among them " + figures;
+  switch (outcomeOf(step)) {
+    case Outcome::Ahead:
+      return said(step, words.ahead, score(step));
+    case Outcome::Behind:
+      return said(step, words.behind, score(step));
+    case Outcome::Mixed:
+    case Outcome::Level:
+      break;
   }
-  if (step.reason.clause == "Y2b") {
-    if (figures.empty()) return (isDue(step) ? "Rematch due with " : "Tied so far with ") + names;
-    if (pair && isEven(step.reason.figures)) return "Rematch with " + names + " undecided, " + figures;
-    return place() + (pair ? " by the rematch, " : " by the rematches among them, ") + figures;
-  }
-  if (const auto name = figureName(step, Language::English); !name.empty()) {
-    std::string text = std::string(name) + " " + figureText(step.reason);
-    if (!step.reason.against.empty())
-      text += " against " + figuresOfRivals(step, Language::English) + " of " + names;
-    if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
-      text +=
-          "; " + std::to_string(missing) + (missing == 1 ? " game" : " games") + " without figures counted 0";
-    }
-    return text;
-  }
-  if (step.reason.clause == "Y2d") {
-    if (!pair && !figures.empty())
-      return "Lot with " + names + ": place " + figures + " of " + sizeOfTie(step);
-    if (outcome != Outcome::Level) return place() + " by lot";
-    return names.empty() ? "Shared rank" : "Shared rank with " + names;
-  }
-  return place() + (figures.empty() ? "" : ", " + figures);
+  return said(step, words.level, score(step));
 }
 
-std::string filipino(const Step& step) {
-  const Outcome outcome = outcomeOf(step);
-  const std::string names = rivals(step, Language::Filipino);
-  const bool pair = step.reason.against.size() == 1;
-  const bool named = isNamedOneByOne(step);
-  const std::string whom = (pair ? "kay " : named ? "kina " : "sa ") + names;
-  const std::string of = (pair ? "ni " : named ? "nina " : "ng ") + names;
-  const std::string who = (pair ? "si " : named ? "sina " : "ang ") + names;
-  const std::string figures = scores(step.reason.figures);
-  const auto place = [&] {
-    switch (outcome) {
-      case Outcome::Ahead:
-        return "Nauna " + whom;
-      case Outcome::Behind:
-        return "Nahuli " + whom;
-      case Outcome::Between:
-      case Outcome::Level:
-        break;
-    }
-    return "Kapantay " + of;
-  };
-  if (const std::string text = howFar(step.reason, Language::Filipino); !text.empty()) {
-    return names.empty() ? text : text + ", kapantay " + of;
+// What the steps are called that compare one figure of each; nothing for another clause.
+std::optional<Pattern> figureName(const Step& step) {
+  const std::string_view clause = step.reason.clause;
+  if (clause == "Y2c" && step.standings.pointSystem == rules::PointSystem::Difference) {
+    return Pattern{"Point System (own minus opponents')", "Point System (sarili bawas kalaban)"};
   }
-  if (step.reason.clause == "Y2a") {
-    if (pair && isEven(step.reason.figures))
-      return "Patas sila ni " + names + " sa kanilang mga laro, " + figures;
-    if (pair) return place() + " dahil sa kanilang mga laro, " + figures;
-    return "Kapantay " + of + " sa " + compose::pointsText(step.ranked.points) +
-           " puntos; sa mga laro nila " + figures;
+  if (clause == "Y2c") return Pattern{"Point System", "Point System"};
+  if (clause == "Y2e") return Pattern{"Buchholz", "Buchholz"};
+  if (clause == "Y2f") return Pattern{"Sonneborn-Berger", "Sonneborn-Berger"};
+  if (clause == "Y2g") return Pattern{"Games won:", "Bilang ng panalo"};
+  if (clause == "Y2h") return Pattern{"Cumulative score", "Naipong puntos bawat round"};
+  return std::nullopt;
+}
+
+std::string figureSentence(const Step& step, const Pattern& name) {
+  std::string own = std::string(name.in(step.language)) + " " + figureText(step, step.own);
+  if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
+    constexpr Pattern kOne{" (%1 game without figures counted 0)",
+                           " (%1 laro na walang iskor ang binilang na 0)"};
+    constexpr Pattern kMore{" (%1 games without figures counted 0)",
+                            " (%1 laro na walang iskor ang binilang na 0)"};
+    own += filled((missing == 1 ? kOne : kMore).in(step.language), {std::to_string(missing)});
   }
-  if (step.reason.clause == "Y2b") {
-    if (figures.empty()) return isDue(step) ? "May rematch pa laban " + whom : "Kapantay pa sa ngayon " + of;
-    if (pair && isEven(step.reason.figures)) return "Patas ang rematch " + whom + ", " + figures;
-    return place() + (pair ? " dahil sa rematch, " : " dahil sa mga rematch nila, ") + figures;
+  if (step.rivals.empty()) return own;
+  constexpr Pattern kLevel{"%5, level with %1", "%5, kapantay %3"};
+  constexpr Pattern kAgainst{"%5 against %6", "%5 laban sa %6"};
+  return isEven(step) ? said(step, kLevel, own) : said(step, kAgainst, own, figuresOfRivals(step));
+}
+
+std::string lotText(const Step& step) {
+  if (step.reason.figures.empty()) {
+    constexpr Pattern kAlone{"Shared rank", "Magkapantay ang ranggo"};
+    constexpr Pattern kShared{"Shared rank with %1", "Kapantay ng ranggo %4"};
+    return said(step, step.rivals.empty() ? kAlone : kShared);
   }
-  if (const auto name = figureName(step, Language::Filipino); !name.empty()) {
-    std::string text = std::string(name) + " " + figureText(step.reason);
-    if (!step.reason.against.empty()) {
-      text += " laban sa " + figuresOfRivals(step, Language::Filipino) + " " + of;
-    }
-    if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
-      text += "; " + std::to_string(missing) + " laro na walang iskor ang binilang na 0";
-    }
-    return text;
+  if (step.rivals.size() != 1) {
+    constexpr Pattern kPlace{"Lot with %1: place %5 of %6", "Palabunutan kasama %4: ika-%5 sa %6"};
+    return said(step, kPlace, step.own, std::to_string(step.rivals.size() + 1));
   }
-  if (step.reason.clause == "Y2d") {
-    if (!pair && !figures.empty())
-      return "Palabunutan kasama " + who + ": ika-" + figures + " sa " + sizeOfTie(step);
-    if (outcome != Outcome::Level) return place() + " sa palabunutan";
-    return names.empty() ? "Magkapantay ang ranggo" : "Kapantay ng ranggo " + who;
+  constexpr Pattern kAhead{"Ahead of %1 by lot", "Nauna %2 sa palabunutan"};
+  constexpr Pattern kBehind{"Behind %1 by lot", "Nahuli %2 sa palabunutan"};
+  return said(step, step.own == "1" ? kAhead : kBehind);
+}
+
+std::string sentence(const Step& step, contest::EntryId own) {
+  if (std::string text = howFar(step); !text.empty()) return text;
+  const std::string& clause = step.reason.clause;
+  if (clause == "Y2a") return tableText(step, kGames);
+  if (clause == "Y2b" && step.reason.figures.empty()) {
+    constexpr Pattern kDue{"Rematch due with %1", "May rematch pa laban %2"};
+    constexpr Pattern kSoFar{"Tied so far with %1", "Kapantay pa sa ngayon %3"};
+    return said(step, isDue(step, own) ? kDue : kSoFar);
   }
-  return place() + (figures.empty() ? "" : ", " + figures);
+  if (clause == "Y2b") return tableText(step, kRematches);
+  if (const auto name = figureName(step)) return figureSentence(step, *name);
+  return lotText(step);
 }
 
 }  // namespace
 
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
                            const contest::Standings& standings, const EntryName& nameOf, Language language) {
-  const Step step{reason, ranked, standings, nameOf, rivalsOf(reason, ranked, standings)};
-  const std::string sentence = language == Language::Filipino ? filipino(step) : english(step);
-  return sentence + " (" + reason.clause + ")";
+  const Step step = stepOf(reason, ranked, standings, nameOf, language);
+  return sentence(step, ranked.entry) + " (" + reason.clause + ")";
 }
 
 }  // namespace damath::words

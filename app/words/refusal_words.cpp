@@ -240,8 +240,7 @@ std::string faultList(const desk::DeskError& error, Language language) {
   std::string text;
   const auto add = [&text](const std::string& fault) { text += (text.empty() ? "" : "; ") + fault; };
   for (const pairing::ScheduleFault& fault : error.schedule) {
-    add(filled(patternOf(fault.kind).in(language),
-               {std::to_string(fault.bound), std::to_string(fault.given)}));
+    add(planFaultText(fault, language));
   }
   const NameOfEntry numbered = [&error](contest::EntryId entry) {
     const auto found = error.names.find(entry);
@@ -287,6 +286,11 @@ std::string subjectText(const desk::DeskError& error, Language language) {
 }
 
 }  // namespace
+
+std::string planFaultText(const pairing::ScheduleFault& fault, Language language) {
+  return filled(patternOf(fault.kind).in(language),
+                {std::to_string(fault.bound), std::to_string(fault.given)});
+}
 
 std::string message(const desk::DeskError& error, Language language) {
   if (error.refusal == Refusal::StoreFailed && error.store) return message(*error.store, language);

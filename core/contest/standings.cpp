@@ -1,11 +1,11 @@
 #include "core/contest/standings.hpp"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "core/contest/pairing/final_levels.hpp"
-#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/pairing/group_ranks.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
 
@@ -37,18 +37,10 @@ int lastRoundWithResult(const Field& field) {
 }
 
 tiebreak::Phase phaseOf(const Event& event) {
-  std::set<int> paired;
-  for (const Round& round : event.rounds) paired.insert(numberOf(round.number));
-  for (const Game& game : event.games) {
-    if (!game.result) return tiebreak::Phase::Running;
-    if (paired.empty() || *paired.rbegin() != numberOf(game.round)) paired.insert(numberOf(game.round));
-  }
+  const bool isOpen = std::ranges::any_of(event.games, [](const Game& game) { return !game.result; });
   const int needed = roundsOf(event);
-  if (needed == 0) return tiebreak::Phase::Running;
-  for (int round = 1; round <= needed; ++round) {
-    if (!paired.contains(round)) return tiebreak::Phase::Running;
-  }
-  return tiebreak::Phase::Complete;
+  const bool isPaired = needed > 0 && roundsPaired(event) == needed;
+  return isOpen || !isPaired ? tiebreak::Phase::Running : tiebreak::Phase::Complete;
 }
 
 std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<Group>& groups) {
@@ -106,26 +98,56 @@ RankReason reasonOf(const pairing::Level& level, EntryId entry) {
   reason.against = level.entries;
   std::erase(reason.against, entry);
   reason.lostIn = level.lostIn;
-  reason.groupPlace = level.groupPlace;
-  if (level.lostIn) reason.figures = std::to_string(numberOf(*level.lostIn));
-  if (level.groupPlace) reason.figures = std::to_string(*level.groupPlace);
+  reason.figures = std::to_string(numberOf(*level.lostIn));
   return reason;
 }
 
-// By how far they came (Y4); those level share the rank.
-void rankByLevels(Standings& table, const Tally& tally, const Event& event) {
+// By how far they came (Y4); those level share the rank. The first place alone is for one: several who are
+// level for it when every game is decided go down the ladder (Y2).
+void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
+  for (const GameId id : pairing::gamesToDecide(event)) {
+    const Game* game = event.find(id);
+    table.rematchesDue.push_back({game->blue, game->red});
+  }
+  const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
+  tiebreak::Ladder ladder(tally.field, phase, tally.sums);
   for (const pairing::Level& level : pairing::levelsOf(event)) {
+    std::vector<tiebreak::Settled> rows;
+    Group seats;
     for (const EntryId entry : level.entries) {
-      std::vector<RankReason> reasons;
-      if (level.lostIn || level.groupPlace) reasons.push_back(reasonOf(level, entry));
-      table.ranks.push_back(rowOf(tally, tally.field.seatOf(entry), level.place, std::move(reasons)));
+      seats.push_back(tally.field.seatOf(entry));
+      rows.push_back({level.place, seats.back(), {}});
+    }
+    if (isDecided && level.place == 1) {
+      ladder.settle(seats, 1);
+      rows = std::move(ladder.settled());
+    }
+    for (tiebreak::Settled& row : rows) {
+      if (level.lostIn)
+        row.reasons.insert(row.reasons.begin(), reasonOf(level, tally.field.entryAt(row.seat)));
+      table.ranks.push_back(rowOf(tally, row.seat, row.rank, std::move(row.reasons)));
     }
   }
-  table.rematchesDue = pairing::rematchesDue(event);
+  if (!isDecided) return;
+  table.rematchesDue = tiesOf(tally.field, ladder.rematchesDue());
+  table.lotsOpen = tiesOf(tally.field, ladder.lotsOpen());
 }
 
-bool goesByLevels(System system) {
-  return system == System::KnockOut || system == System::DoubleKnockOut || system == System::Groups;
+// By the final, and the others by their places in their groups (Y4).
+void rankGroups(Standings& table, const Tally& tally, const Event& event) {
+  pairing::GroupRanks groups = pairing::groupRanks(event);
+  for (pairing::GroupRank& row : groups.ranks) {
+    table.ranks.push_back(rowOf(tally, tally.field.seatOf(row.entry), row.rank, std::move(row.reasons)));
+  }
+  table.rematchesDue = std::move(groups.rematchesDue);
+  table.lotsOpen = std::move(groups.lotsOpen);
+}
+
+// Whether a knock-out has several who share the first place.
+bool lacksChampion(const Event& event, const Standings& table) {
+  const System last = event.setup.system == System::Groups ? event.setup.groupPlan.final : event.setup.system;
+  return (last == System::KnockOut || last == System::DoubleKnockOut) && table.ranks.size() > 1 &&
+         table.ranks[1].rank == 1;
 }
 
 }  // namespace
@@ -138,17 +160,22 @@ Standings standings(const Event& event) {
   table.afterRound = lastRoundWithResult(tally.field);
   table.pointSystem = event.setup.ruleset.pointSystem.answer;
   table.ranks.reserve(tally.points.size());
-  if (goesByLevels(event.setup.system) && event.entries.size() > 1) {
-    rankByLevels(table, tally, event);
-  } else {
-    rankByPoints(table, tally, phase);
+  switch (event.entries.size() > 1 ? event.setup.system : System::RoundRobin) {
+    case System::KnockOut:
+    case System::DoubleKnockOut:
+      rankKnockOut(table, tally, event, phase);
+      break;
+    case System::Groups:
+      rankGroups(table, tally, event);
+      break;
+    case System::RoundRobin:
+    case System::Swiss:
+      rankByPoints(table, tally, phase);
+      break;
   }
-  table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty();
+  table.provisional =
+      phase == tiebreak::Phase::Running || !table.rematchesDue.empty() || lacksChampion(event, table);
   return table;
-}
-
-int roundsOf(const Event& event) {
-  return pairing::roundsNeeded(event);
 }
 
 }  // namespace damath::contest

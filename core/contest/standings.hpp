@@ -10,10 +10,14 @@
 
 namespace damath::contest {
 
+// The places that prizes are for where the ruleset does not say (Y2b).
+inline constexpr int kPrizePlaces = 3;
+
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  // "Y4" how far it came in a knock-out or among groups, "Y2a" games between the tied, "Y2b" rematch, "Y2c"
-  // Point System, "Y2d" lot or level, "Y2e" Buchholz, "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
+  // "Y4" how far it came in a knock-out or among groups, or its points in a final that is a round robin,
+  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
+  // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
   std::string clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
   // What was compared: the entry's points among the tied and then the others' in the order of `against`
@@ -24,10 +28,12 @@ struct RankReason {
   std::string figures;
   // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
-  // Y4: the round of the last loss, or of those who did not come to the final the rank in their group; then
-  // `figures` is that number.
+  // Y4: the round of the last loss, or of those who did not come to the final the rank in their group, or the
+  // points in a final that is a round robin; then `figures` is that number, and `against` are those level in
+  // it.
   std::optional<RoundNumber> lostIn = {};
   std::optional<int> groupPlace = {};
+  std::optional<exact::Rational> pointsInFinal = {};
 };
 
 struct RankedEntry {
@@ -44,13 +50,15 @@ struct RankedEntry {
 
 struct Standings {
   EventId event{};
-  int afterRound = 0;              // the last round with a result
-  bool provisional = true;         // false once all rounds are paired, all results in and no rematch is due
+  int afterRound = 0;  // the last round with a result
+  // False once all rounds are paired, all results in, no rematch is due, and one alone is first in a
+  // knock-out.
+  bool provisional = true;
   std::vector<RankedEntry> ranks;  // by rank, then start number
   // Ties that a rematch must settle, each the entries still tied, by start number.
   std::vector<std::vector<EntryId>> rematchesDue;
   // Complete events: ties that went down every step, so that only a lot is left or the shared rank (Y2d).
-  // They do not keep the ranks provisional.
+  // They do not keep the ranks provisional, but where a knock-out would have two champions.
   std::vector<std::vector<EntryId>> lotsOpen = {};
   // What the sums of Y2c are.
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
@@ -58,8 +66,5 @@ struct Standings {
 
 // Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
-
-// How many rounds the event needs in all, as it stands (pairing/schedule.hpp). 0 with fewer than two entries.
-[[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "core/contest/progress.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/letter.hpp"
 #include "core/notation/trf_event.hpp"

@@ -2,7 +2,7 @@
 #include <array>
 #include <utility>
 
-#include "core/contest/standings.hpp"
+#include "core/contest/progress.hpp"
 #include "core/notation/text_lines.hpp"
 #include "core/notation/trf_event.hpp"
 #include "core/notation/trf_line.hpp"

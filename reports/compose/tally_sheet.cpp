@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
@@ -37,13 +38,6 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
     if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : std::string());
   }
   return results;
-}
-
-int roundsShown(const contest::Event& event) {
-  int rounds = contest::roundsOf(event);
-  for (const contest::Game& game : event.games) rounds = std::max(rounds, contest::numberOf(game.round));
-  for (const contest::Bye& bye : event.byes) rounds = std::max(rounds, contest::numberOf(bye.round));
-  return rounds;
 }
 
 }  // namespace
@@ -120,7 +114,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   TallySheet tally;
   tally.title = labels.tallyTitle;
   tally.head = headOf(contest, event, labels);
-  const int rounds = roundsShown(event);
+  const int rounds = contest::roundsOf(event);
   for (int round = 1; round <= rounds; ++round) {
     tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
   }

@@ -23,7 +23,8 @@ class ContestCommand : public ::testing::Test {
   void SetUp() override {
     m_file = m_place.at("c.contest");
     good({"create", m_file, "--name", "Division Damath"});
-    good({"event", m_file, "--name", "Grade 7", "--set", "integer", "--system", "roundRobin"});
+    good({"event", m_file, "--name", "Grade 7", "--set", "integer", "--system", "roundRobin",
+          "--school-mates", "free"});
     good({"import", m_file, "--event", "Grade 7", m_place.write("players.csv", kPlayers)});
   }
 

@@ -90,8 +90,19 @@ TEST(OrderedWork, WhatTheWorkThrowsReachesTheCaller) {
 }
 
 TEST(OrderedWork, NothingToDoIsDoneAtOnce) {
-  OrderedWork<int>(0, slowly).run(
-      4, [](int) { return Next::Stop; }, never);
+  std::atomic<int> worked{0};
+  int taken = 0;
+  const auto work = [&worked](std::size_t) { return ++worked; };
+  const auto take = [&taken](int) {
+    ++taken;
+    return Next::GoOn;
+  };
+  OrderedWork<int>(0, work).run(4, take, never);
+  EXPECT_EQ(worked, 0);
+  EXPECT_EQ(taken, 0);
+  OrderedWork<int>(1, work).run(4, take, never);
+  EXPECT_EQ(worked, 1) << "so that it can fail";
+  EXPECT_EQ(taken, 1);
 }
 
 }  // namespace

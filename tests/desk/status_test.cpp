@@ -11,6 +11,13 @@ class Status : public DeskTest {
     ASSERT_TRUE(
         sheets().storeSheet(m_event, place(round, board), notation::parseSheetText(text).value(), m_named));
   }
+  // The one of the two that was entered first.
+  void firstWins(int round) {
+    const auto paired = pairings().rounds(m_event).value();
+    const contest::Game& game = paired.back().games.at(0);
+    ASSERT_TRUE(rounds().setResult(m_event, place(round, 1),
+                                   game.blue < game.red ? totals(9, 1) : totals(1, 9), m_user));
+  }
   contest::EventId m_event{};
 };
 
@@ -31,22 +38,87 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
   EXPECT_EQ(status().next, NextStep::EnterResults);
   EXPECT_EQ(status().roundsPaired, 1);
   EXPECT_EQ(status().resultsMissing, std::vector<Place>{place(1, 1)});
-  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(10, 1), m_user));
+  ASSERT_NO_FATAL_FAILURE(firstWins(1));
   EXPECT_EQ(status().next, NextStep::PairRound);
   EXPECT_EQ(status().sheetsMissing, std::vector<Place>{place(1, 1)});
   for (int round = 2; round <= 3; ++round) {
-    const auto paired = pairings().pairNextRound(m_event, m_user).value();
-    const contest::Event now = event();
-    const bool blueIsFirst = paired.games[0].blue < paired.games[0].red;
-    ASSERT_TRUE(
-        rounds().setResult(m_event, place(round, 1), blueIsFirst ? totals(9, 1) : totals(1, 9), m_user));
+    ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+    ASSERT_NO_FATAL_FAILURE(firstWins(round));
   }
   EXPECT_EQ(status().sheetsMissing.size(), 3U);
-  if (status().rematchesDue.empty()) {
-    EXPECT_EQ(status().next, NextStep::CheckSheets);
-  } else {
-    EXPECT_EQ(status().next, NextStep::PlayRematches);
+  EXPECT_TRUE(status().rematchesDue.empty());
+  EXPECT_EQ(status().next, NextStep::CheckSheets);
+}
+
+TEST_F(Status, ATieAsksForItsRematchBeforeTheSheets) {
+  m_event = addEvent(2);
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(7, 7), m_user));
+  EXPECT_EQ(status().rematchesDue.size(), 1U);
+  EXPECT_FALSE(status().sheetsMissing.empty());
+  EXPECT_EQ(status().next, NextStep::PlayRematches);
+}
+
+// A drawn game of a knock-out: pairing refuses, so the status does not send anybody there.
+TEST_F(Status, SaysPairOnlyWherePairingDoes) {
+  contest::EventSetup setup = setupOf("Knock-out");
+  setup.system = contest::System::KnockOut;
+  setup.rounds = 1;
+  m_event = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(m_event, rosterOf(4), m_user));
+  EXPECT_EQ(status().next, NextStep::ChangePlan);
+  EXPECT_EQ(status().planFaults,
+            (std::vector<pairing::ScheduleFault>{{pairing::ScheduleFaultKind::TooFewRounds, 2, 1}}));
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ScheduleImpossible);
+  setup.rounds.reset();
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_user));
+  EXPECT_EQ(status().next, NextStep::PairRound);
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  for (const int board : {1, 2}) {
+    ASSERT_TRUE(rounds().setResult(m_event, place(1, board), totals(5, 5), m_user));
   }
+  EXPECT_EQ(status().next, NextStep::PlayRematches);
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::RematchMissing);
+}
+
+TEST_F(Status, FewerRoundsThanArePairedAreRefused) {
+  m_event = addEvent(6);
+  playRound(m_event);
+  playRound(m_event);
+  contest::EventSetup setup = event().setup;
+  setup.rounds = 1;
+  EXPECT_EQ(refusalOf(events().setSetup(m_event, setup, m_named)), Refusal::ScheduleImpossible);
+  setup.rounds = 2;
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_named));
+  EXPECT_EQ(status().roundsNeeded, 2);
+  EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::Complete);
+  setup.rounds.reset();
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_named)) << "as many as the system needs";
+  EXPECT_EQ(status().roundsNeeded, 5);
+}
+
+TEST_F(Status, WhereReviewsAreAskedForTheyAreTheNextStep) {
+  EventStatus status;
+  status.next = NextStep::Final;
+  EXPECT_EQ(withReviews(status).next, NextStep::Final);
+  status.sheetsUnreviewed = {place(1, 1)};
+  EXPECT_EQ(withReviews(status).next, NextStep::ReviewSheets);
+  status.next = NextStep::CheckSheets;
+  EXPECT_EQ(withReviews(status).next, NextStep::CheckSheets);
+}
+
+// An ordinary day asks nothing: nobody here answers a question.
+TEST_F(Status, AnOrdinaryDayAsksNoQuestions) {
+  m_event = addEvent(4);
+  for (int round = 1; round <= 3; ++round) {
+    ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+    ASSERT_TRUE(pairings().publish(m_event, m_user));
+    for (const int board : {1, 2}) {
+      ASSERT_TRUE(rounds().setResult(m_event, place(round, board), totals(board, 9), m_user));
+    }
+  }
+  ASSERT_TRUE(
+      events().setSetup(events().addEvent(setupOf("Another"), m_user).value(), setupOf("Other"), m_user));
 }
 
 TEST_F(Status, NothingOpenIsFinal) {

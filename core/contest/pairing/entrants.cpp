@@ -35,14 +35,6 @@ bool isStillIn(const Entry& entry, RoundNumber round) {
   return !entry.lastRound || numberOf(round) <= *entry.lastRound;
 }
 
-int roundsPaired(const contest::Event& event) {
-  int last = 0;
-  for (const contest::Round& round : event.rounds) last = std::max(last, numberOf(round.number));
-  for (const contest::Game& game : event.games) last = std::max(last, numberOf(game.round));
-  for (const contest::Bye& bye : event.byes) last = std::max(last, numberOf(bye.round));
-  return last;
-}
-
 std::vector<contest::GameId> openGames(const contest::Event& event) {
   std::vector<const contest::Game*> open;
   for (const contest::Game& game : event.games) {
@@ -83,6 +75,21 @@ bool areSchoolMates(const Schools& schools, EntryId a, EntryId b) {
   const auto ofA = schools.find(a);
   const auto ofB = schools.find(b);
   return ofA != schools.end() && ofB != schools.end() && ofA->second == ofB->second;
+}
+
+std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
+                                                   const contest::Event& event,
+                                                   const std::vector<contest::Game>& games) {
+  const Schools schools = schoolsOf(contest, event);
+  std::set<contest::SchoolId> different;
+  for (const auto& [entry, school] : schools) different.insert(school);
+  std::vector<contest::BoardNumber> boards;
+  if (different.size() < 2) return boards;
+  for (const contest::Game& game : games) {
+    if (areSchoolMates(schools, game.blue, game.red)) boards.push_back(game.board);
+  }
+  std::ranges::sort(boards);
+  return boards;
 }
 
 }  // namespace damath::pairing

@@ -16,9 +16,6 @@ namespace damath::pairing {
 // False from the round on for which the entry has withdrawn.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
 
-// The number of the last paired round; 0 before the first.
-[[nodiscard]] int roundsPaired(const contest::Event& event);
-
 // The games without a result, by round, then board.
 [[nodiscard]] std::vector<contest::GameId> openGames(const contest::Event& event);
 
@@ -30,5 +27,11 @@ namespace damath::pairing {
 using Schools = std::map<contest::EntryId, contest::SchoolId>;
 [[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
 [[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);
+
+// The boards, ascending, on which two of one school meet, among games of the event: where it keeps them apart
+// and has players of more than one school.
+[[nodiscard]] std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
+                                                                 const contest::Event& event,
+                                                                 const std::vector<contest::Game>& games);
 
 }  // namespace damath::pairing

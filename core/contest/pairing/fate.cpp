@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::pairing {
 

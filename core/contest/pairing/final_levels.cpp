@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <set>
-#include <tuple>
 #include <utility>
 
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/fate.hpp"
 #include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/knock_out.hpp"
@@ -18,6 +15,10 @@ namespace damath::pairing {
 namespace {
 
 using contest::EntryId;
+
+bool isKnockOut(contest::System system) {
+  return system == contest::System::KnockOut || system == contest::System::DoubleKnockOut;
+}
 
 using Key = std::pair<int, int>;  // the greater the better
 
@@ -35,7 +36,10 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
   }
 }
 
-std::vector<Level> levelsOfKnockOut(const contest::Event& event) {
+}  // namespace
+
+std::vector<Level> levelsOf(const contest::Event& event) {
+  DAMATH_EXPECTS(isKnockOut(event.setup.system));
   const std::map<EntryId, Fate> fates = fatesOf(event);
   std::map<Key, Level, std::greater<>> byKey;
   Level outside;
@@ -52,98 +56,16 @@ std::vector<Level> levelsOfKnockOut(const contest::Event& event) {
   std::vector<Level> levels;
   for (auto& [key, level] : byKey) levels.push_back(std::move(level));
   if (!outside.entries.empty()) levels.push_back(std::move(outside));
+  setPlaces(event, levels);
   return levels;
-}
-
-std::vector<Level> levelsOfRanks(const contest::Event& event) {
-  std::vector<Level> levels;
-  int rank = 0;
-  for (const contest::RankedEntry& row : contest::standings(event).ranks) {
-    if (levels.empty() || row.rank != rank) levels.emplace_back();
-    rank = row.rank;
-    levels.back().entries.push_back(row.entry);
-  }
-  return levels;
-}
-
-std::vector<Level> levelsOfFinal(const contest::Event& event, int roundsBefore) {
-  if (event.setup.system == contest::System::RoundRobin) return levelsOfRanks(event);
-  std::vector<Level> levels = levelsOfKnockOut(event);
-  for (Level& level : levels) {
-    if (level.lostIn) level.lostIn = contest::RoundNumber{numberOf(*level.lostIn) + roundsBefore};
-  }
-  return levels;
-}
-
-std::vector<Level> levelsOfGroups(const contest::Event& event) {
-  const Members groups = groupsPlayed(event);
-  const int rounds = groupRounds(event);
-  std::vector<Level> levels;
-  std::set<EntryId> placed;
-  if (rounds > 0 && roundsPaired(event) > rounds) {
-    const contest::Event last = finalEvent(event, groups);
-    levels = levelsOfFinal(last, rounds);
-    for (const Level& level : levels) placed.insert(level.entries.begin(), level.entries.end());
-  }
-  std::map<int, Level> byRank;
-  for (const auto& members : groups) {
-    for (const contest::RankedEntry& row : contest::standings(groupEvent(event, members)).ranks) {
-      if (placed.contains(row.entry)) continue;
-      Level& level = byRank[row.rank];
-      level.groupPlace = row.rank;
-      level.entries.push_back(row.entry);
-      placed.insert(row.entry);
-    }
-  }
-  for (auto& [rank, level] : byRank) levels.push_back(std::move(level));
-  Level outside;
-  for (const contest::Entry& entry : event.entries) {
-    if (!placed.contains(entry.id)) outside.entries.push_back(entry.id);
-  }
-  if (!outside.entries.empty()) levels.push_back(std::move(outside));
-  return levels;
-}
-
-using Ties = std::vector<std::vector<EntryId>>;
-
-bool finalIsPlayed(const contest::Event& event) {
-  const int rounds = groupRounds(event);
-  return rounds > 0 && roundsPaired(event) > rounds;
-}
-
-Ties tiesOfGroups(const contest::Event& event) {
-  const int rounds = groupRounds(event);
-  if (rounds == 0 || roundsPaired(event) < rounds || !openGames(event).empty()) return {};
-  const Members groups = groupsPlayed(event);
-  if (!finalIsPlayed(event)) return openTies(event, groups);
-  return contest::standings(finalEvent(event, groups)).rematchesDue;
-}
-
-}  // namespace
-
-std::vector<std::vector<contest::EntryId>> rematchesDue(const contest::Event& event) {
-  if (event.setup.system == contest::System::Groups) return tiesOfGroups(event);
-  Ties ties;
-  for (const contest::GameId id : undecidedGames(event)) {
-    const contest::Game* game = event.find(id);
-    ties.push_back({game->blue, game->red});
-  }
-  return ties;
 }
 
 std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
-  if (event.setup.system != contest::System::Groups) return undecidedGames(event);
-  if (event.setup.groupPlan.final == contest::System::RoundRobin || !finalIsPlayed(event)) return {};
-  return undecidedGames(finalEvent(event, groupsPlayed(event)));
-}
-
-std::vector<Level> levelsOf(const contest::Event& event) {
-  const contest::System system = event.setup.system;
-  DAMATH_EXPECTS(system != contest::System::RoundRobin && system != contest::System::Swiss);
-  std::vector<Level> levels =
-      system == contest::System::Groups ? levelsOfGroups(event) : levelsOfKnockOut(event);
-  setPlaces(event, levels);
-  return levels;
+  if (isKnockOut(event.setup.system)) return undecidedGames(event);
+  const bool hasKnockOut = event.setup.system == contest::System::Groups &&
+                           event.setup.groupPlan.final == contest::System::KnockOut && hasFinalBegun(event);
+  return hasKnockOut ? undecidedGames(finalEvent(event, groupsPlayed(event)))
+                     : std::vector<contest::GameId>();
 }
 
 }  // namespace damath::pairing

@@ -10,6 +10,7 @@
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::pairing {
 
@@ -52,11 +53,25 @@ bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
   return numberOf(game.round) <= groupRounds(event);
 }
 
+// Up to which place of a group a tie is for a rematch (Y2b). Those who advance play for it, as in any round
+// robin. Below them a place counts as that of the event: ahead of it are as many of every group.
+rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
+  const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer;
+  if (std::holds_alternative<rules::AllPlaces>(places)) return places;
+  const contest::GroupPlan& plan = event.setup.groupPlan;
+  const int* given = std::get_if<int>(&places);
+  const int prizes = given != nullptr ? *given : contest::kPrizePlaces;
+  const int ofAdvancing = given != nullptr ? std::min(*given, plan.advancing) : plan.advancing;
+  const int ofPrizes = prizes < 1 || plan.groups < 1 ? 0 : (prizes - 1) / plan.groups + 1;
+  return std::max(ofAdvancing, ofPrizes);
+}
+
 // The event of a group without rematches.
 contest::Event bareGroupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
   contest::Event group = event;
   group.setup.system = contest::System::RoundRobin;
   group.setup.rounds = std::nullopt;
+  group.setup.ruleset.rematchPlaces.answer = rematchPlacesIn(event);
   const int size = static_cast<int>(members.size());
   const int rounds = size < 2 ? 0 : roundsOfBerger(size, event.setup.legs);
   const auto isOutside = [&](EntryId entry) { return !holds(members, entry); };
@@ -306,6 +321,11 @@ Members openTies(const contest::Event& event, const Members& groups) {
     }
   }
   return open;
+}
+
+bool hasFinalBegun(const contest::Event& event) {
+  const int rounds = groupRounds(event);
+  return rounds > 0 && roundsPaired(event) > rounds;
 }
 
 RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {

@@ -34,7 +34,9 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 [[nodiscard]] int finalRounds(const contest::Event& event);
 
 // A group as a round robin of its own, with its games, byes, rematches and lots; start numbers stay. A
-// rematch belongs to it while it is due there; later ones of the same two belong to the final.
+// rematch belongs to it while it is due there; later ones of the same two belong to the final. Its ties are
+// for a rematch where it decides who advances, and below that where a prize place of the event hangs on it
+// (Y2b).
 [[nodiscard]] contest::Event groupEvent(const contest::Event& event,
                                         const std::vector<contest::EntryId>& members);
 
@@ -43,6 +45,9 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 
 // The ties within groups that rematches must settle before it is known who advances, and as which seed.
 [[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);
+
+// Whether a round of the final is paired.
+[[nodiscard]] bool hasFinalBegun(const contest::Event& event);
 
 [[nodiscard]] RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event,
                                        contest::RoundNumber round);

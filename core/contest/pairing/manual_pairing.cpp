@@ -86,6 +86,8 @@ class Check {
         isFinal ? addFinal() : addGroups();
         break;
     }
+    // A table, a group or a bracket has its schoolmates meet when they must.
+    if (m_event.setup.system != System::Swiss) return;
     for (const Board& board : m_manual.boards) {
       if (areSchoolMates(m_schools, board.blue, board.red)) add(Kind::SchoolMates, {board.blue, board.red});
     }

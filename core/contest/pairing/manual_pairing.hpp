@@ -20,7 +20,7 @@ enum class ManualFaultKind {
   NotAMeeting,       // the two meet in no remaining round of the table, or not in this round of the bracket
   MixedTableRounds,  // boards of different rounds of the table: what is left of them could not be played
   MetBefore,         // questionable from here on
-  SchoolMates,       // where they are kept apart
+  SchoolMates,       // where they are kept apart; Swiss
   ThirdInARow,       // the same side for the third time
   SidesUneven,       // a difference of three between the sides
   SecondBye          // an allotted one, again

@@ -10,6 +10,7 @@
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/pairing/schedule.hpp"
 #include "core/contest/pairing/swiss.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::pairing {
 
@@ -49,20 +50,37 @@ int playersLeft(const contest::Contest& contest, const contest::Event& event, Ro
       event.entries, [round](const contest::Entry& entry) { return entry.plays(round); }));
 }
 
+Obstacle tooFew(int players) {
+  return {ObstacleKind::TooFewEntries, {}, {}, 2, players};
+}
+
 std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contest::Event& event) {
   const RoundNumber round{roundsPaired(event) + 1};
-  if (entrants(event).size() < 2) return Obstacle{ObstacleKind::TooFewEntries, {}};
+  const int seated = static_cast<int>(entrants(event).size());
+  if (seated < 2) return tooFew(seated);
   if (auto open = openGames(event); !open.empty()) {
     return Obstacle{ObstacleKind::ResultsMissing, std::move(open)};
   }
   if (auto missing = rematchesMissing(contest, event)) return missing;
   if (numberOf(round) > roundsNeeded(event)) return Obstacle{ObstacleKind::Complete, {}};
   const int players = playersLeft(contest, event, round);
-  if (players < 2) return Obstacle{ObstacleKind::TooFewEntries, {}};
+  if (players < 2) return tooFew(players);
   if (event.setup.system == System::Swiss && players > kMostSwissPlayers) {
-    return Obstacle{ObstacleKind::TooManyEntries, {}};
+    return Obstacle{ObstacleKind::TooManyEntries, {}, {}, kMostSwissPlayers, players};
   }
   return std::nullopt;
+}
+
+// Whether a Swiss round is sure to be found without looking for it: where everybody has half of the others
+// left to meet there is always one (Dirac).
+bool hasRoomForSwiss(const contest::Event& event) {
+  const RoundNumber round{roundsPaired(event) + 1};
+  const auto players = std::ranges::count_if(
+      event.entries, [round](const contest::Entry& entry) { return entry.plays(round); });
+  const auto byes = std::ranges::count(event.byes, contest::ByeKind::Allotted, &contest::Bye::kind);
+  const auto seats = players + players % 2;
+  const auto met = numberOf(round) - 1;
+  return 2 * (players - 1 - met) >= seats && (players == seats || 2 * (players - byes) >= seats);
 }
 
 RoundPairing pairingOf(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
@@ -80,6 +98,13 @@ RoundPairing pairingOf(const contest::Contest& contest, const contest::Event& ev
 }
 
 }  // namespace
+
+std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest, const contest::Event& event) {
+  if (auto obstacle = obstacleTo(contest, event)) return obstacle;
+  if (event.setup.system != System::Swiss || hasRoomForSwiss(event)) return std::nullopt;
+  auto next = nextRound(contest, event);
+  return next ? std::nullopt : std::optional(std::move(next).error());
+}
 
 Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest, const contest::Event& event) {
   if (auto obstacle = obstacleTo(contest, event)) return Unexpected<Obstacle>(*std::move(obstacle));

@@ -2,6 +2,7 @@
 // pairing is the same whenever the same event is paired again, since every lot comes from the event's seed.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -22,8 +23,8 @@ struct RoundPairing {
 };
 
 enum class ObstacleKind {
-  TooFewEntries,   // fewer than two are left to play
-  TooManyEntries,  // more than a Swiss round takes: 2,048
+  TooFewEntries,   // bound: the fewest; given: those left to play
+  TooManyEntries,  // bound: the most a Swiss round takes, 2,048; given
   ResultsMissing,  // games: without a result
   RematchMissing,  // games: drawn ones of a knock-out whose rematch is missing or drawn too; ties: before the
                    // final of groups, those who must play out who advances
@@ -35,7 +36,13 @@ struct Obstacle {
   ObstacleKind kind = ObstacleKind::Complete;
   std::vector<contest::GameId> games;                    // by round, then board
   std::vector<std::vector<contest::EntryId>> ties = {};  // each by start number
+  int bound = 0;
+  int given = 0;
 };
+
+// What stands against pairing the next round; nothing where nextRound gives it. Promise: as there.
+[[nodiscard]] std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest,
+                                                          const contest::Event& event);
 
 // The round after the last one paired. Nothing is changed by a refusal. Promise: `event` is one of `contest`.
 [[nodiscard]] Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest,

@@ -10,6 +10,7 @@
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/lot.hpp"
+#include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {

@@ -8,7 +8,9 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/fate.hpp"
 #include "core/contest/pairing/groups.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/swiss_system.hpp"
+#include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {
@@ -92,14 +94,16 @@ class Check {
 
 int roundsNeeded(const contest::Event& event) {
   const int entries = static_cast<int>(entrants(event).size());
-  if (entries < 2) return 0;
+  if (entries < 2) return contest::roundsPaired(event);
   int needed = 0;
   switch (event.setup.system) {
     case System::RoundRobin:
       needed = roundsOfBerger(entries, event.setup.legs);
+      needed = std::min(event.setup.rounds.value_or(needed), needed);
       break;
     case System::Swiss:
-      return event.setup.rounds.value_or(bracketRounds(entries));
+      needed = event.setup.rounds.value_or(bracketRounds(entries));
+      break;
     case System::KnockOut:
     case System::DoubleKnockOut:
       needed = roundsOfKnockOut(event);
@@ -108,12 +112,31 @@ int roundsNeeded(const contest::Event& event) {
       needed = groupRounds(event) + finalRounds(event);
       break;
   }
-  return std::min(event.setup.rounds.value_or(needed), needed);
+  return std::max(needed, contest::roundsPaired(event));
 }
 
 std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries) {
   DAMATH_EXPECTS(entries >= 0);
   return Check(setup, entries).faults();
+}
+
+std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event) {
+  if (contest::roundsPaired(event) > 0 || event.entries.size() < 2) return {};
+  return faultsOf(event.setup, static_cast<int>(event.entries.size()));
+}
+
+std::vector<ScheduleFault> faultsOfChange(const contest::Event& event) {
+  const int paired = contest::roundsPaired(event);
+  if (paired == 0 || !event.setup.rounds) return {};
+  const bool isKnockOut =
+      event.setup.system == System::KnockOut || event.setup.system == System::DoubleKnockOut;
+  const auto seated = isKnockOut ? bracketEntrants(event).size() : entrants(event).size();
+  std::vector<ScheduleFault> faults = faultsOf(event.setup, static_cast<int>(seated));
+  std::erase_if(faults, [](const ScheduleFault& fault) { return fault.kind != Kind::TooFewRounds; });
+  if (faults.empty() && *event.setup.rounds < paired) {
+    faults.push_back({Kind::TooFewRounds, paired, *event.setup.rounds});
+  }
+  return faults;
 }
 
 }  // namespace damath::pairing

@@ -7,10 +7,11 @@
 
 namespace damath::pairing {
 
-// How many rounds the event needs in all, as it stands. The tables of a round robin, the rounds of a bracket
-// (the reset of a double knock-out once it is due), those of the longest group and the final; fewer where the
-// setup says so. For Swiss the setup's number, else the rounds after which one alone can have won all: 3 for
-// 5 to 8 entries. 0 with fewer than two entries.
+// How many rounds the event needs in all, as it stands, and never fewer than are paired. The tables of a
+// round robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one
+// alone can have won all: 3 for 5 to 8 entries. The rounds of a bracket (the reset of a double knock-out once
+// it is due), those of the longest group and the final: a setup's number makes these no fewer, or there would
+// be several champions. 0 with fewer than two entries.
 [[nodiscard]] int roundsNeeded(const contest::Event& event);
 
 enum class ScheduleFaultKind {
@@ -35,5 +36,12 @@ struct ScheduleFault {
 
 // In the order of the kinds. Promise: entries ≥ 0.
 [[nodiscard]] std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries);
+
+// The same of an event that is to begin: nothing once a round is paired, or while fewer than two are entered.
+[[nodiscard]] std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event);
+
+// What speaks against going on by a setup that was changed after the first round: rounds fewer than are
+// paired or than the bracket or the final still needs. Nothing before the first round.
+[[nodiscard]] std::vector<ScheduleFault> faultsOfChange(const contest::Event& event);
 
 }  // namespace damath::pairing

@@ -51,7 +51,7 @@ SwissField swissField(const contest::Contest& contest, const contest::Event& eve
                    .firstMove = event.setup.firstMove,
                    .lotSeed = event.setup.lotSeed,
                    .players = {},
-                   .schools = schoolsOf(contest, event)};
+                   .schools = numberOf(round) == 1 ? schoolsOf(contest, event) : Schools()};
   std::map<EntryId, Record> records = recordsOf(event);
   for (const contest::Entry& entry : event.entries) {
     if (entry.plays(round)) field.players.push_back(std::move(records.at(entry.id)));

@@ -1,5 +1,6 @@
 // A Swiss round: who plays it by points and start number, the system's choice among them, and the boards in
-// order. The first round is by seed, upper half against lower, as all are level then.
+// order. The first round is by seed, upper half against lower, as all are level then; in it alone schoolmates
+// are kept apart, where the event says so (Y4): later the points choose.
 //
 // A late entry comes in with no points. One who is away by announcement has an absent bye, which counts
 // nothing and is no reason to be passed over for an allotted one.

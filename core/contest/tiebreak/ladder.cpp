@@ -17,8 +17,6 @@ using contest::System;
 
 namespace {
 
-constexpr int kPrizePlaces = 3;
-
 // Whether a tie for this place and those after it is for a rematch; one that straddles the last such place
 // is, since the place hangs on it.
 bool isRematchPlace(const contest::EventSetup& setup, int place) {
@@ -32,7 +30,7 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
       return true;
     case System::Groups:
     case System::Swiss:
-      return place <= kPrizePlaces;
+      return place <= contest::kPrizePlaces;
   }
   return true;
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/contest/progress.hpp"
 #include "tests/core/contest/tie_case.hpp"
 
 namespace damath::contest::testing {

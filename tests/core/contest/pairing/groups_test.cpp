@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
-#include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/pairing/schedule.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/standings.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -38,13 +40,20 @@ void playRound(Played& played) {
 }
 
 std::string levelsText(const Played& played) {
+  std::map<int, std::pair<std::string, std::string>> byRank;
+  for (const contest::RankedEntry& row : contest::standings(played.event).ranks) {
+    auto& [numbers, how] = byRank[row.rank];
+    numbers += " " + std::to_string(played.numberOf(row.entry));
+    how.clear();
+    if (row.reasons.empty() || row.reasons[0].clause != "Y4") continue;
+    const contest::RankReason& reason = row.reasons[0];
+    if (reason.lostIn) how = " lost in " + reason.figures;
+    if (reason.groupPlace) how = " group place " + reason.figures;
+    if (reason.pointsInFinal) how = " points in the final " + reason.figures;
+  }
   std::string text;
-  for (const Level& level : levelsOf(played.event)) {
-    text += std::to_string(level.place) + ":";
-    for (const contest::EntryId entry : level.entries) text += " " + std::to_string(played.numberOf(entry));
-    if (level.lostIn) text += " lost in " + std::to_string(contest::numberOf(*level.lostIn));
-    if (level.groupPlace) text += " group place " + std::to_string(*level.groupPlace);
-    text += "\n";
+  for (const auto& [rank, level] : byRank) {
+    text += std::to_string(rank) + ":" + level.first + level.second + "\n";
   }
   return text;
 }
@@ -113,8 +122,9 @@ TEST(Groups, TheBestMeetInAKnockOutAndGroupMatesLate) {
   EXPECT_EQ(contest::numberOf(next->round), 4);
   while (nextText(played) != "complete") playRound(played);
   EXPECT_EQ(roundsPaired(played.event), 6);
-  const auto levels = levelsOf(played.event);
-  EXPECT_EQ(levels[0].entries, std::vector{played.entry(1)});
+  const contest::Standings table = contest::standings(played.event);
+  EXPECT_EQ(table.ranks[0].entry, played.entry(1));
+  EXPECT_EQ(table.ranks[1].rank, 2);
 }
 
 TEST(Groups, AFinalCanBeARoundRobin) {
@@ -126,7 +136,8 @@ TEST(Groups, AFinalCanBeARoundRobin) {
   while (nextText(played) != "complete") playRound(played);
   EXPECT_EQ(roundsPaired(played.event), 6);
   EXPECT_EQ(levelsText(played),
-            "1: 1\n2: 2\n3: 3\n4: 4\n"
+            "1: 1 points in the final 3\n2: 2 points in the final 2\n"
+            "3: 3 points in the final 1\n4: 4 points in the final 0\n"
             "5: 5 6 group place 3\n"
             "7: 7 8 group place 4\n");
 }
@@ -191,6 +202,7 @@ TEST(Levels, OfADoubleKnockOut) {
   EXPECT_EQ(levelsText(played), "1: 1\n2: 2 lost in 6\n3: 3 lost in 5\n4: 4 lost in 4\n5: 5 lost in 3\n");
 }
 
+// A champion is one alone: the two go down Y2, which asks for a rematch.
 TEST(Levels, WithoutAWinnerWhereNobodyWonTheFinal) {
   Played played = eventOf(System::KnockOut, 3);
   played.row(3).lastRound = 0;
@@ -198,6 +210,9 @@ TEST(Levels, WithoutAWinnerWhereNobodyWonTheFinal) {
   play(played, [](const contest::Game&) { return rules::Result::NobodyWins; });
   EXPECT_EQ(nextText(played), "complete");
   EXPECT_EQ(levelsText(played), "1: 1 2 lost in 1\n3: 3\n");
+  const contest::Standings table = contest::standings(played.event);
+  EXPECT_TRUE(table.provisional);
+  EXPECT_EQ(table.rematchesDue, (Members{{played.entry(1), played.entry(2)}}));
 }
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include "core/contest/pairing/manual_pairing.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/schedule.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/standings.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -127,7 +129,9 @@ void expectFairMeetings(const Played& played, const std::string& where) {
 
 void expectLevels(const Played& played, const std::string& where) {
   const System system = played.event.setup.system;
-  if (system == System::RoundRobin || system == System::Swiss) return;
+  const bool isKnockOut = system == System::KnockOut || system == System::DoubleKnockOut;
+  EXPECT_EQ(contest::standings(played.event).ranks.size(), played.event.entries.size()) << where;
+  if (!isKnockOut) return;
   int place = 1;
   std::set<EntryId> seen;
   for (const Level& level : levelsOf(played.event)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing::testing {

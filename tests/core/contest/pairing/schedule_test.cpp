@@ -4,6 +4,7 @@
 
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/manual_pairing.hpp"
+#include "core/contest/progress.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {

@@ -9,6 +9,7 @@
 #include "core/contest/lot.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/swiss_cost.hpp"
+#include "core/contest/progress.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -189,24 +190,38 @@ TEST(SwissRound, TheByeGoesToTheLowestWhoHadNone) {
   EXPECT_EQ(nextText(played), "complete");
 }
 
-TEST(SwissRound, SchoolmatesMeetOnlyWhereNothingElseIsLeft) {
-  // Two schools: nobody of 1, 3, 5, 7 need meet another of them for four rounds; then all must.
-  Played played = eventOf(System::Swiss, 8, 2);
-  played.event.setup.rounds = 7;
-  for (int round = 1; round <= 4; ++round) {
-    const auto next = nextRound(played.contest, played.event);
-    ASSERT_TRUE(next);
-    for (const Board& board : next->boards) {
-      EXPECT_NE(played.numberOf(board.blue) % 2, played.numberOf(board.red) % 2) << round;
-    }
-    take(played, *next);
-    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  }
-  const auto next = nextRound(played.contest, played.event);
+// Y4: the schools count in the first round, then the points alone.
+TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
+  // Four schools: upper half against lower would be schoolmates on every board.
+  Played played = eventOf(System::Swiss, 8, 4);
+  played.event.setup.rounds = 3;
+  auto next = nextRound(played.contest, played.event);
   ASSERT_TRUE(next);
+  ASSERT_EQ(next->boards.size(), 4U);
   for (const Board& board : next->boards) {
-    EXPECT_EQ(played.numberOf(board.blue) % 2, played.numberOf(board.red) % 2);
+    EXPECT_NE(played.numberOf(board.blue) % 4, played.numberOf(board.red) % 4);
   }
+  take(played, *next);
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty());
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  Played free = played;
+  free.event.setup.schoolMates = contest::SchoolMates::Free;
+  EXPECT_EQ(nextText(played), nextText(free));
+}
+
+TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
+  // Five of six are of one school.
+  Played played = eventOf(System::Swiss, 6, 1);
+  played.contest.players[5].school = contest::SchoolId{2};
+  take(played, *nextRound(played.contest, played.event));
+  EXPECT_EQ(schoolMateBoards(played.contest, played.event, played.event.games).size(), 2U);
+  played.event.setup.schoolMates = contest::SchoolMates::Free;
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty())
+      << "nobody asked for it";
+  played.event.setup.schoolMates = contest::SchoolMates::KeptApart;
+  played.contest.players[5].school = contest::SchoolId{1};
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty())
+      << "there is one school";
 }
 
 TEST(SwissRound, LateAbsentAndWithdrawnOnes) {

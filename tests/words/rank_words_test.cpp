@@ -61,7 +61,7 @@ TEST_F(RankWords, LevelInTheirGame) {
 TEST_F(RankWords, ThreeAmongThemselves) {
   rank({1, 2, 3});
   EXPECT_EQ(text({"Y2a", {EntryId{2}, EntryId{3}}, "2-1-0", 0}),
-            "Tied with Reyes and Cruz at 2½ points; games among them 2–1–0 (Y2a)");
+            "Games among the tied: 2 against 1 of Reyes; 0 of Cruz (Y2a)");
 }
 
 TEST_F(RankWords, RematchDueOrNotYet) {
@@ -77,11 +77,53 @@ TEST_F(RankWords, RematchPlayed) {
   EXPECT_EQ(text({"Y2b", {EntryId{2}}, "0-1", 0}), "Behind Reyes by the rematch, 0–1 (Y2b)");
 }
 
+// The ranks are those of a later step: these rematches decided nothing.
+TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
+  rank({1, 2, 3});
+  const contest::RankReason ring{"Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0};
+  EXPECT_EQ(text(ring), "Level with Reyes and Cruz in the rematches among them, 1 each (Y2b)");
+  EXPECT_EQ(text(ring, Language::Filipino), "Kapantay nina Reyes at Cruz sa mga rematch nila, tig-1 (Y2b)");
+  EXPECT_EQ(text({"Y2b", {EntryId{2}, EntryId{3}}, "2-0.5-0.5", 0}),
+            "Rematches among the tied: 2 against ½ of Reyes; ½ of Cruz (Y2b)");
+  EXPECT_EQ(text({"Y2a", {EntryId{2}, EntryId{3}}, "1-1-1", 0}),
+            "Level with Reyes and Cruz in the games among them, 1 each (Y2a)");
+  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "0.5-0.5", 0}), "Rematch with Reyes undecided, ½–½ (Y2b)");
+}
+
+TEST_F(RankWords, EqualFiguresAreLevel) {
+  rank({1, 2, 3});
+  m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "101", 0}};
+  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101, level with Reyes (Y2c)");
+  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}, Language::Filipino),
+            "Point System 101, kapantay ni Reyes (Y2c)");
+}
+
+// Names in the order of lists have a comma themselves.
+TEST_F(RankWords, NamesWithCommasStandApart) {
+  rank({1, 1, 1, 1});
+  const auto listed = [](EntryId entry) { return "L" + std::to_string(numberOf(entry)) + ", F"; };
+  m_table.ranks[0].reasons = {{"Y2d", {EntryId{2}, EntryId{3}, EntryId{4}}, "", 0}};
+  const auto say = [&](Language language) {
+    return rankReasonText(m_table.ranks[0].reasons[0], m_table.ranks[0], m_table, listed, language);
+  };
+  EXPECT_EQ(say(Language::English), "Shared rank with L2, F; L3, F; and L4, F (Y2d)");
+  EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo sina L2, F; L3, F; at L4, F (Y2d)");
+  m_table.ranks[0].reasons = {{"Y2c", {EntryId{2}, EntryId{3}}, "101", 0}};
+  EXPECT_EQ(say(Language::English), "Point System 101 against 102 of L2, F; 103 of L3, F (Y2c)");
+}
+
+// Those of a group do not stand together in the ranks of the event.
+TEST_F(RankWords, ARivalOfTheGroupIsFoundWhereverItStands) {
+  rank({1, 2, 3, 4, 5, 6});
+  m_table.ranks[5].reasons = {{"Y2c", {EntryId{1}}, "7", 0}};
+  EXPECT_EQ(text({"Y2c", {EntryId{6}}, "9", 0}), "Point System 9 against 7 of 6 (Y2c)");
+}
+
 TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   rank({1, 2, 3});
   EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101 against 102 of Reyes (Y2c)");
   EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 1}),
-            "Point System 101 against 102 of Reyes; 1 game without figures counted 0 (Y2c)");
+            "Point System 101 (1 game without figures counted 0) against 102 of Reyes (Y2c)");
   m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "-58.09", 0}};
   EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101 against -58.09 of Reyes (Y2c)");
 }
@@ -136,11 +178,11 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   for (int rival = 2; rival <= 13; ++rival) reason.against.push_back(static_cast<EntryId>(rival));
   EXPECT_EQ(
       say(Language::English),
-      "Point System 101 against 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112 and 113 of Reyes, "
-      "Cruz, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 13 (Y2c)");
+      "Point System 101 against 102 of Reyes; 103 of Cruz; 104 of 4; 105 of 5; 106 of 6; 107 of 7; 108 of 8; "
+      "109 of 9; 110 of 10; 111 of 11; 112 of 12; 113 of 13 (Y2c)");
   reason.against.push_back(EntryId{14});
-  EXPECT_EQ(say(Language::English), "Point System 101 against 102 … 114 of 13 others (Y2c)");
-  EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 102 … 114 ng 13 iba pa (Y2c)");
+  EXPECT_EQ(say(Language::English), "Point System 101 against 114 … 102 of 13 others (Y2c)");
+  EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 114 … 102 ng 13 iba pa (Y2c)");
   reason.clause = "Y2d";
   reason.figures = "3";
   EXPECT_EQ(say(Language::English), "Lot with 13 others: place 3 of 14 (Y2d)");
@@ -164,17 +206,25 @@ TEST_F(RankWords, HowFarTheyCame) {
   EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
 }
 
+TEST_F(RankWords, PointsInAFinal) {
+  rank({1, 1, 3});
+  contest::RankReason reason{"Y4", {EntryId{2}}, "2.5", 0};
+  reason.pointsInFinal = exact::Rational(5, 2);
+  EXPECT_EQ(text(reason), "Points in the final: 2½, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Puntos sa final: 2½, kapantay ni Reyes (Y4)");
+}
+
 TEST_F(RankWords, TheDifferenceIsNamed) {
   rank({1, 2, 3});
   m_table.pointSystem = rules::PointSystem::Difference;
   m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "-2", 0}};
   EXPECT_EQ(
       text({"Y2c", {EntryId{2}}, "15", 1}),
-      "Point System (own minus opponents') 15 against -2 of Reyes; 1 game without figures counted 0 (Y2c)");
+      "Point System (own minus opponents') 15 (1 game without figures counted 0) against -2 of Reyes (Y2c)");
   EXPECT_EQ(
       text({"Y2c", {EntryId{2}}, "15", 2}, Language::Filipino),
-      "Point System (sarili bawas kalaban) 15 laban sa -2 ni Reyes; 2 laro na walang iskor ang binilang na "
-      "0 (Y2c)");
+      "Point System (sarili bawas kalaban) 15 (2 laro na walang iskor ang binilang na 0) laban sa -2 ni "
+      "Reyes (Y2c)");
 }
 
 }  // namespace

@@ -1,0 +1,129 @@
+#include "core/contest/pairing/group_ranks.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/contest/pairing/groups.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::EntryId;
+using contest::RankedEntry;
+using contest::RankReason;
+using contest::Standings;
+
+class Ranking {
+ public:
+  explicit Ranking(const contest::Event& event) : m_event(event), m_rounds(groupRounds(event)) {}
+
+  GroupRanks ranks() {
+    const Members groups = groupsPlayed(m_event);
+    if (hasFinalBegun(m_event)) addFinal(finalEvent(m_event, groups));
+    addGroups(groups);
+    addOthers();
+    return std::move(m_ranks);
+  }
+
+ private:
+  void addFinal(const contest::Event& last) {
+    const Standings table = contest::standings(last);
+    const bool isTable = last.setup.system == contest::System::RoundRobin;
+    for (const RankedEntry& row : table.ranks) {
+      std::vector<RankReason> reasons;
+      if (isTable) reasons.push_back(pointsInFinal(table, row));
+      for (RankReason reason : row.reasons) {
+        if (reason.lostIn) {
+          reason.lostIn = contest::RoundNumber{numberOf(*reason.lostIn) + m_rounds};
+          reason.figures = std::to_string(numberOf(*reason.lostIn));
+        }
+        reasons.push_back(std::move(reason));
+      }
+      add(row.rank, row.entry, std::move(reasons));
+    }
+    addTies(table);
+  }
+
+  // A place of a group, over all groups: who has it, and the ties it comes from.
+  void addGroups(const Members& groups) {
+    std::map<int, std::vector<RankedEntry>> byPlace;
+    for (const auto& members : groups) {
+      Standings table = contest::standings(groupEvent(m_event, members));
+      for (RankedEntry& row : table.ranks) {
+        if (!m_placed.contains(row.entry)) byPlace[row.rank].push_back(std::move(row));
+      }
+      addTies(table);
+    }
+    for (auto& [place, rows] : byPlace) {
+      std::ranges::sort(rows, {}, [this](const RankedEntry& row) { return m_event.find(row.entry)->number; });
+      const int rank = nextRank();
+      for (const RankedEntry& row : rows) {
+        std::vector<RankReason> reasons{placeInGroup(place, rows, row.entry)};
+        std::ranges::copy(row.reasons, std::back_inserter(reasons));
+        add(rank, row.entry, std::move(reasons));
+      }
+    }
+  }
+
+  // Those without a seat.
+  void addOthers() {
+    std::vector<contest::Entry> others;
+    for (const contest::Entry& entry : m_event.entries) {
+      if (!m_placed.contains(entry.id)) others.push_back(entry);
+    }
+    std::ranges::sort(others, {}, &contest::Entry::number);
+    const int rank = nextRank();
+    for (const contest::Entry& entry : others) add(rank, entry.id, {});
+  }
+
+  static RankReason placeInGroup(int place, const std::vector<RankedEntry>& rows, EntryId own) {
+    RankReason reason{"Y4", {}, std::to_string(place)};
+    reason.groupPlace = place;
+    for (const RankedEntry& row : rows) {
+      if (row.entry != own) reason.against.push_back(row.entry);
+    }
+    return reason;
+  }
+
+  [[nodiscard]] RankReason pointsInFinal(const Standings& table, const RankedEntry& own) const {
+    RankReason reason{"Y4", {}, exact::toText(exact::Number(own.points), exact::FigureStyle::Decimal)};
+    reason.pointsInFinal = own.points;
+    for (const RankedEntry& row : table.ranks) {
+      if (row.entry != own.entry && row.points == own.points) reason.against.push_back(row.entry);
+    }
+    std::ranges::sort(reason.against, {}, [this](EntryId entry) { return m_event.find(entry)->number; });
+    return reason;
+  }
+
+  void add(int rank, EntryId entry, std::vector<RankReason> reasons) {
+    m_placed.insert(entry);
+    m_ranks.ranks.push_back({rank, entry, std::move(reasons)});
+  }
+
+  void addTies(const Standings& table) {
+    std::ranges::copy(table.rematchesDue, std::back_inserter(m_ranks.rematchesDue));
+    std::ranges::copy(table.lotsOpen, std::back_inserter(m_ranks.lotsOpen));
+  }
+
+  [[nodiscard]] int nextRank() const { return static_cast<int>(m_ranks.ranks.size()) + 1; }
+
+  const contest::Event& m_event;
+  int m_rounds;
+  GroupRanks m_ranks;
+  std::set<EntryId> m_placed;
+};
+
+}  // namespace
+
+GroupRanks groupRanks(const contest::Event& event) {
+  DAMATH_EXPECTS(event.setup.system == contest::System::Groups);
+  return Ranking(event).ranks();
+}
+
+}  // namespace damath::pairing

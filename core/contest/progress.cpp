@@ -1,0 +1,83 @@
+#include "core/contest/progress.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/standings.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+using pairing::Obstacle;
+using pairing::ObstacleKind;
+
+Stage stageBehind(ObstacleKind obstacle, const Standings& table) {
+  switch (obstacle) {
+    case ObstacleKind::TooFewEntries:
+    case ObstacleKind::TooManyEntries:
+      return Stage::Unplayable;
+    case ObstacleKind::ResultsMissing:
+      return Stage::Playing;
+    case ObstacleKind::RematchMissing:
+      return Stage::Rematches;
+    case ObstacleKind::NothingLeft:
+      return Stage::ByHand;
+    case ObstacleKind::Complete:
+      break;
+  }
+  if (!table.rematchesDue.empty()) return Stage::Rematches;
+  return table.provisional ? Stage::Drawing : Stage::Played;
+}
+
+std::vector<pairing::ScheduleFault> faultsBehind(const Obstacle& obstacle) {
+  if (obstacle.kind == ObstacleKind::TooFewEntries) {
+    return {{pairing::ScheduleFaultKind::TooFewEntries, obstacle.bound, obstacle.given}};
+  }
+  if (obstacle.kind == ObstacleKind::TooManyEntries) {
+    return {{pairing::ScheduleFaultKind::TooManyEntries, obstacle.bound, obstacle.given}};
+  }
+  return {};
+}
+
+}  // namespace
+
+int roundsPaired(const Event& event) {
+  int last = 0;
+  for (const Round& round : event.rounds) last = std::max(last, numberOf(round.number));
+  for (const Game& game : event.games) last = std::max(last, numberOf(game.round));
+  for (const Bye& bye : event.byes) last = std::max(last, numberOf(bye.round));
+  return last;
+}
+
+int roundsOf(const Event& event) {
+  return pairing::roundsNeeded(event);
+}
+
+Progress progressOf(const Contest& contest, const Event& event) {
+  Progress progress;
+  progress.roundsPaired = roundsPaired(event);
+  if (event.entries.size() < 2) return progress;
+  progress.openGames = pairing::openGames(event);
+  progress.roundsOf = roundsOf(event);
+  const Standings table = standings(event);
+  progress.rematchesDue = table.rematchesDue;
+  progress.faults = pairing::faultsOfPlan(event);
+  if (!progress.faults.empty()) {
+    progress.stage = Stage::Unplayable;
+    return progress;
+  }
+  const std::optional<Obstacle> obstacle = pairing::obstacleToNextRound(contest, event);
+  if (!obstacle) {
+    progress.stage = Stage::Pairing;
+    return progress;
+  }
+  progress.faults = faultsBehind(*obstacle);
+  progress.stage = stageBehind(obstacle->kind, table);
+  return progress;
+}
+
+}  // namespace damath::contest

@@ -1,0 +1,42 @@
+// How far an event is and what comes next: the one answer that pairing, papers, status and pages ask for
+// (rulebook 7).
+#pragma once
+
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "core/contest/pairing/schedule.hpp"
+
+namespace damath::contest {
+
+// The number of the last paired round; one that has byes alone counts too. 0 before the first.
+[[nodiscard]] int roundsPaired(const Event& event);
+
+// How many rounds the event has in all, as it stands: what its system needs (pairing/schedule.hpp), and never
+// fewer than are paired. 0 with fewer than two entries.
+[[nodiscard]] int roundsOf(const Event& event);
+
+enum class Stage {
+  Entering,    // fewer than two are entered
+  Unplayable,  // faults: why the next round cannot be paired as the event is planned
+  Playing,     // openGames: without a result
+  Rematches,   // rematchesDue: nothing goes on, or is final, before them
+  Pairing,     // the next round can be paired
+  ByHand,      // everybody left has met: the next round is the arbiter's, or there is none
+  Drawing,     // a lot among those who are level for the first place of a knock-out
+  Played       // every round is played, nothing is open
+};
+
+struct Progress {
+  Stage stage = Stage::Entering;
+  int roundsPaired = 0;
+  int roundsOf = 0;
+  std::vector<GameId> openGames;                   // by round, then board
+  std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
+  std::vector<pairing::ScheduleFault> faults;      // of Unplayable alone
+};
+
+// The stage is Pairing just where pairing::nextRound gives a round. Promise: `event` is one of `contest`.
+[[nodiscard]] Progress progressOf(const Contest& contest, const Event& event);
+
+}  // namespace damath::contest

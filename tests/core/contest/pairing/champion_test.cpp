@@ -1,0 +1,251 @@
+// A knock-out has one champion, whatever is changed on the way.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/standings.hpp"
+#include "core/contest/tie_lot.hpp"
+#include "tests/core/contest/pairing/played_event.hpp"
+
+namespace damath::pairing::testing {
+namespace {
+
+using contest::Stage;
+using contest::Standings;
+using contest::System;
+
+int firsts(const Standings& table) {
+  return static_cast<int>(std::ranges::count(table.ranks, 1, &contest::RankedEntry::rank));
+}
+
+// Everything that an arbiter may do to an event under way.
+void change(Played& played, Lots& lots) {
+  contest::Event& event = played.event;
+  switch (draw(lots, 6)) {
+    case 0:
+      event.setup.rounds = 1 + draw(lots, 8);
+      break;
+    case 1:
+      event.setup.rounds.reset();
+      break;
+    case 2:
+      if (!event.games.empty()) {
+        contest::Game& game =
+            event.games[static_cast<std::size_t>(draw(lots, static_cast<int>(event.games.size())))];
+        game.result = resultOf(byLot(lots));
+      }
+      break;
+    case 3:
+      played.row(1 + draw(lots, static_cast<int>(event.entries.size()))).lastRound =
+          contest::roundsPaired(event);
+      break;
+    case 4:
+      played.row(1 + draw(lots, static_cast<int>(event.entries.size())))
+          .absences.push_back(contest::RoundNumber{contest::roundsPaired(event) + 1});
+      break;
+    default:
+      break;
+  }
+}
+
+void playRematchesDue(Played& played, Lots& lots) {
+  const auto obstacle = obstacleToNextRound(played.contest, played.event);
+  if (obstacle && obstacle->kind == ObstacleKind::RematchMissing) return playRematches(played, *obstacle);
+  for (const auto& tied : contest::standings(played.event).rematchesDue) {
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      for (std::size_t j = i + 1; j < tied.size(); ++j) {
+        const auto count = static_cast<std::int64_t>(played.event.rematches.size());
+        played.event.rematches.push_back(
+            {contest::GameId{200000 + count}, tied[i], tied[j], resultOf(byLot(lots)), {}});
+      }
+    }
+  }
+}
+
+enum class Changes { None, Many };
+
+// Goes on by what the event itself says comes next.
+void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string& where) {
+  for (int guard = 0; guard < 300; ++guard) {
+    const contest::Progress progress = contest::progressOf(played.contest, played.event);
+    const auto next = nextRound(played.contest, played.event);
+    ASSERT_EQ(progress.stage == Stage::Pairing, next.has_value()) << where;
+    switch (progress.stage) {
+      case Stage::Pairing:
+        take(played, *next);
+        if (changes == Changes::Many && guard < 200 && draw(lots, 2) == 0) change(played, lots);
+        break;
+      case Stage::Playing:
+        play(played, [&](const contest::Game&) { return byLot(lots); });
+        if (changes == Changes::Many && guard < 200 && draw(lots, 2) == 0) change(played, lots);
+        break;
+      case Stage::Rematches:
+        playRematchesDue(played, lots);
+        break;
+      case Stage::Drawing:
+        played.event.lots.push_back(
+            contest::drawLot(played.event, contest::standings(played.event).lotsOpen.at(0)));
+        break;
+      default:
+        EXPECT_EQ(progress.stage, Stage::Played) << where;
+        return;
+    }
+  }
+  ADD_FAILURE() << where << " has no end";
+}
+
+TEST(Champion, IsOneWhateverIsChangedOnTheWay) {
+  Lots lots(77);
+  for (const System system : {System::KnockOut, System::DoubleKnockOut}) {
+    for (int i = 0; i < 1500; ++i) {
+      const std::string where = std::string(contest::toText(system)) + " " + std::to_string(i);
+      Played played = eventOf(system, 3 + draw(lots, 9));
+      playToTheEnd(played, lots, i % 4 == 0 ? Changes::None : Changes::Many, where);
+      const Standings table = contest::standings(played.event);
+      ASSERT_FALSE(table.provisional) << where;
+      ASSERT_EQ(firsts(table), 1) << where;
+    }
+  }
+}
+
+// The plan was 3 rounds, then 4: the deciding game of the two who have each lost once comes all the same.
+TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
+  Played played = eventOf(System::DoubleKnockOut, 4);
+  for (int round = 1; round <= 4; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) {
+      const auto byBest = byNumber(played, game);
+      if (round < 4) return byBest;
+      return byBest == rules::Result::BlueWins ? rules::Result::RedWins : rules::Result::BlueWins;
+    });
+  }
+  for (const auto rounds : {std::optional<int>(), std::optional(3), std::optional(4), std::optional(5)}) {
+    played.event.setup.rounds = rounds;
+    EXPECT_EQ(contest::roundsOf(played.event), 5);
+    EXPECT_TRUE(contest::standings(played.event).provisional);
+    EXPECT_TRUE(nextRound(played.contest, played.event).has_value());
+  }
+  played.event.setup.rounds = 3;
+  EXPECT_EQ(faultsOfChange(played.event),
+            (std::vector<ScheduleFault>{{ScheduleFaultKind::TooFewRounds, 4, 3}}));
+  played.event.setup.rounds = 4;
+  EXPECT_TRUE(faultsOfChange(played.event).empty());
+}
+
+TEST(Champion, BothFinalistsGoneAreNotTwoChampions) {
+  Played played = eventOf(System::DoubleKnockOut, 4);
+  for (int round = 1; round <= 4; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) {
+      const auto byBest = byNumber(played, game);
+      if (round < 4) return byBest;
+      return byBest == rules::Result::BlueWins ? rules::Result::RedWins : rules::Result::BlueWins;
+    });
+  }
+  played.row(1).lastRound = 4;
+  played.row(2).lastRound = 4;
+  const Standings table = contest::standings(played.event);
+  EXPECT_TRUE(table.provisional);
+  // They won a game of each other: a rematch is to decide.
+  EXPECT_EQ(table.rematchesDue.size(), 1U);
+  EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, Stage::Rematches);
+}
+
+TEST(Progress, CountsARoundOfByesAlone) {
+  Played played = eventOf(System::Swiss, 2);
+  played.event.byes.push_back({contest::RoundNumber{1}, played.entry(1)});
+  EXPECT_EQ(contest::roundsPaired(played.event), 1);
+  played.event.byes.clear();
+  played.event.rounds.push_back({contest::RoundNumber{2}});
+  EXPECT_EQ(contest::roundsPaired(played.event), 2);
+}
+
+TEST(Progress, NeverHasMoreRoundsPairedThanInAll) {
+  Played played = eventOf(System::RoundRobin, 6);
+  for (int round = 1; round <= 4; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  played.event.setup.rounds = 2;
+  const contest::Progress progress = contest::progressOf(played.contest, played.event);
+  EXPECT_EQ(progress.roundsPaired, 4);
+  EXPECT_EQ(progress.roundsOf, 4);
+  EXPECT_EQ(progress.stage, Stage::Played);
+  EXPECT_EQ(faultsOfChange(played.event),
+            (std::vector<ScheduleFault>{{ScheduleFaultKind::TooFewRounds, 4, 2}}));
+}
+
+TEST(Progress, SaysWhatStandsAgainstTheNextRound) {
+  Played played = eventOf(System::KnockOut, 4);
+  played.event.setup.rounds = 1;
+  contest::Progress progress = contest::progressOf(played.contest, played.event);
+  EXPECT_EQ(progress.stage, Stage::Unplayable);
+  EXPECT_EQ(progress.faults, (std::vector<ScheduleFault>{{ScheduleFaultKind::TooFewRounds, 2, 1}}));
+  played.event.setup.rounds.reset();
+  take(played, *nextRound(played.contest, played.event));
+  EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, Stage::Playing);
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  progress = contest::progressOf(played.contest, played.event);
+  EXPECT_EQ(progress.stage, Stage::Rematches) << "a drawn game of a knock-out";
+  EXPECT_EQ(progress.rematchesDue.size(), 2U);
+
+  Played swiss = eventOf(System::Swiss, 4);
+  swiss.event.setup.rounds = 5;
+  for (int round = 1; round <= 3; ++round) {
+    take(swiss, *nextRound(swiss.contest, swiss.event));
+    play(swiss, [&](const contest::Game& game) { return byNumber(swiss, game); });
+  }
+  EXPECT_EQ(contest::progressOf(swiss.contest, swiss.event).stage, Stage::ByHand) << "all have met";
+}
+
+// A tie below those who advance: Y2a leaves the two level, the sums decide (Y2c).
+TEST(GroupTies, GoDownEveryStepAndSayWhy) {
+  // 1 4 5 8 and 2 3 6 7. In the first 4 and 5 are to be level behind 1, 8 last; figures 150 and 130.
+  Played played = eventOf(System::Groups, 8);
+  played.event.setup.groupPlan = {.groups = 2, .advancing = 1, .final = System::KnockOut};
+  played.event.setup.ruleset.rematchPlaces.answer = 1;
+  for (int round = 1; round <= 3; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    for (contest::Game& game : played.event.games) {
+      if (game.result) continue;
+      const int blue = played.numberOf(game.blue);
+      const int red = played.numberOf(game.red);
+      const auto figure = [](int number) { return exact::Number(number == 4 ? 50 : number == 5 ? 45 : 1); };
+      game.result = resultOf(byNumber(played, game));
+      if (std::min(blue, red) == 4 && std::max(blue, red) == 5) game.result = resultOf(rules::Result::Draw);
+      game.result->blueGrand = figure(blue);
+      game.result->redGrand = figure(red);
+    }
+  }
+  const auto reasonsOf = [&](int number) {
+    const Standings table = contest::standings(played.event);
+    const auto row = std::ranges::find(table.ranks, played.entry(number), &contest::RankedEntry::entry);
+    std::string text = std::to_string(row->rank);
+    for (const contest::RankReason& reason : row->reasons) text += " " + reason.clause + " " + reason.figures;
+    return text;
+  };
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  EXPECT_EQ(reasonsOf(4), "3 Y4 2 Y2a 0.5-0.5 Y2c 150");
+  EXPECT_EQ(reasonsOf(5), "5 Y4 3 Y2a 0.5-0.5 Y2c 135");
+  EXPECT_EQ(reasonsOf(3), "3 Y4 2");
+  EXPECT_FALSE(contest::standings(played.event).provisional);
+
+  // Where the third place is a prize, the tie for it is for a rematch first (Y2b).
+  played.event.setup.ruleset.rematchPlaces.answer = rules::RematchPlaces{};
+  const Standings table = contest::standings(played.event);
+  EXPECT_TRUE(table.provisional);
+  EXPECT_EQ(table.rematchesDue,
+            (std::vector<std::vector<contest::EntryId>>{{played.entry(4), played.entry(5)}}));
+  played.event.rematches.push_back(
+      {contest::GameId{900}, played.entry(5), played.entry(4), resultOf(rules::Result::BlueWins), {}});
+  EXPECT_EQ(reasonsOf(5), "3 Y4 2 Y2a 0.5-0.5 Y2b 1-0");
+  EXPECT_FALSE(contest::standings(played.event).provisional);
+}
+
+}  // namespace
+}  // namespace damath::pairing::testing

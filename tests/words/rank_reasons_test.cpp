@@ -1,0 +1,137 @@
+// Every sentence about a rank, over events drawn by lot, against what the second reading of the law says of
+// the same step: who is named ahead, behind or level was so at this step, and every figure is its own.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "app/words/rank_words.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/sheet/spelling.hpp"
+#include "tests/core/contest/random_event.hpp"
+#include "tests/support/plain_ranks.hpp"
+
+namespace damath::words {
+namespace {
+
+using contest::EntryId;
+using contest::RankReason;
+using contest::Standings;
+
+std::string nameOf(EntryId entry) {
+  return "L" + std::to_string(numberOf(entry)) + ", F";
+}
+
+std::string shown(const std::string& clause, const std::string& figure) {
+  if (clause == "Y2c") return sheet::withDecimals(figure, exact::parseNumber(figure).value());
+  if (figure == "1/2" || figure == "0.5") return "½";
+  return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
+}
+
+// What each of the tied had at the step, by the judge.
+std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, const RankReason& reason) {
+  std::vector<EntryId> tied = reason.against;
+  tied.push_back(own);
+  std::ranges::sort(tied);
+  std::map<EntryId, std::string> figures;
+  for (const contest::RankedEntry& row : judged.ranks) {
+    for (const RankReason& each : row.reasons) {
+      std::vector<EntryId> others = each.against;
+      others.push_back(row.entry);
+      std::ranges::sort(others);
+      if (each.clause != reason.clause || others != tied) continue;
+      const bool isTable = each.clause == "Y2a" || each.clause == "Y2b";
+      figures[row.entry] = isTable ? each.figures.substr(0, each.figures.find('-')) : each.figures;
+    }
+  }
+  return figures;
+}
+
+class Sentence {
+ public:
+  Sentence(std::string text, const Standings& judged, EntryId own, const RankReason& reason)
+      : m_text(std::move(text)), m_reason(reason), m_figures(figuresAt(judged, own, reason)) {
+    m_own = valueOf(own);
+    for (const EntryId rival : reason.against) {
+      m_ahead += valueOf(rival) < m_own ? 1U : 0U;
+      m_behind += m_own < valueOf(rival) ? 1U : 0U;
+    }
+  }
+
+  void expectTrue() const {
+    const std::size_t rivals = m_reason.against.size();
+    ASSERT_EQ(m_figures.size(), rivals + 1) << m_text;
+    for (const EntryId rival : m_reason.against) EXPECT_TRUE(says(nameOf(rival))) << m_text;
+    if (m_reason.figures.empty()) {
+      const bool isOpen = says("Shared rank") || says("Rematch due") || says("Tied so far");
+      EXPECT_TRUE(isOpen) << m_text;
+      return;
+    }
+    const bool isLot = m_reason.clause == "Y2d";
+    if (says("Ahead of")) {
+      EXPECT_EQ(isLot ? m_behind : m_ahead, rivals) << m_text;
+    }
+    if (says("Behind")) {
+      EXPECT_EQ(isLot ? m_ahead : m_behind, rivals) << m_text;
+    }
+    if (isLot) return;
+    const bool isLevel = m_ahead + m_behind == 0;
+    EXPECT_EQ(says("evel with") || says("undecided"), isLevel) << m_text;
+    if (!says(" against ")) {
+      EXPECT_TRUE(isLevel || rivals == 1) << m_text;
+      return;
+    }
+    for (const EntryId rival : m_reason.against) {
+      EXPECT_TRUE(says(shown(m_reason.clause, m_figures.at(rival)) + " of " + nameOf(rival))) << m_text;
+    }
+  }
+
+ private:
+  [[nodiscard]] bool says(const std::string& words) const { return m_text.find(words) != std::string::npos; }
+  [[nodiscard]] exact::Number valueOf(EntryId entry) const {
+    const auto found = m_figures.find(entry);
+    const auto value = found == m_figures.end() ? std::nullopt : exact::parseNumber(found->second);
+    return value ? *value : exact::Number();
+  }
+
+  std::string m_text;
+  const RankReason& m_reason;
+  std::map<EntryId, std::string> m_figures;
+  exact::Number m_own;
+  std::size_t m_ahead = 0;
+  std::size_t m_behind = 0;
+};
+
+TEST(RankReasons, SayWhatEachStepDecided) {
+  using namespace contest::testing;
+  std::map<std::string, int> clauses;
+  for (unsigned seed = 1; seed <= 600; ++seed) {
+    SCOPED_TRACE(seed);
+    Chance chance(seed);
+    contest::Event event = randomEvent(chance);
+    if (seed % 2 == 0) drawLaw(event, chance);
+    for (int stage = 0; stage < 3; ++stage) {
+      const Standings table = contest::standings(event);
+      const bool allIn =
+          std::ranges::all_of(event.games, [](const auto& game) { return game.result.has_value(); });
+      const Standings judged = support::plainRanks(
+          event, allIn && !event.games.empty() ? support::Results::AllIn : support::Results::Missing);
+      for (const contest::RankedEntry& row : table.ranks) {
+        for (const RankReason& reason : row.reasons) {
+          ++clauses[reason.clause];
+          Sentence(rankReasonText(reason, row, table, nameOf, Language::English), judged, row.entry, reason)
+              .expectTrue();
+        }
+      }
+      playRematches(event, table, chance);
+      drawLots(event, table, chance);
+    }
+    if (::testing::Test::HasFailure()) break;
+  }
+  for (const char* clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
+    EXPECT_GT(clauses[clause], 50) << clause;
+  }
+}
+
+}  // namespace
+}  // namespace damath::words

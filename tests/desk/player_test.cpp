@@ -135,7 +135,7 @@ TEST_F(Players, OneIsChangedAndTakenBack) {
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "Rizal HS");
   EXPECT_EQ(lastRow().action, "setPlayer");
   EXPECT_EQ(lastRow().subject, "player 1");
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(1).name(), "P1, A");
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "School 1");
   EXPECT_TRUE(m_desk->verify()->empty());
@@ -218,8 +218,8 @@ TEST_F(Players, OneIsRemovedAndThoseBehindMoveUp) {
   EXPECT_EQ(snapshot().players.size(), 3U);
   ASSERT_TRUE(players().add(m_event, rowOf("Uy", "Ana", "Iba"), {}, m_user));
   EXPECT_EQ(event().entries.back().number, 4);
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(2).name(), "P2, A");
   EXPECT_EQ(playerOf(4).name(), "P4, A");
   EXPECT_TRUE(m_desk->verify()->empty());
@@ -251,7 +251,7 @@ TEST_F(Players, TheContestIsRenamed) {
             Refusal::NamesUnchanged);
   EXPECT_EQ(refusalOf(events().renameContest({" ", "Gym", ""}, m_user)), Refusal::NameMissing);
   EXPECT_EQ(refusalOf(events().renameContest({"A", "\x02", ""}, m_user)), Refusal::NotText);
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(snapshot().head.name, "Dibisyon ng Parañaque");
 }
 

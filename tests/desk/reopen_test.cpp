@@ -66,8 +66,8 @@ TEST_F(Reopened, NeedsNameReasonAndAnswer) {
   EXPECT_EQ(journalled(1), "reopenResult game 1 Gng. Muñoz");
   EXPECT_TRUE(enter(3, 12, m_user)) << "it is a first result again";
   EXPECT_TRUE(m_desk->verify()->empty());
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
   EXPECT_TRUE(m_desk->verify()->empty());
 }
@@ -136,8 +136,8 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   EXPECT_EQ(again->result.kind, ChangeKind::First);
   EXPECT_TRUE(event().games[0].result);
   EXPECT_TRUE(m_desk->verify()->empty());
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(stored(place(1, 1)).acceptance, db::Acceptance::Accepted);
   EXPECT_TRUE(event().games[0].result) << "result and acceptance come back together";
   EXPECT_TRUE(m_desk->verify()->empty());
@@ -175,8 +175,8 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   EXPECT_EQ(rounds().standings(m_event)->rematchesDue.size(), 1U);
   EXPECT_TRUE(m_desk->verify()->empty());
   ASSERT_TRUE(rounds().setRematch(m_event, other, one, totals(8, 1), m_user));
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
-  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_user));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(find(m_event).rematches.size(), 1U);
   EXPECT_EQ(stored(both).acceptance, db::Acceptance::Accepted);
   EXPECT_TRUE(m_desk->verify()->empty());

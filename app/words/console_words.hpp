@@ -11,7 +11,9 @@ namespace damath::words {
 enum class Phrase {
 #define PHRASE(id, english, filipino) id,
 #include "app/words/console_phrases.inc"
+#ifndef Q_MOC_RUN  // moc 6.4 stumbles over a second list, and needs none
 #include "app/words/page_phrases.inc"
+#endif
 #undef PHRASE
 };
 

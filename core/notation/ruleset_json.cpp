@@ -4,6 +4,7 @@
 
 #include "core/notation/json_shape.hpp"
 #include "core/notation/ruleset_options.hpp"
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {
@@ -67,6 +68,7 @@ Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text) {
     if (const JsonNode* options = root.field("options")) readOptions(shape, *options, ruleset);
   }
   if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
+  rules::cite(ruleset);
   return ruleset;
 }
 

@@ -1,5 +1,7 @@
 #include "core/rules/profiles.hpp"
 
+#include "core/rules/citation.hpp"
+
 namespace damath::rules {
 
 namespace {
@@ -49,6 +51,7 @@ Ruleset makeDamathJson() {
   ruleset.promotion.answer = Promotion::GoOn;
   ruleset.damaPath.answer = DamaPath::Free;
   ruleset.rounding.answer = RoundTo{exact::RoundingMode::Floor, 0};
+  cite(ruleset);
   return ruleset;
 }
 
@@ -56,6 +59,7 @@ Ruleset makeClassicDamaFirst() {
   Ruleset ruleset = makeManual();
   ruleset.name = "classic-dama-first";
   ruleset.capturePriority.answer = CapturePriority::DamaThenCount;
+  cite(ruleset);
   return ruleset;
 }
 
@@ -63,6 +67,7 @@ Ruleset makeDepEd() {
   Ruleset ruleset = makeManual();
   ruleset.name = "depEd";
   ruleset.moveClockOnCapture.answer = MoveClockOnCapture::Waived;
+  cite(ruleset);
   return ruleset;
 }
 

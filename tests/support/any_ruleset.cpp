@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::support {
@@ -110,6 +111,7 @@ Ruleset anyRuleset(std::mt19937& random) {
   std::shuffle(steps.begin(), steps.end(), random);
   steps.resize(static_cast<std::size_t>(upTo(random, static_cast<int>(steps.size()))));
   ruleset.tieBreaks.answer = std::move(steps);
+  cite(ruleset);
   return ruleset;
 }
 

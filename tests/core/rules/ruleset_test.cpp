@@ -66,5 +66,18 @@ TEST(Profiles, DefaultsOfTheManual) {
               ElementsAre(TieBreak::HeadToHead, TieBreak::Rematch, TieBreak::PointSystem));
 }
 
+// No answer cites a clause that says otherwise.
+TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
+  const Ruleset json = *profile("damath-json");
+  EXPECT_EQ(json.capturePriority.clause, "9");
+  EXPECT_EQ(json.promotion.clause, "9");
+  EXPECT_EQ(json.damaPath.clause, "9");
+  EXPECT_EQ(json.rounding.clause, "9");
+  EXPECT_EQ(json.chain.clause, "K4") << "the manual's answer, the manual's clause";
+  EXPECT_EQ(profile("classic-dama-first")->capturePriority.clause, "9");
+  EXPECT_EQ(profile("depEd")->moveClockOnCapture.clause, "9");
+  EXPECT_EQ(profile("manual")->capturePriority.clause, "K5, K6");
+}
+
 }  // namespace
 }  // namespace damath::rules

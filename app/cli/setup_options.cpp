@@ -26,14 +26,12 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
   return false;
 }
 
-// "auto" as no number; nothing where it is neither that nor a number of rounds.
-std::optional<std::optional<int>> roundsIn(const std::string& text) {
-  if (text == "auto") return std::optional<int>();
+std::optional<int> roundsIn(const std::string& text) {
   int rounds = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
   const bool isRead = error == std::errc() && end == text.data() + text.size();
   if (!isRead || rounds < 1 || rounds > 999) return std::nullopt;
-  return std::optional<int>(rounds);
+  return rounds;
 }
 
 // The first option that is given and that such an event has no use for; empty where there is none.
@@ -78,9 +76,11 @@ Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOp
       options.schoolMates, setup.schoolMates,
       [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
       language);
-  take(
-      options.rounds, setup.rounds, [](const std::string& text) { return roundsIn(text); },
-      "1, 2 … 999, auto", complaints, language);
+  if (options.rounds == "auto") {
+    setup.rounds.reset();
+  } else {
+    take(options.rounds, setup.rounds, roundsIn, "1, 2 … 999, auto", complaints, language);
+  }
   take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
        language);
   if (!options.ruleset.empty()) {

@@ -87,7 +87,8 @@ std::string_view codeOf(words::Language language) {
 
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
-  return {{options.contest.file, {}, words::said(CliPhrase::ChoiceUnknown, language, {word, known})}};
+  return {
+      {options.contest.file, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})}};
 }
 
 Usable<std::string> trfText(const ExportOptions& options, const Outgoing& out, words::Language language) {

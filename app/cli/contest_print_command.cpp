@@ -152,7 +152,7 @@ class Printing {
 
   ExitStatus entriesBad() {
     return m_run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {m_options.entries})}});
+        {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {shortened(m_options.entries)})}});
   }
 
   // For a rematch that is to be played: who is named first has BLUE.
@@ -265,7 +265,8 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto* takes = std::ranges::find(kForms, options.form, &FormTakes::form);
   if (takes == std::end(kForms)) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {options.form})}});
+    return terminal.complain(
+        {{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {shortened(options.form)})}});
   }
   if (const auto option = idleOption(options, *takes); !option.empty()) {
     return idle(terminal, option, options.form);

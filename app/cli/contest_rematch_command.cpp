@@ -83,7 +83,7 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   const auto pair = pairOf(event, options.entries);
   if (!pair) {
     return run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {options.entries})}});
+        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})}});
   }
   const bool hasSheet = !options.sheet.empty();
   if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
@@ -99,7 +99,7 @@ ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& even
   const auto pair = pairOf(event, options.entries);
   if (!pair) {
     return run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {options.entries})}});
+        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})}});
   }
   const auto done = run.careful(open, &event, [&](const desk::Author& author) {
     return desk::RoundDesk(open.desk).reopenRematch(event.id, *pair, author);

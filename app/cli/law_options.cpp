@@ -22,7 +22,8 @@ std::vector<std::string> listOf(const std::vector<std::string_view>& names) {
 
 Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<std::string_view>& known,
                    words::Language language) {
-  return {{{}, {}, words::said(phrase, language, {name, words::joinedByOr(listOf(known), language)})}};
+  return {
+      {{}, {}, words::said(phrase, language, {shortened(name), words::joinedByOr(listOf(known), language)})}};
 }
 
 // Names and files cannot be mistaken for each other: no built-in name ends in ".json".

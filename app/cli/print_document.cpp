@@ -39,7 +39,8 @@ Usable<void> printPdf(const compose::Document& document, const std::string& pape
                       words::Language language) {
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
-    return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::PaperUnknown, language, {paper})}});
+    return Unexpected(
+        Complaints{{{}, {}, words::said(CliPhrase::PaperUnknown, language, {shortened(paper)})}});
   // Fonts need an application, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;

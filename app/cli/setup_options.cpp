@@ -22,7 +22,7 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
     value = *parsed;
     return true;
   }
-  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {word, known})});
+  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})});
   return false;
 }
 

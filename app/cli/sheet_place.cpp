@@ -35,7 +35,8 @@ Usable<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& pla
     return desk::Place{contest::RoundNumber{place.round}, contest::BoardNumber{place.board}};
   }
   if (const auto pair = pairOf(event, place.entries)) return *pair;
-  return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::EntriesBad, language, {place.entries})}});
+  return Unexpected(
+      Complaints{{{}, {}, words::said(CliPhrase::EntriesBad, language, {shortened(place.entries)})}});
 }
 
 ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {

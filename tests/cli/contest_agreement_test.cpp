@@ -50,7 +50,7 @@ TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
   EXPECT_EQ(run.out, "");
   EXPECT_THAT(run.err,
               AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
-                    HasSubstr("the chip set 'whole', the event plays 'integer'"),
+                    HasSubstr("the chip set 'Whole Numbers', the event plays 'Integer'"),
                     HasSubstr("the sheet says round '2'"), HasSubstr("BLUE and RED have changed places"),
                     HasSubstr("add --by NAME --reason WHY"), Not(HasSubstr("--confirm"))));
   const auto asked = contest(at("sheet", {other, "--accept", "--json"}));

@@ -201,7 +201,7 @@ TEST_F(ContestPreview, ListsWhatIsRefusedAmongTheOthers) {
   EXPECT_EQ(shown["faults"][0]["reason"], "missingSchool");
   EXPECT_EQ(shown["faults"][1]["reason"], "badRating");
   const std::string page = contest(import({"--preview"})).out;
-  EXPECT_THAT(page, HasSubstr("line 3     refused    the school of Go, Al is missing\n"));
+  EXPECT_THAT(page, HasSubstr("line 3     refused    the school of Go, Al is missing; fill it in\n"));
 }
 
 TEST_F(ContestPreview, DecidesLineByLine) {

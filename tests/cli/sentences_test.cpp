@@ -255,7 +255,7 @@ TEST_F(Sentences, ACopyThatCouldNotBeIsToldAfterUndoingToo) {
 TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
   begin();
   const std::string sound = m_place.read("c.contest");
-  const std::vector<std::string> spoils = {"UPDATE game SET blue = 999",
+  const std::vector<std::string> spoils = {"UPDATE game SET blue = 999 WHERE board = 2",
                                            "UPDATE game SET red = 999 WHERE board = 1",
                                            "UPDATE entry SET player = 999",
                                            "UPDATE player SET school = 999",

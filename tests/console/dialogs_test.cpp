@@ -228,8 +228,10 @@ TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
   const contest::EventId open = addEvent("rational", kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(open, session.author())));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
+  sheet::Sheet integers;
+  integers.setTag("Set", "integer");
   ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, {}, session.author())));
+      desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, integers, session.author())));
   const contest::EventId fresh = addEvent("whole", {});
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
     speech.setLanguage(language);

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/exact/number_text.hpp"
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
@@ -112,6 +113,7 @@ TEST_F(RoundTrip, AHouseRuleset) {
   setup.ruleset.removal.answer = rules::Removal::EndOfTurn;
   setup.ruleset.points.answer.bye = exact::Rational(1, 2);
   setup.ruleset.clocks.answer.game = std::chrono::seconds(905);
+  rules::cite(setup.ruleset);
   Edit edit = take(store().edit(stampAt(2)));
   take(RosterEdit(edit).addEvent(setup));
   take(edit.commit());

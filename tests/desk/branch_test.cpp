@@ -91,7 +91,7 @@ TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
 
 TEST_F(Branches, NothingElseIsChangedOnTheWay) {
   playRound(m_first);
-  ASSERT_TRUE(EntryDesk(*m_desk).renumber(m_swiss, StartOrder::Name, m_named));
+  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_swiss, snapshot().find(m_swiss)->entries[0].id, m_named));
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
   // The last change before was one of the event that went away: passed over, and said so.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
@@ -110,7 +110,7 @@ TEST_F(Branches, NothingElseIsChangedOnTheWay) {
 TEST_F(Branches, TheOtherFileTakesNothingBackOfTheOtherEvents) {
   ASSERT_TRUE(branches().split(m_first, m_other, m_named));
   Desk other = otherDesk();
-  ASSERT_TRUE(EntryDesk(other).renumber(m_first, StartOrder::Name, m_named));
+  ASSERT_TRUE(EntryDesk(other).withdraw(m_first, snapshot().find(m_first)->entries[0].id, m_named));
   ASSERT_TRUE(HistoryDesk(other).undo({}, m_named)) << "of the event that it has";
   const contest::Event swiss = *other.snapshot().value().find(m_swiss);
   while (const auto undone = HistoryDesk(other).undo({}, m_named)) {

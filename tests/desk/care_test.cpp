@@ -230,8 +230,9 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   ReviewDesk reviews(*m_desk);
-  ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, m_silent));
-  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), m_silent).error())->level, Care::TwoSteps);
+  const Author panel{"arbiter", "G. Cruz", "sinuri"};
+  ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, panel));
+  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), panel).error())->level, Care::TwoSteps);
   ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);

@@ -6,6 +6,7 @@
 #include <random>
 #include <set>
 
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/any_ruleset.hpp"
 
@@ -46,6 +47,7 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   ruleset.rematchPlaces.answer = rules::AllPlaces{};
   ruleset.pointSystem.answer = rules::PointSystem::Difference;
   ruleset.tieBreaks.answer = {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger};
+  rules::cite(ruleset);
   const auto back = parseRulesetJson(toRulesetJson(ruleset));
   ASSERT_TRUE(back.has_value());
   EXPECT_EQ(*back, ruleset);
@@ -101,6 +103,7 @@ TEST(RulesetJson, WhatIsNotNamedComesFromTheBase) {
   expected.name = "house";
   expected.removal.answer = rules::Removal::EndOfTurn;
   expected.damaPath.answer = rules::DamaPath::Free;
+  rules::cite(expected);
   EXPECT_EQ(*house, expected);
 
   const auto classic = parseRulesetJson(R"({"name":"c","base":"classic-dama-first"})");

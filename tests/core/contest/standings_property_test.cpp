@@ -16,10 +16,11 @@ namespace {
 
 constexpr unsigned kEvents = 4000;
 
+// A round of nothing but byes is a round too.
 bool isComplete(const Event& event) {
   const bool allResults = std::all_of(event.games.begin(), event.games.end(),
                                       [](const Game& game) { return game.result.has_value(); });
-  return allResults && !event.games.empty();
+  return allResults && !(event.games.empty() && event.byes.empty());
 }
 
 Standings plainRanksOf(const Event& event) {

@@ -166,7 +166,7 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
   const auto order = valueOf(kOrders, options.order);
   if (!order) {
     return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::OrderUnknown, run.language(), {options.order})}});
+        {{{}, {}, words::said(CliPhrase::OrderUnknown, run.language(), {shortened(options.order)})}});
   }
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto ids = run.careful(open, &event, [&](const desk::Author& author) {

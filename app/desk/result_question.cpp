@@ -45,6 +45,8 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
 // one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
 std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                                    const std::vector<contest::Round>& since) {
+  // The tables of a round robin follow from nobody's result.
+  if (after.setup.system == contest::System::RoundRobin) return {};
   const bool isChained = after.setup.system == contest::System::Swiss;
   std::vector<Place> places;
   for (const contest::Round& round : since) {

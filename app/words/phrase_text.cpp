@@ -9,7 +9,7 @@ namespace {
 
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
   const bool haveCommas =
-      std::ranges::any_of(words, [](const std::string& word) { return word.find(',') != std::string::npos; });
+      std::ranges::any_of(words, [](const std::string& word) { return word.find(", ") != std::string::npos; });
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool isLast = i + 1 == words.size();

@@ -228,6 +228,11 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
     file.seekp(4096);
     file << std::string(8192, 'x');
   }
+  QString asked;
+  session.askBy([&asked](const QString& question) {
+    asked = question;
+    return true;
+  });
   EXPECT_FALSE(window.openFile(path));
   QApplication::processEvents();
   auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
@@ -239,6 +244,7 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   lines[0]->setText(QStringLiteral("R. Flores"));
   lines[1]->setText(QStringLiteral("the stick was pulled out"));
   dialog->accept();
+  EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
   EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
   EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
 }

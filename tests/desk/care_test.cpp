@@ -232,7 +232,8 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   ReviewDesk reviews(*m_desk);
   const Author panel{"arbiter", "G. Cruz", "sinuri"};
   ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, panel));
-  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), panel).error())->level, Care::TwoSteps);
+  const Author head{"arbiter", "R. Flores", "nilagdaan"};
+  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), head).error())->level, Care::TwoSteps);
   ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);

@@ -16,11 +16,13 @@ namespace {
 
 constexpr unsigned kEvents = 4000;
 
-// A round of nothing but byes is a round too.
+// An event without games may be played out: where all its rounds are nothing but byes.
 bool isComplete(const Event& event) {
   const bool allResults = std::all_of(event.games.begin(), event.games.end(),
                                       [](const Game& game) { return game.result.has_value(); });
-  return allResults && !(event.games.empty() && event.byes.empty());
+  int lastBye = 0;
+  for (const Bye& bye : event.byes) lastBye = std::max(lastBye, numberOf(bye.round));
+  return allResults && (!event.games.empty() || (lastBye > 0 && lastBye == roundsOf(event)));
 }
 
 Standings plainRanksOf(const Event& event) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::rules {
@@ -22,6 +23,7 @@ void expectProfile(std::string_view name, const Answer& answers) {
   Ruleset expected = manual();
   answers(expected);
   expected.name = name;
+  cite(expected);
   EXPECT_EQ(*found, expected) << name;
 }
 

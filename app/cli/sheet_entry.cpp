@@ -62,7 +62,9 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
     out << printable(words::rulingText(ruling, view.stored.sheet, run.language())) << '\n';
   }
   if (!view.stored.rulings.empty()) out << outcomeText(view.outcome, setup.set, run.language()) << '\n';
-  const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce : CliPhrase::SheetStored;
+  const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
+                           : entry.isKnown    ? CliPhrase::SheetKnown
+                                              : CliPhrase::SheetStored;
   out << words::said(phrase, run.language(), {std::to_string(view.stored.version)}) << '\n';
 }
 
@@ -93,8 +95,11 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     if (done) return ExitStatus::Clean;
     return run.refused(done.error());
   };
+  SheetEntry told = entry;
   ExitStatus status = ExitStatus::Clean;
   if (sheet && !entry.accept) {
+    const auto before = desk.sheetInForce(event.id, entry.at);
+    told.isKnown = before && before->stored.sheet == *sheet;
     status = made(run.careful(open, &event, [&](const desk::Author& author) {
       return desk.storeSheet(event.id, entry.at, *sheet, author);
     }));
@@ -111,7 +116,7 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     if (done) accepted = *done;
     status = made(done);
   }
-  return status == ExitStatus::Clean ? tellSheet(run, open, event, entry, accepted) : status;
+  return status == ExitStatus::Clean ? tellSheet(run, open, event, told, accepted) : status;
 }
 
 ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
@@ -144,7 +149,7 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
                            << '\n';
     }
   }
-  const bool isChanged = !entry.file.empty() || accepted;
+  const bool isChanged = (!entry.file.empty() && !entry.isKnown) || accepted;
   run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }

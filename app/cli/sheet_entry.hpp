@@ -17,6 +17,7 @@ struct SheetEntry {
   bool accept = false;
   std::string corrected;  // where the corrected sheet goes; may be empty
   bool isForced = false;  // it takes the place of another file
+  bool isKnown = false;   // the file's sheet was in force before, letter by letter
 };
 
 // Stores, accepts and writes what is asked for and tells of the sheet. Status 1 where the sheet has errors.

@@ -49,7 +49,8 @@ Pattern patternOf(CareCode code) {
     case CareCode::SheetNewer:
       return {"The scoresheet of %2 was changed meanwhile.", "Nabago na samantala ang scoresheet ng %2."};
     case CareCode::ResultDiffers:
-      return {"The result and the scoresheet of %2 differ.", "Magkaiba ang resulta at ang scoresheet ng %2."};
+      return {"The result and the scoresheet of %2 would differ until that is settled.",
+              "Magiging magkaiba ang resulta at ang scoresheet ng %2 hangga't hindi naaayos."};
     case CareCode::ReviewedAlone:
       return {"%1 stored the scoresheet of %2 and reviews it; nobody else has looked it over.",
               "Si %1 ang nagtago ng scoresheet ng %2 at siya rin ang sumusuri; wala pang ibang tumingin."};
@@ -106,7 +107,7 @@ Pattern patternOf(CareCode code) {
     case CareCode::LotDrawn:
       return {"A lot ranks %1 who are level.", "Palabunutan ang magpapasya sa %1 na tabla."};
     case CareCode::Undone:
-      return {"Changes taken back: %1.", "Mga pagbabagong babawiin: %1."};
+      return {"To be taken back (%1):", "Babawiin (%1):"};
     case CareCode::Restored:
       return {"The file becomes what the backup '%1' holds.",
               "Magiging laman ng file ang nasa backup na '%1'."};

@@ -8,8 +8,8 @@ namespace damath::words {
 namespace {
 
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
-  const bool haveCommas =
-      std::ranges::any_of(words, [](const std::string& word) { return word.find(", ") != std::string::npos; });
+  const bool haveCommas = std::ranges::any_of(
+      words, [](const std::string& word) { return word.find(", ") != std::string::npos; });
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool isLast = i + 1 == words.size();

@@ -102,7 +102,7 @@ Pattern patternOf(Refusal refusal) {
       return {"no rematch is due between these two",
               "walang rematch na kailangan sa pagitan ng dalawang ito"};
     case Refusal::CareAsked:
-      return {"this asks for care; nothing was changed", "kailangan nito ng ingat; walang nabago"};
+      return {"nothing was changed", "walang nabago"};
     case Refusal::ScheduleImpossible:
       return {"'%1' cannot be played as it is planned: %4", "hindi malalaro ang '%1' ayon sa plano: %4"};
     case Refusal::RematchMissing:

@@ -49,8 +49,8 @@ Pattern patternOf(CareCode code) {
     case CareCode::SheetNewer:
       return {"The scoresheet of %2 was changed meanwhile.", "Nabago na samantala ang scoresheet ng %2."};
     case CareCode::ResultDiffers:
-      return {"The result and the scoresheet of %2 would differ until that is settled.",
-              "Magiging magkaiba ang resulta at ang scoresheet ng %2 hangga't hindi naaayos."};
+      return {"With this, the result and the scoresheet of %2 differ until that is settled.",
+              "Sa ganito, magkaiba ang resulta at ang scoresheet ng %2 hangga't hindi naaayos."};
     case CareCode::ReviewedAlone:
       return {"%1 stored the scoresheet of %2 and reviews it; nobody else has looked it over.",
               "Si %1 ang nagtago ng scoresheet ng %2 at siya rin ang sumusuri; wala pang ibang tumingin."};

@@ -257,7 +257,7 @@ TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
   const std::string sound = m_place.read("c.contest");
   const std::vector<std::string> spoils = {"UPDATE game SET blue = 999 WHERE board = 2",
                                            "UPDATE game SET red = 999 WHERE board = 1",
-                                           "UPDATE entry SET player = 999",
+                                           "UPDATE entry SET player = 999 WHERE number = 1",
                                            "UPDATE player SET school = 999",
                                            "UPDATE game SET round = 7",
                                            "DELETE FROM entry WHERE number = 1",

@@ -65,7 +65,8 @@ Usable<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOp
     if (const auto system = parsedSystem(options.system)) {
       setup.system = *system;
     } else {
-      complaints.push_back({{}, {}, words::said(CliPhrase::SystemUnknown, language, {shortened(options.system)})});
+      complaints.push_back(
+          {{}, {}, words::said(CliPhrase::SystemUnknown, language, {shortened(options.system)})});
     }
   }
   take(

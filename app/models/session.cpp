@@ -20,6 +20,30 @@ std::filesystem::path toPath(const QString& path) {
 
 constexpr std::chrono::milliseconds kQuietTime{300};
 
+// What going on does, where the desk asks.
+words::Phrase goOnOf(desk::CareCode code) {
+  using desk::CareCode;
+  using words::Phrase;
+  switch (code) {
+    case CareCode::ResultCorrected:
+    case CareCode::PastCorrected:
+      return Phrase::GoOnCorrecting;
+    case CareCode::PastEntered:
+    case CareCode::ResultDiffers:
+      return Phrase::GoOnEntering;
+    case CareCode::ResultReopened:
+    case CareCode::PastReopened:
+    case CareCode::RematchReopened:
+      return Phrase::GoOnReopening;
+    case CareCode::PublicUnpaired:
+      return Phrase::GoOnUnpairing;
+    case CareCode::Restored:
+      return Phrase::RestoreThis;
+    default:
+      return Phrase::GoOnChanging;
+  }
+}
+
 QString loginName() {
   const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
   return user.isEmpty() ? QStringLiteral("console") : user;
@@ -61,13 +85,17 @@ db::CareAnswer Session::answerTo(const desk::Question& question, const QString& 
   return {static_cast<int>(question.level), std::string(desk::toText(question.code)), fromQt(text)};
 }
 
+bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
+  return m_asker && m_asker({question, m_speech(goOn), m_speech(words::Phrase::LeaveAsItIs)});
+}
+
 bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
                          desk::Author& author) const {
   const QString text = questionText(event, question);
   // A result that is not its sheet's is most often a slip of the one who types: the person says yes to it.
   const bool isAsked =
       question.level >= desk::Care::TwoSteps || question.code == desk::CareCode::ResultDiffers;
-  if (isAsked && !isConfirmed(text)) return false;
+  if (isAsked && !isConfirmed(text, goOnOf(question.code))) return false;
   author.answers.push_back(answerTo(question, text));
   return true;
 }
@@ -92,7 +120,7 @@ bool Session::open(const QString& path) {
 bool Session::create(const QString& path, const contest::ContestHead& head) {
   auto made = desk::Desk::create(toPath(path), head, author(), m_clock);
   if (!made) {
-    refuse(sentence(made.error()));
+    refuse(made.error());
     return false;
   }
   take(std::move(*made));
@@ -104,7 +132,7 @@ bool Session::restore(const QString& path, const std::filesystem::path& copy, co
     return desk::Desk::restore(toPath(path), copy, careful, m_clock);
   };
   if (auto done = careful(nullptr, author, bring); !done) {
-    refuse(sentence(done.error()));
+    refuse(done.error());
     return false;
   }
   return open(path);
@@ -128,7 +156,7 @@ void Session::readAnew() {
   const auto changes = desk::changesOfOthers(*m_desk);
   m_seen = changes ? std::optional(*changes) : std::nullopt;
   auto snapshot = m_desk->snapshot();
-  if (!snapshot) return refuse(sentence(snapshot.error()));
+  if (!snapshot) return refuse(snapshot.error());
   m_contest = std::move(*snapshot);
   Q_EMIT contestChanged();
 }
@@ -137,7 +165,7 @@ bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
   if (outcome) {
     readAnew();
   } else {
-    refuse(sentence(outcome.error()));
+    refuse(outcome.error());
   }
   return outcome.has_value();
 }
@@ -157,6 +185,11 @@ QString Session::sentence(const desk::DeskError& error) const {
     return std::string();
   };
   return toQt(words::questionText(*error.question, name, m_speech.language()) + "\n" + told);
+}
+
+void Session::refuse(const desk::DeskError& error) {
+  Q_EMIT refusedFor(error);
+  refuse(sentence(error));
 }
 
 void Session::refuse(const QString& message) {

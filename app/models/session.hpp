@@ -21,6 +21,13 @@
 
 namespace damath::models {
 
+// What a person answers by one of two buttons, each of which says what it does.
+struct TwoWays {
+  QString text;
+  QString goOn;
+  QString leave;  // nothing is changed; Escape and a key pressed too often do this
+};
+
 class Session : public QObject {
   Q_OBJECT
 
@@ -59,11 +66,11 @@ class Session : public QObject {
       }
     }
   }
-  // Who asks the person: true for yes. Without one every two-step question is answered by no.
-  using Asker = std::function<bool(const QString& question)>;
+  // Who asks the person: true for going on. Without one every question is answered by leaving.
+  using Asker = std::function<bool(const TwoWays& ways)>;
   void askBy(Asker asker) { m_asker = std::move(asker); }
-  // The person's yes or no.
-  [[nodiscard]] bool isConfirmed(const QString& question) const { return m_asker && m_asker(question); }
+  // Whether the person goes on; `goOn` says what is done then.
+  [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString questionText(const contest::Event* event, const desk::Question& question) const;
   // As the journal keeps it.
   [[nodiscard]] static db::CareAnswer answerTo(const desk::Question& question, const QString& text);
@@ -73,7 +80,7 @@ class Session : public QObject {
   template <class T>
   std::optional<T> changed(Expected<T, desk::DeskError> outcome) {
     if (!outcome) {
-      refuse(sentence(outcome.error()));
+      refuse(outcome.error());
       return std::nullopt;
     }
     readAnew();
@@ -85,16 +92,19 @@ class Session : public QObject {
   template <class T>
   std::optional<T> asked(Expected<T, desk::DeskError> outcome) {
     if (outcome) return std::optional<T>(std::move(*outcome));
-    refuse(sentence(outcome.error()));
+    refuse(outcome.error());
     return std::nullopt;
   }
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void refuse(const QString& message);
+  void refuse(const desk::DeskError& error);
 
  Q_SIGNALS:
   // Another file, or another content of it.
   void contestChanged();
   void refused(const QString& message);
+  // Before `refused`, where the desk says why.
+  void refusedFor(const damath::desk::DeskError& error);
   // Instead of `refused`, where a file's content is broken and copies of it are there.
   void foundDamaged(const QString& path, const QString& message);
 

@@ -23,6 +23,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speec
   DAMATH_EXPECTS(event != nullptr);
   const contest::Game* game = models::findGame(*event, subject.place.round, subject.place.board);
   DAMATH_EXPECTS(game != nullptr);
+  m_subject.deed = SheetQuestions::Deed::Accept;
   setWindowTitle(m_speech.plain(Phrase::AcceptSheet));
   const contest::Contest& contest = m_session.contest();
   QString introduction =
@@ -45,6 +46,9 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Speech& speec
   const bool isCareful = desk::asksForCare(*event, *game);
   setFieldVisible(m_by, isCareful);
   setFieldVisible(m_reason, isCareful);
+  // They are wanted only where accepting changes what stands; the desk says so.
+  setWanted(m_by, false);
+  setWanted(m_reason, false);
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
 }

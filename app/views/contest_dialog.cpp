@@ -28,6 +28,8 @@ ContestDialog::ContestDialog(models::Session& session, const models::Speech& spe
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
   addField(Phrase::File, m_path);
+  setWanted(m_name);
+  setWanted(m_path);
   m_path->setText(proposedPath());
   QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   browse->setToolTip(m_speech.plain(Phrase::ChooseFile));
@@ -54,6 +56,13 @@ QString ContestDialog::proposedPath() {
     path = folder.filePath(QStringLiteral("contest-%1.damath").arg(next));
   }
   return path;
+}
+
+QWidget* ContestDialog::fieldOf(const desk::DeskError& error) const {
+  if (error.refusal == desk::Refusal::NameMissing) return m_name;
+  const bool isOfPath =
+      error.refusal == desk::Refusal::FileExists || error.refusal == desk::Refusal::StoreFailed;
+  return isOfPath ? m_path : FormDialog::fieldOf(error);
 }
 
 bool ContestDialog::submit() {

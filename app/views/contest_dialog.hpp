@@ -18,6 +18,7 @@ class ContestDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
   QLineEdit* m_name;

@@ -60,6 +60,7 @@ EventDialog::EventDialog(models::Session& session, const models::Speech& speech,
   m_advancing->setValue(usual.advancing);
   m_level->setPlaceholderText(m_speech(Phrase::LevelHint));
   addField(Phrase::EventName, m_name);
+  setWanted(m_name);
   addField(Phrase::LevelField, m_level);
   addField(Phrase::ChipSetField, m_set);
   addField(Phrase::RulesetField, m_ruleset);
@@ -115,6 +116,12 @@ void EventDialog::showFields() {
   if (!isVisible()) return;
   resize(width(), 0);
   fitHeight();
+}
+
+QWidget* EventDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  if (error.refusal == Refusal::NameMissing || error.refusal == Refusal::EventExists) return m_name;
+  return error.refusal == Refusal::BadRounds ? m_rounds : FormDialog::fieldOf(error);
 }
 
 bool EventDialog::submit() {

@@ -21,6 +21,7 @@ class EventDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
   void fillChoices();

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -10,8 +11,10 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <exception>
 
+#include "app/models/qt_text.hpp"
 #include "app/views/theme.hpp"
 
 namespace damath::views {
@@ -78,6 +81,8 @@ FormDialog::FormDialog(models::Session& session, const models::Speech& speech, Q
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
   connect(&m_session, &models::Session::refused, this, &FormDialog::showRefusal);
+  connect(&m_session, &models::Session::refusedFor, this,
+          [this](const desk::DeskError& error) { m_fault = error; });
   setMinimumWidth(420);
 }
 
@@ -98,12 +103,77 @@ QString FormDialog::refusal() const {
 }
 
 void FormDialog::accept() {
+  const QWidget* before = focusWidget();
   showRefusal({});
+  m_fault.reset();
   try {
-    if (submit()) QDialog::accept();
+    if (submit()) return QDialog::accept();
   } catch (const std::exception& failure) {
     showRefusal(QString::fromUtf8(failure.what()));
   }
+  if (!refusal().isEmpty()) goToFault(before);
+}
+
+void FormDialog::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  QWidget* from = focusWidget();
+  const bool isInField = std::ranges::find(m_order, from) != m_order.end();
+  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && isInField && !isMissing(from)) {
+    if (QWidget* next = nextMissing(from)) return goTo(next);
+  }
+  QDialog::keyPressEvent(event);
+}
+
+void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
+  std::erase(m_wanted, field);
+  if (isWanted) m_wanted.push_back(field);
+}
+
+bool FormDialog::isMissing(QWidget* field) const {
+  const auto* line = qobject_cast<QLineEdit*>(field);
+  return line != nullptr && std::ranges::find(m_wanted, line) != m_wanted.end() && !line->isHidden() &&
+         line->isEnabled() && line->text().trimmed().isEmpty();
+}
+
+QWidget* FormDialog::nextMissing(const QWidget* from) const {
+  const auto missing = [this](QWidget* field) { return isMissing(field); };
+  auto behind = std::ranges::find(m_order, from);
+  if (behind != m_order.end()) ++behind;
+  const auto next = std::find_if(behind, m_order.end(), missing);
+  if (next != m_order.end()) return *next;
+  const auto first = std::find_if(m_order.begin(), behind, missing);
+  return first == behind ? nullptr : *first;
+}
+
+void FormDialog::goTo(QWidget* field) {
+  field->setFocus(Qt::TabFocusReason);
+  m_body->ensureWidgetVisible(field);
+}
+
+QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  if (error.refusal == Refusal::ByRequired) return m_whoField;
+  if (error.refusal == Refusal::ReasonRequired) return m_whyField;
+  const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
+                        error.refusal == Refusal::TextTooLong;
+  if (!isOfText) return nullptr;
+  // Only its beginning is told.
+  const QString told = models::toQt(error.subject).left(8);
+  for (QWidget* field : m_order) {
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    if (line != nullptr && !line->isHidden() && !told.isEmpty() && line->text().trimmed().startsWith(told)) {
+      return field;
+    }
+  }
+  return nullptr;
+}
+
+void FormDialog::goToFault(const QWidget* before) {
+  QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
+  // What the dialog itself refused it has gone to.
+  if (field == nullptr && focusWidget() != before) return;
+  if (field == nullptr || field->isHidden()) field = nextMissing(nullptr);
+  if (field != nullptr) goTo(field);
 }
 
 void FormDialog::addField(words::Phrase label, QWidget* field) {
@@ -114,6 +184,10 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   m_body->show();
   m_order.push_back(field);
   forgetRefusalBy(field);
+  auto* line = qobject_cast<QLineEdit*>(field);
+  if (label == words::Phrase::By || label == words::Phrase::MadeBy) m_whoField = line;
+  if (label == words::Phrase::Reason) m_whyField = line;
+  if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
 }
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {

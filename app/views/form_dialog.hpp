@@ -1,15 +1,19 @@
 // A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
 // refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
-// first of them has the focus, Return does what the dialog is for and Escape leaves it.
+// first of them has the focus, Return goes on to the next field that is wanted and still empty, and does what
+// the dialog is for once there is none; Escape leaves it. After a refusal the focus is in the field that it
+// speaks of.
 #pragma once
 
 #include <QDialog>
+#include <optional>
 
 #include "app/models/session.hpp"
 
 class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
@@ -31,7 +35,11 @@ class FormDialog : public QDialog {
   // Does what the dialog is for; false keeps it open.
   virtual bool submit() = 0;
 
+  // Who and why are wanted wherever they are asked for.
   void addField(words::Phrase label, QWidget* field);
+  void setWanted(QLineEdit* field, bool isWanted = true);
+  // The field that the refusal speaks of; null where it speaks of none.
+  [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
@@ -45,12 +53,18 @@ class FormDialog : public QDialog {
   void fitHeight();
 
   void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
   models::Session& m_session;
   const models::Speech& m_speech;
 
  private:
   void orderTabs();
+  [[nodiscard]] bool isMissing(QWidget* field) const;
+  // The first field behind `from` that is wanted and empty, from the top again after the last.
+  [[nodiscard]] QWidget* nextMissing(const QWidget* from) const;
+  void goTo(QWidget* field);
+  void goToFault(const QWidget* before);
   // What was wrong may be right after the next letter.
   void forgetRefusalBy(QWidget* field);
 
@@ -60,6 +74,10 @@ class FormDialog : public QDialog {
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
   std::vector<QWidget*> m_order;  // bodies and fields, from the top
+  std::vector<QLineEdit*> m_wanted;
+  QLineEdit* m_whoField = nullptr;
+  QLineEdit* m_whyField = nullptr;
+  std::optional<desk::DeskError> m_fault;  // of what is being submitted
   int m_bodies = 0;
   QWidget* m_first = nullptr;
 };

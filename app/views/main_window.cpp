@@ -115,11 +115,16 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
   connect(&m_session, &models::Session::contestChanged, this, &MainWindow::contestChanged);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
   connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
-  m_session.askBy([this](const QString& question) {
-    QMessageBox box(QMessageBox::Warning, m_speech(Phrase::ApplicationName), question,
-                    QMessageBox::Yes | QMessageBox::No, QApplication::activeWindow());
-    box.setDefaultButton(QMessageBox::No);
-    return box.exec() == QMessageBox::Yes;
+  m_session.askBy([this](const models::TwoWays& ways) {
+    QMessageBox box(QMessageBox::Warning, m_speech(Phrase::ApplicationName), ways.text, QMessageBox::NoButton,
+                    QApplication::activeWindow());
+    box.setTextFormat(Qt::PlainText);
+    const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
+    auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+    box.setDefaultButton(leave);
+    box.setEscapeButton(leave);
+    box.exec();
+    return box.clickedButton() == goOn;
   });
   connect(&m_speech, &models::Speech::changed, this, &MainWindow::retranslate);
   retranslate();

@@ -73,6 +73,7 @@ void PlayerDialog::addFields() {
   addField(Phrase::WhoField, m_who);
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
+  for (QLineEdit* field : {m_last, m_first, m_school}) setWanted(field);
   for (const QLineEdit* field : {m_last, m_first, m_middle, m_school}) {
     connect(field, &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
   }
@@ -120,6 +121,23 @@ desk::RosterRow PlayerDialog::row() const {
   row.coach = fromQt(m_coach->text());
   row.rating = desk::parseRating(fromQt(m_rating->text()));
   return row;
+}
+
+QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
+  if (error.refusal == desk::Refusal::PlayerUnchanged) return m_last;
+  if (error.refusal != desk::Refusal::PlayerRefused || error.rows.empty()) return FormDialog::fieldOf(error);
+  const desk::RowFault& fault = error.rows.front();
+  if (fault.reason == desk::RowReason::DuplicateInEvent) return m_last;
+  // What is missing is found as such.
+  if (fault.reason == desk::RowReason::MissingName || fault.reason == desk::RowReason::MissingSchool) {
+    return nullptr;
+  }
+  const QString told = toQt(fault.text).left(8);
+  for (QLineEdit* field :
+       {m_last, m_first, m_middle, m_school, m_district, m_division, m_grade, m_coach, m_rating}) {
+    if (!told.isEmpty() && field->text().trimmed().startsWith(told)) return field;
+  }
+  return nullptr;
 }
 
 bool PlayerDialog::submit() {

@@ -27,6 +27,7 @@ class PlayerDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
   void addFields();

@@ -79,6 +79,8 @@ RematchDialog::RematchDialog(models::Session& session, const models::Speech& spe
   addField(Phrase::By, m_fields.by);
   addField(Phrase::Reason, m_fields.reason);
   connect(m_which, &QComboBox::currentIndexChanged, this, [this] { showPair(); });
+  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &RematchDialog::wantTotals);
+  wantTotals();
   // Where there is no choice, the first thing to type is a total.
   if (m_pairs.size() == 1) setFirst(m_fields.blue);
   setMinimumWidth(520);
@@ -108,11 +110,19 @@ void RematchDialog::showPair() {
   fitHeight();
 }
 
+QWidget* RematchDialog::fieldOf(const desk::DeskError& error) const {
+  QWidget* field = m_fields.fieldOf(error);
+  return field == nullptr ? FormDialog::fieldOf(error) : field;
+}
+
+void RematchDialog::wantTotals() {
+  const contest::Event* event = m_session.find(m_event);
+  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
+  setWanted(m_fields.blue, isWanted);
+  setWanted(m_fields.red, isWanted);
+}
+
 bool RematchDialog::submit() {
-  if (m_fields.blue->hasFocus() && !m_fields.blue->text().isEmpty() && m_fields.red->text().isEmpty()) {
-    m_fields.red->setFocus(Qt::TabFocusReason);
-    return false;
-  }
   QString wrong;
   const auto input = m_fields.input(wrong);
   if (!input) {

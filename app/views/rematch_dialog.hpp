@@ -24,8 +24,11 @@ class RematchDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
+  // As the ending says.
+  void wantTotals();
   struct Pair {
     contest::EntryId one{};
     contest::EntryId other{};

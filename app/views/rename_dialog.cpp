@@ -33,6 +33,7 @@ RenameDialog::RenameDialog(models::Session& session, const models::Speech& speec
   if (event != nullptr) m_level->setText(toQt(event->setup.level));
   m_level->setPlaceholderText(m_speech(Phrase::LevelHint));
   addField(event == nullptr ? Phrase::ContestName : Phrase::EventName, m_name);
+  setWanted(m_name);
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
   addField(Phrase::LevelField, m_level);
@@ -46,6 +47,13 @@ RenameDialog::RenameDialog(models::Session& session, const models::Speech& speec
   setSubmitText(Phrase::Change);
   m_name->setFocus();
   m_name->selectAll();
+}
+
+QWidget* RenameDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  const bool isOfName = error.refusal == Refusal::NameMissing || error.refusal == Refusal::EventExists ||
+                        error.refusal == Refusal::NamesUnchanged;
+  return isOfName ? m_name : FormDialog::fieldOf(error);
 }
 
 bool RenameDialog::submit() {

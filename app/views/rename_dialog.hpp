@@ -20,6 +20,7 @@ class RenameDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
   bool renameContest(const desk::Author& author);

@@ -81,8 +81,7 @@ bool RestoreDialog::submit() {
     if (!field->text().trimmed().isEmpty()) continue;
     desk::DeskError missing;
     missing.refusal = refusal;
-    showRefusal(m_session.sentence(missing));
-    field->setFocus(Qt::TabFocusReason);
+    m_session.refuse(missing);
     return false;
   }
   return m_session.restore(m_path, m_copies[chosen].path, m_session.author(m_by->text(), m_reason->text()));

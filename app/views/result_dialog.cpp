@@ -42,6 +42,8 @@ ResultDialog::ResultDialog(models::Session& session, const models::Speech& speec
   setFieldVisible(m_fields.reason, isCareful);
   if (m_correcting) m_fields.fill(event.setup.set, *game->result);
   setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
+  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &ResultDialog::wantTotals);
+  wantTotals();
   introduce({});
 }
 
@@ -82,12 +84,19 @@ std::optional<desk::Place> ResultDialog::nextOpen() const {
   return next ? next : first;
 }
 
+QWidget* ResultDialog::fieldOf(const desk::DeskError& error) const {
+  QWidget* field = m_fields.fieldOf(error);
+  return field == nullptr ? FormDialog::fieldOf(error) : field;
+}
+
+void ResultDialog::wantTotals() {
+  const contest::Event* event = m_session.find(m_event);
+  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
+  setWanted(m_fields.blue, isWanted);
+  setWanted(m_fields.red, isWanted);
+}
+
 bool ResultDialog::submit() {
-  // Return behind the first total goes to the second: both are on the number pad.
-  if (m_fields.blue->hasFocus() && !m_fields.blue->text().isEmpty() && m_fields.red->text().isEmpty()) {
-    m_fields.red->setFocus(Qt::TabFocusReason);
-    return false;
-  }
   QString wrong;
   const auto input = m_fields.input(wrong);
   if (!input) {

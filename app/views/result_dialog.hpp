@@ -24,8 +24,11 @@ class ResultDialog : public FormDialog {
 
  protected:
   bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
+  // As the ending says.
+  void wantTotals();
   // Empty, or what was stored last.
   void introduce(const QString& stored);
   [[nodiscard]] QString storedText() const;

@@ -32,6 +32,25 @@ void ResultFields::fill(const rules::ChipSet& set, const contest::GameResult& re
   if (result.redGrand) red->setText(toQt(exact::toText(*result.redGrand, set.figureStyle())));
 }
 
+bool ResultFields::needsTotals(const rules::Ruleset& ruleset) const {
+  return !rules::decidesAlone(ruleset, static_cast<rules::Ending>(ending->currentIndex()));
+}
+
+QWidget* ResultFields::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  switch (error.refusal) {
+    case Refusal::EndingNotAllowed:
+      return ending;
+    case Refusal::TotalsRequired:
+    case Refusal::TotalsIncomplete:
+      return blue->text().trimmed().isEmpty() ? blue : red;
+    case Refusal::ResultUnchanged:
+      return blue;
+    default:
+      return nullptr;
+  }
+}
+
 std::optional<desk::ResultInput> ResultFields::input(QString& wrong) const {
   desk::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
   for (const auto& [field, grand] : {std::pair{blue, &typed.blueGrand}, std::pair{red, &typed.redGrand}}) {

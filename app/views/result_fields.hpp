@@ -22,6 +22,10 @@ struct ResultFields {
   [[nodiscard]] static ResultFields make(const models::Speech& speech, QWidget* parent);
   void clear() const;
   void fill(const rules::ChipSet& set, const contest::GameResult& result) const;
+  // Whether the two totals are wanted: the ending that is chosen does not decide alone.
+  [[nodiscard]] bool needsTotals(const rules::Ruleset& ruleset) const;
+  // The field that a refused result speaks of; null where it speaks of none of these.
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
   // What was typed; nothing, with the offending text in `wrong`, where a total is no figure.
   [[nodiscard]] std::optional<desk::ResultInput> input(QString& wrong) const;
 };

@@ -343,7 +343,7 @@ void SheetPage::importSheet(const QString& path) {
   if (!question.mismatches.empty()) {
     const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
                          m_speech(Phrase::TakeOverAnyway);
-    if (!m_session.isConfirmed(text)) return;
+    if (!m_session.isConfirmed(text, Phrase::TakeOverForThisBoard)) return;
   }
   m_agreed = question.mismatches;
   m_model.takeOver(*sheet, m_speech.plain(Phrase::ImportSheet));

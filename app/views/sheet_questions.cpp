@@ -20,6 +20,13 @@ bool SheetQuestions::isAgreed(const desk::Question& question) const {
                             });
 }
 
+Phrase SheetQuestions::goOnOf(CareCode code) const {
+  const bool isStored = m_subject.deed == Deed::Store;
+  if (code == CareCode::SheetMisfiled)
+    return isStored ? Phrase::StoreForThisBoard : Phrase::AcceptForThisBoard;
+  return isStored ? Phrase::GoOnStoring : Phrase::GoOnAccepting;
+}
+
 bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) {
   const desk::Question& question = *error.question;
   const QString text = m_session.questionText(m_session.find(m_subject.event), question);
@@ -39,7 +46,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     if (!askName(text, author)) return false;
     isSaid = true;
   }
-  if (!isSaid && !m_session.isConfirmed(text)) return false;
+  if (!isSaid && !m_session.isConfirmed(text, goOnOf(question.code))) return false;
   author.answers.push_back(models::Session::answerTo(question, text));
   return true;
 }
@@ -61,7 +68,7 @@ bool SheetQuestions::askName(const QString& text, desk::Author& author) {
     if (!isWhole) {
       desk::DeskError error;
       error.refusal = named.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
-      m_session.refuse(m_session.sentence(error));
+      m_session.refuse(error);
     }
     author.by = named.by;
     author.reason = named.reason;

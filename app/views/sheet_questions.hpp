@@ -16,12 +16,14 @@ class SheetQuestions {
  public:
   // Whether what is shown is to be stored first, or stands in the contest as it is.
   enum class Content { Typed, Stored };
+  enum class Deed { Store, Accept };
   struct Subject {
     contest::EventId event{};
     desk::Place place;
     sheet::Sheet mine;  // what is to be stored or accepted
     Content content = Content::Typed;
     std::vector<desk::Mismatch> agreed;  // told and agreed to when it was taken over from a file
+    Deed deed = Deed::Store;
   };
 
   // All outlive this.
@@ -48,6 +50,8 @@ class SheetQuestions {
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
   bool isAgreed(const desk::Question& question) const;
+  // What going on does.
+  [[nodiscard]] words::Phrase goOnOf(desk::CareCode code) const;
   bool chooseVersion(const QString& text);
 
   models::Session& m_session;

@@ -21,13 +21,13 @@
 #include "app/views/players_page.hpp"
 #include "app/views/rematch_dialog.hpp"
 #include "app/views/result_dialog.hpp"
-#include "tests/console/console_fixture.hpp"
+#include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
 namespace {
 
-// Longer than any timer of the window.
-constexpr int kHumanPause = 320;
+using testing::expectLettersApart;
+using testing::kFour;
 
 bool isField(const QWidget* widget) {
   return qobject_cast<const QLineEdit*>(widget) != nullptr ||
@@ -72,24 +72,6 @@ void expectVisualOrder(const QDialog& dialog, const std::string& name) {
     EXPECT_TRUE(isBelow || isRight || areButtons)
         << name << ": " << stops[i - 1]->accessibleName().toStdString() << " then "
         << stops[i]->accessibleName().toStdString();
-  }
-}
-
-void expectLettersApart(const QDialog& dialog, const std::string& name) {
-  std::map<QChar, QString> used;
-  const auto take = [&](const QString& text) {
-    const qsizetype mark = text.indexOf(u'&');
-    if (mark < 0 || mark + 1 >= text.size()) return;
-    const auto [place, isNew] = used.emplace(text.at(mark + 1).toLower(), text);
-    EXPECT_TRUE(isNew) << name << ": " << text.toStdString() << " and " << place->second.toStdString();
-  };
-  const auto labels = dialog.findChildren<QLabel*>();
-  for (const QLabel* label : labels) {
-    if (label->buddy() != nullptr && !label->isHidden()) take(label->text());
-  }
-  const auto buttons = dialog.findChildren<QAbstractButton*>();
-  for (const QAbstractButton* button : buttons) {
-    if (!button->isHidden()) take(button->text());
   }
 }
 
@@ -146,7 +128,7 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   EXPECT_EQ(defaults, 1) << name;
 }
 
-class DialogsTest : public testing::ConsoleTest {
+class DialogsTest : public testing::DialogsFixture {
  protected:
   void expectSound(QDialog& dialog, const std::string& name) {
     m_seen.insert(name);
@@ -189,38 +171,8 @@ class DialogsTest : public testing::ConsoleTest {
     }
   }
 
-  void enter(contest::EventId event, desk::Place place, int blue, int red) {
-    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
-    EXPECT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
-  }
-
-  template <class Dialog>
-  Dialog* opened(Command command) {
-    window.commands().action(command)->trigger();
-    QApplication::processEvents();
-    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
-  }
-
-  // Where the keys of the dialog that is open go.
-  QWidget* focus() {
-    QWidget* modal = QApplication::activeModalWidget();
-    QWidget* holder = modal == nullptr ? static_cast<QWidget*>(&window) : modal;
-    return holder->focusWidget() == nullptr ? holder : holder->focusWidget();
-  }
-  void type(const char* keys) {
-    QTest::keyClicks(focus(), QString::fromLatin1(keys), Qt::NoModifier, kHumanPause);
-  }
-  // The key is not let go where it closed the dialog: there is nothing left to hear it.
-  void press(Qt::Key key) {
-    QTest::qWait(kHumanPause);
-    QTest::keyPress(focus(), key);
-  }
-
   std::set<std::string> m_seen;
 };
-
-constexpr std::string_view kFour = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";
 
 TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
   const contest::EventId tied = pairedEvent("integer");

@@ -77,8 +77,8 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
       desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
   QString asked;
   bool answer = false;
-  session.askBy([&](const QString& question) {
-    asked = question;
+  session.askBy([&](const models::TwoWays& ways) {
+    asked = ways.text;
     return answer;
   });
   ResultDialog* dialog = openResult(event);
@@ -103,7 +103,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   const auto sheet = notation::parseSheetText(kSheet).value();
   ASSERT_TRUE(session.changed(
       desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
-  session.askBy([](const QString&) { return true; });
+  session.askBy([](const models::TwoWays&) { return true; });
   ResultDialog* dialog = openResult(event);
   ASSERT_NE(dialog, nullptr);
   dialog->fields().ending->setCurrentIndex(static_cast<int>(rules::Ending::ResignRed));

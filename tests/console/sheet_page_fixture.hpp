@@ -18,8 +18,9 @@ class SheetPageFixture : public ConsoleTest {
   static constexpr int kPause = 300;  // milliseconds a letter, longer than any timer of the window
 
   SheetPageFixture() {
-    session.askBy([this](const QString& question) {
-      questions << question;
+    session.askBy([this](const models::TwoWays& ways) {
+      questions << ways.text;
+      goOns << ways.goOn;
       return isAgreeing;
     });
   }
@@ -99,6 +100,7 @@ class SheetPageFixture : public ConsoleTest {
   views::SheetGrid* grid = nullptr;
   bool isAgreeing = true;
   QStringList questions;  // that were answered by yes or no
+  QStringList goOns;      // what going on was called there
   QStringList told;       // the titles of the dialogs that were answered
 };
 

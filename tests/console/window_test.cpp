@@ -229,8 +229,8 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
     file << std::string(8192, 'x');
   }
   QString asked;
-  session.askBy([&asked](const QString& question) {
-    asked = question;
+  session.askBy([&asked](const models::TwoWays& ways) {
+    asked = ways.text;
     return true;
   });
   EXPECT_FALSE(window.openFile(path));

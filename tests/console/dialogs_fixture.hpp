@@ -1,0 +1,67 @@
+// A dialog that a command of the window opens, typed into as a person types.
+#pragma once
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTest>
+#include <map>
+
+#include "app/desk/round_desk.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::testing {
+
+inline constexpr std::string_view kFour = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";
+
+inline void expectLettersApart(const QDialog& dialog, const std::string& name) {
+  std::map<QChar, QString> used;
+  const auto take = [&](const QString& text) {
+    const qsizetype mark = text.indexOf(u'&');
+    if (mark < 0 || mark + 1 >= text.size()) return;
+    const auto [place, isNew] = used.emplace(text.at(mark + 1).toLower(), text);
+    EXPECT_TRUE(isNew) << name << ": " << text.toStdString() << " and " << place->second.toStdString();
+  };
+  const auto labels = dialog.findChildren<QLabel*>();
+  for (const QLabel* label : labels) {
+    if (label->buddy() != nullptr && !label->isHidden()) take(label->text());
+  }
+  const auto buttons = dialog.findChildren<QAbstractButton*>();
+  for (const QAbstractButton* button : buttons) {
+    if (!button->isHidden()) take(button->text());
+  }
+}
+
+class DialogsFixture : public ConsoleTest {
+ protected:
+  static constexpr int kHumanPause = 320;  // milliseconds a letter, longer than any timer of the window
+
+  void enter(contest::EventId event, desk::Place place, int blue, int red) {
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+
+  template <class Dialog>
+  Dialog* opened(views::Command command) {
+    window.commands().action(command)->trigger();
+    QApplication::processEvents();
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+  }
+
+  // Where the keys of the dialog that is open go.
+  QWidget* focus() {
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget* holder = modal == nullptr ? static_cast<QWidget*>(&window) : modal;
+    return holder->focusWidget() == nullptr ? holder : holder->focusWidget();
+  }
+  void type(const char* keys) {
+    QTest::keyClicks(focus(), QString::fromLatin1(keys), Qt::NoModifier, kHumanPause);
+  }
+  // The key is not let go where it closed the dialog: there is nothing left to hear it.
+  void press(Qt::Key key) {
+    QTest::qWait(kHumanPause);
+    QTest::keyPress(focus(), key);
+  }
+};
+
+}  // namespace damath::testing

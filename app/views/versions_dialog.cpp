@@ -6,7 +6,9 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <tuple>
 
+#include "app/models/aligned_lines.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/sheet_grid.hpp"
@@ -23,8 +25,11 @@ VersionsDialog::VersionsDialog(const models::Speech& speech, const QString& intr
                                QWidget* parent)
     : QDialog(parent), m_speech(speech), m_theirs(speech), m_mine(speech) {
   setWindowTitle(m_speech.plain(Phrase::TwoVersions));
-  if (theirs) m_theirs.setSheet(theirs->stored.sheet);
-  m_mine.setSheet(mine);
+  sheet::Sheet there = theirs ? theirs->stored.sheet : sheet::Sheet();
+  sheet::Sheet here = mine;
+  std::tie(there.lines, here.lines) = models::alignedLines(there.lines, here.lines);
+  m_theirs.setSheet(there);
+  m_mine.setSheet(here);
   markDifferences();
 
   auto* told = new QLabel(introduction + u'\n' + m_speech(Phrase::DifferentCells).arg(m_differences), this);

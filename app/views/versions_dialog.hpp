@@ -1,5 +1,6 @@
 // The same sheet twice, side by side and only to read: as the contest file holds it by now and as it is typed
-// here, with the cells marked in which they differ. The person says which one holds.
+// here, with the cells marked in which they differ; a line that only one has stands beside a blank one. The
+// person says which one holds.
 #pragma once
 
 #include <QDialog>

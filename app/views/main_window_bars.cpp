@@ -121,6 +121,10 @@ void MainWindow::makeToolBar() {
     if (&group != &groups.front()) m_toolBar->addSeparator();
     for (const Command command : group) m_toolBar->addAction(m_commands->action(command));
   }
+  // How wide it is with its words is known once it is shown.
+  connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
+    if (isShown) fitToolBar();
+  });
 }
 
 void MainWindow::fitToolBar() {

@@ -1,5 +1,6 @@
 #include "app/views/window_state.hpp"
 
+#include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -31,6 +32,19 @@ QList<QSplitter*> splittersOf(const QMainWindow& window) {
   return named;
 }
 
+// Qt is content where a corner of it is seen: the screen that it stood on may be gone, or smaller by now.
+void fitIntoScreen(QMainWindow& window) {
+  if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) return;
+  const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());
+  if (screen == nullptr) screen = QGuiApplication::primaryScreen();
+  const QRect room = screen->availableGeometry();
+  const QSize size = window.size().boundedTo(room.size() - kFrame);
+  window.resize(size);
+  const QSize whole = size + kFrame;
+  window.move(std::clamp(window.x(), room.left(), room.left() + room.width() - whole.width()),
+              std::clamp(window.y(), room.top(), room.top() + room.height() - whole.height()));
+}
+
 }  // namespace
 
 void keepWindowState(const QMainWindow& window) {
@@ -48,8 +62,10 @@ void showAsKept(QMainWindow& window) {
   for (QSplitter* splitter : splittersOf(window)) {
     splitter->restoreState(settings.value(splitterKey(*splitter)).toByteArray());
   }
-  // Qt takes back what another screen would cut off.
-  if (window.restoreGeometry(settings.value(geometryKey()).toByteArray())) return window.show();
+  if (window.restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+    fitIntoScreen(window);
+    return window.show();
+  }
   const QSize needed = kUseful + kFrame;
   const bool isTight = room.width() < needed.width() || room.height() < needed.height();
   isTight ? window.showMaximized() : window.show();

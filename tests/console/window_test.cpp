@@ -204,6 +204,22 @@ TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {
   EXPECT_LE(first.width(), first.screen()->availableGeometry().width());
 }
 
+// Kept where another screen stood, or on one that was larger.
+TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
+  const QRect room = window.screen()->availableGeometry();
+  for (const QRect& kept :
+       {QRect(room.right() - 90, room.bottom() - 60, 700, 500), QRect(1900, 1100, 700, 500),
+        QRect(-650, -430, 700, 500), QRect(40, 40, room.width() + 300, room.height() + 200)}) {
+    window.setGeometry(kept);
+    keepWindowState(window);
+    MainWindow next(session, speech);
+    showAsKept(next);
+    EXPECT_TRUE(room.contains(next.frameGeometry()))
+        << next.x() << ',' << next.y() << ' ' << next.width() << 'x' << next.height();
+  }
+  QSettings().remove(QStringLiteral("window"));
+}
+
 TEST_F(WindowTest, APdfSaysWhereItWent) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Spot::Kind::Rounds, event, {}});

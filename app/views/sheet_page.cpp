@@ -185,7 +185,7 @@ void SheetPage::audit() {
   const bool isEmpty = sheet.lines.empty() && !m_report.findings.empty();
   isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences);
   m_totals->setVisible(!isEmpty);
-  m_turns->setReport(m_report);
+  m_turns->setReport(m_report, sheet.lines.empty() ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
   const QModelIndex current = m_grid->currentIndex();
   if (current.isValid()) moveCursor(current.row(), current.column());
   m_totals->show(sheet, shown->setup.set, m_report);

@@ -16,13 +16,16 @@ using words::Phrase;
 
 namespace {
 
+const QString kNothing = QStringLiteral("—");
+
 QString writtenGrand(const sheet::Sheet& sheet, Side side) {
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
     if (half.kind != sheet::HalfKind::GrandTotal) continue;
-    return toQt(half.score.empty() ? half.total : half.score);
+    const std::string& written = half.score.empty() ? half.total : half.score;
+    return written.empty() ? kNothing : toQt(written);
   }
-  return QStringLiteral("—");
+  return kNothing;
 }
 
 bool isWrong(const sheet::AuditReport& report, sheet::Cell cell, std::optional<Side> side) {
@@ -75,15 +78,26 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
     m_cells[Running][column].text->setText(models::figureText(set, totals.running));
     m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
     m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
-    m_cells[Written][column].text->setText(writtenGrand(sheet, side));
-    setSign(m_cells[Written][column], !isWrong(report, sheet::Cell::GrandTotal, side));
+    const QString written = writtenGrand(sheet, side);
+    m_cells[Written][column].text->setText(written);
+    const bool wrong = isWrong(report, sheet::Cell::GrandTotal, side);
+    setSign(m_cells[Written][column], wrong                 ? Verdict::Wrong
+                                      : written == kNothing ? Verdict::None
+                                                            : Verdict::Right);
   }
   m_cells[Result][0].text->setText(models::resultText(report.result));
   m_cells[Result][1].text->setText(m_speech(Phrase::ResultAsWritten).arg(models::resultText(sheet.result())));
-  setSign(m_cells[Result][1], !isWrong(report, sheet::Cell::Result, std::nullopt));
+  const bool wrong = isWrong(report, sheet::Cell::Result, std::nullopt);
+  setSign(m_cells[Result][1], wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
 }
 
-void TotalsTable::setSign(const Cell& cell, bool right) {
+// What is not written is neither right nor wrong, unless the audit misses it.
+void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
+  if (verdict == Verdict::None) {
+    cell.sign->clear();
+    return cell.sign->setToolTip({});
+  }
+  const bool right = verdict == Verdict::Right;
   cell.sign->setPixmap(icon(right ? Symbol::Good : Symbol::Error).pixmap(16, 16));
   cell.sign->setToolTip(m_speech(right ? Phrase::Right : Phrase::Wrong));
 }

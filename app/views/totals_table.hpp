@@ -27,7 +27,8 @@ class TotalsTable : public QWidget {
     QLabel* text;
   };
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
-  void setSign(const Cell& cell, bool right);
+  enum class Verdict { Right, Wrong, None };
+  void setSign(const Cell& cell, Verdict verdict);
 
   const models::Speech& m_speech;
   QLabel* m_names[kRows];

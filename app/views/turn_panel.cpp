@@ -66,8 +66,9 @@ void TurnPanel::setChipSet(const rules::ChipSet& set) {
   m_board->setChipSet(set);
 }
 
-void TurnPanel::setReport(const sheet::AuditReport& report) {
+void TurnPanel::setReport(const sheet::AuditReport& report, Written written) {
   m_report = report;
+  m_written = written;
   showTurn(std::min(m_played, m_report.turns.size()));
 }
 
@@ -111,6 +112,7 @@ void TurnPanel::showTurn(std::size_t played) {
   m_steps[1]->setEnabled(played > 0);
   m_steps[2]->setEnabled(played < m_report.turns.size());
   m_steps[3]->setEnabled(played < m_report.turns.size());
+  if (m_written == Written::Nothing) return m_extent->clear();
   m_extent->setText(m_speech(m_report.replay == sheet::Replay::Complete  ? Phrase::ReplayComplete
                              : m_report.replay == sheet::Replay::Partial ? Phrase::ReplayPartial
                                                                          : Phrase::ReplayNone)

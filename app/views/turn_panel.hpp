@@ -21,7 +21,9 @@ class TurnPanel : public QWidget {
   explicit TurnPanel(const models::Speech& speech, QWidget* parent = nullptr);
 
   void setChipSet(const rules::ChipSet& set);
-  void setReport(const sheet::AuditReport& report);
+  enum class Written { Nothing, Lines };
+  // Of a sheet on which nothing is written there is nothing to say.
+  void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
   // The last turn that begins at or before the line, RED's half coming after BLUE's; line 0 is the start.
   void showLine(int line, board::Side side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
@@ -41,6 +43,7 @@ class TurnPanel : public QWidget {
   const models::Speech& m_speech;
   rules::ChipSet m_set;
   sheet::AuditReport m_report;
+  Written m_written = Written::Nothing;
   std::size_t m_played = 0;  // how many of the report's turns are on the board
   BoardView* m_board;
   QLabel* m_caption;

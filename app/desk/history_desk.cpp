@@ -53,6 +53,15 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::op
   return plan;
 }
 
+// An act by the row it was made for, with all that goes and comes with it.
+RowFacts factsOf(const db::Act& act, const History& history, const JournalFacts& facts) {
+  RowFacts told = facts.of(history.row(act));
+  for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) {
+    told.with.push_back(facts.of(history.row(act.rows[i])));
+  }
+  return told;
+}
+
 // Asked where it is more than the last own change.
 std::optional<Question> questionOf(const Plan& plan, const History& history, const JournalFacts& facts,
                                    const std::string& by) {
@@ -60,8 +69,8 @@ std::optional<Question> questionOf(const Plan& plan, const History& history, con
       std::ranges::all_of(plan.acts, [&](const db::Act& act) { return history.row(act).by == by; });
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
   Question question{Care::Confirm, CareCode::Undone, std::to_string(plan.acts.size())};
-  for (const db::Act& act : plan.acts) question.undone.push_back(facts.of(history.row(act)));
-  for (const db::Act& act : plan.staying) question.staying.push_back(facts.of(history.row(act)));
+  for (const db::Act& act : plan.acts) question.undone.push_back(factsOf(act, history, facts));
+  for (const db::Act& act : plan.staying) question.staying.push_back(factsOf(act, history, facts));
   return question;
 }
 
@@ -97,7 +106,7 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
   const JournalFacts facts(*contest, history->journal);
   UndoOffer offered;
-  for (const db::Act& act : plan->acts) offered.rows.push_back(facts.of(history->row(act)));
+  for (const db::Act& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
   offered.question = questionOf(*plan, *history, facts, nameOf(author));
   return offered;
 }
@@ -123,9 +132,9 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
       if (auto undone = lifted(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return Unexpected<DeskError>(undone.error());
       }
-      done.rows.push_back(facts.of(history->row(act)));
+      done.rows.push_back(factsOf(act, *history, facts));
     }
-    for (const db::Act& act : plan->staying) done.staying.push_back(facts.of(history->row(act)));
+    for (const db::Act& act : plan->staying) done.staying.push_back(factsOf(act, *history, facts));
     return done;
   });
 }
@@ -142,7 +151,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     // Told by what is there once it is done again.
     const auto contest = lifted(change.edit().reading().contest());
     if (!contest) return Unexpected<DeskError>(contest.error());
-    return HistoryDone{{JournalFacts(*contest, history->journal).of(history->row(*act))}, {}};
+    return HistoryDone{{factsOf(*act, *history, JournalFacts(*contest, history->journal))}, {}};
   });
 }
 

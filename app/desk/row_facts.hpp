@@ -35,6 +35,7 @@ struct RowFacts {
   std::optional<ResultFacts> before = {};
   std::optional<ResultFacts> after = {};
   std::vector<RowFacts> target = {};  // of undo and redo: the row undone or done again, none where it is gone
+  std::vector<RowFacts> with = {};    // of an act: what was made along with it, in the order of the journal
 };
 
 }  // namespace damath::desk

@@ -95,7 +95,7 @@ void OpenSheet::read() {
   if (view) {
     m_inForce = *std::move(view);
   } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
-    m_session.refuse(m_session.sentence(view.error()));
+    m_session.refuse(view.error());
   }
 }
 
@@ -115,10 +115,17 @@ void OpenSheet::reread() {
   if (m_session.path() != m_contest || played == nullptr || played->id != *m_game) return close();
   const bool wasTyped = isTyped();
   read();
-  if (!wasTyped && inForceOrBlank() != m_origin) {
+  if (wasTyped && m_model.sheet() == inForceOrBlank()) {
+    // What is typed stands in the contest by now: it was done again.
+    m_untilDraft.stop();
+    showFile();
+    m_draft.reset();
+    if (m_file) m_file->remove();
+  } else if (!wasTyped && inForceOrBlank() != m_origin) {
     const QScopedValueRollback filling(m_isFilling, true);
     showFile();
     m_model.setSheet(m_origin);
+    takeLeftDraft();
   } else if (!wasTyped) {
     m_basis = m_inForce ? m_inForce->stored.version : 0;
   }

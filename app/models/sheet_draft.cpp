@@ -114,12 +114,19 @@ QString draftFolder() {
   return QDir(state).filePath(QStringLiteral("damath-console/drafts"));
 }
 
-DraftFile::DraftFile(const DraftOf& owner) : m_folder(draftFolder()) {
+QString DraftFile::nameOf(const DraftOf& owner) {
   QCryptographicHash contest(QCryptographicHash::Sha256);
   contest.addData((owner.contest + u'\n' + owner.file).toUtf8());
-  m_name = QStringLiteral("%1-game-%2")
-               .arg(QString::fromLatin1(contest.result().toHex().left(24)))
-               .arg(static_cast<qint64>(owner.game));
+  return QStringLiteral("%1-game-%2")
+      .arg(QString::fromLatin1(contest.result().toHex().left(24)))
+      .arg(static_cast<qint64>(owner.game));
+}
+
+bool DraftFile::isAny(const DraftOf& owner) {
+  return !QDir(draftFolder()).entryList({nameOf(owner) + QStringLiteral(".*.draft")}, QDir::Files).isEmpty();
+}
+
+DraftFile::DraftFile(const DraftOf& owner) : m_folder(draftFolder()), m_name(nameOf(owner)) {
   for (int place = 1; place <= kPlaces && !m_found; ++place) {
     if (!QFile::exists(path(place)) || !take(place)) continue;
     m_found = readDraft(path(place));

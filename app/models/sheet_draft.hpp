@@ -35,6 +35,8 @@ struct DraftOf {
 class DraftFile {
  public:
   explicit DraftFile(const DraftOf& owner);
+  // Whether anybody has one, this console too.
+  [[nodiscard]] static bool isAny(const DraftOf& owner);
 
   // What another run left behind when it ended. A file that is broken is none.
   [[nodiscard]] const std::optional<SheetDraft>& found() const { return m_found; }
@@ -43,6 +45,7 @@ class DraftFile {
   void remove();
 
  private:
+  [[nodiscard]] static QString nameOf(const DraftOf& owner);
   [[nodiscard]] QString path(int place) const;
   bool take(int place);
 

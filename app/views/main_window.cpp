@@ -13,6 +13,7 @@
 #include <QStatusBar>
 
 #include "app/models/contest_text.hpp"
+#include "app/models/kept_lines.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/care_dialog.hpp"
 #include "app/views/contest_page.hpp"
@@ -228,16 +229,18 @@ void MainWindow::stepInHistory(Command command) {
       showStep(Phrase::DoneAgain, *done);
     return;
   }
-  const auto takeBack = [this](const desk::Author& author) {
-    const auto done =
-        m_session.changed(m_session.careful(nullptr, author, [this](const desk::Author& answering) {
-          return desk::HistoryDesk(m_session.desk()).undo({}, answering);
-        }));
-    if (done) showStep(Phrase::TakenBack, *done);
-    return done.has_value();
-  };
   const auto offer = m_session.asked(history.offer({}, m_session.author()));
   if (!offer) return;
+  const auto takeBack = [this, rows = offer->rows](const desk::Author& author) {
+    models::KeptLines lines(m_session, rows);
+    auto undone = m_session.careful(nullptr, author, [this](const desk::Author& answering) {
+      return desk::HistoryDesk(m_session.desk()).undo({}, answering);
+    });
+    const bool areKept = undone && lines.keep();
+    const auto done = m_session.changed(std::move(undone));
+    if (done) showStep(areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done);
+    return done.has_value();
+  };
   if (!offer->question) {
     takeBack(m_session.author());
     return;

@@ -135,10 +135,10 @@ const contest::Game* SheetPage::game() const {
 
 void SheetPage::look(const Spot& spot) {
   m_agreed.clear();
+  m_isOpening = true;
   m_open.open(spot.event, spot.game);
   m_pause.stop();
   if (const contest::Event* event = m_session.find(spot.event)) m_turns->setChipSet(event->setup.set);
-  m_isOpening = true;
   Page::look(spot);
   m_isOpening = false;
   m_grid->goToCell(0, 0);
@@ -147,8 +147,13 @@ void SheetPage::look(const Spot& spot) {
 
 void SheetPage::refresh() {
   // Once it is opened it holds what the file holds.
+  const QModelIndex cursor = m_grid->currentIndex();
+  const int row = cursor.row();
+  const int column = qMax(cursor.column(), 0);
   if (!m_isOpening) m_open.reread();
   if (game() == nullptr) return;
+  // Typing goes on where it was.
+  if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
   audit();
 }
@@ -161,6 +166,8 @@ void SheetPage::hideEvent(QHideEvent* event) {
 
 void SheetPage::sheetEdited() {
   m_pause.start();
+  // What was said of the sheet before does not hold any more.
+  if (!m_isOpening) Q_EMIT said({});
   showState();
   Q_EMIT offersChanged();
 }
@@ -278,6 +285,7 @@ bool SheetPage::store() {
   }
   m_open.setStored(*stored);
   Q_EMIT said(m_speech(Phrase::SheetSaved).arg(stored->stored.version));
+  m_grid->setFocus();
   return true;
 }
 
@@ -285,6 +293,7 @@ void SheetPage::discard() {
   m_agreed.clear();
   m_open.discard();
   audit();
+  Q_EMIT said(m_speech(Phrase::DraftDiscarded));
 }
 
 bool SheetPage::leave() {
@@ -302,6 +311,8 @@ bool SheetPage::leave() {
       return true;
     case Leaving::Discard:
       discard();
+      // Once the sheet is left it does not come back.
+      Q_EMIT said({});
       return true;
     case Leaving::Stay:
       break;
@@ -316,6 +327,8 @@ void SheetPage::accept() {
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view, int corrections) {
     m_open.setStored(view);
     Q_EMIT said(m_speech(Phrase::SheetAccepted).arg(corrections));
+    // The button that was pressed has nothing more to do; the one behind it is not meant.
+    m_grid->setFocus();
   });
   connect(dialog, &AcceptDialog::contestsKept, this, models::guarded(m_session, [this] { discard(); }));
   dialog->open();
@@ -372,13 +385,15 @@ void SheetPage::showHead() {
   showState();
 }
 
+// What the contest has, and whether what is shown is that.
 void SheetPage::showState() {
   const auto& inForce = m_open.inForce();
-  if (m_open.isTyped()) return m_head->setState(m_speech(Phrase::Unsaved));
-  if (!inForce) return m_head->setState(m_speech(Phrase::NoSheetYet));
+  const bool isDraft = m_open.isTyped();
+  if (!inForce) return m_head->setState(m_speech(isDraft ? Phrase::DraftAlone : Phrase::NoSheetYet));
   const bool isAccepted = inForce->stored.acceptance == db::Acceptance::Accepted;
-  m_head->setState(
-      m_speech(isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved).arg(inForce->stored.version));
+  const Phrase shown = isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved;
+  const Phrase behind = isAccepted ? Phrase::DraftOverAccepted : Phrase::DraftOverSaved;
+  m_head->setState(m_speech(isDraft ? behind : shown).arg(inForce->stored.version));
 }
 
 }  // namespace damath::views

@@ -25,6 +25,27 @@ void add(std::string& text, const std::string& part) {
   text += part;
 }
 
+std::string versionOf(const desk::RowFacts& facts, Language language) {
+  constexpr Pattern kVersion{"version %1", "bersiyon %1"};
+  return facts.version ? filled(kVersion.in(language), {std::to_string(*facts.version)}) : std::string();
+}
+
+// ": 1-0 (75 : -72), before 0-1 (-8 : 75)"
+std::string changeOf(const desk::RowFacts& facts, Language language) {
+  constexpr Pattern kBefore{"%1, before %2", "%1, dati ay %2"};
+  if (!facts.after) return {};
+  if (!facts.before) return ": " + figures(*facts.after);
+  return ": " + filled(kBefore.in(language), {figures(*facts.after), figures(*facts.before)});
+}
+
+// What was made along with something else: where and by whom it was is told there.
+std::string partText(const desk::RowFacts& facts, Language language) {
+  std::string text = actText(facts.action, language);
+  const std::string version = versionOf(facts, language);
+  if (!version.empty()) text += " (" + version + ")";
+  return text + changeOf(facts, language);
+}
+
 }  // namespace
 
 std::string rowNumber(const desk::RowFacts& facts) {
@@ -35,8 +56,6 @@ std::string rowNumber(const desk::RowFacts& facts) {
 std::string rowText(const desk::RowFacts& facts, Language language) {
   constexpr Pattern kRound{"round %1", "round %1"};
   constexpr Pattern kRematch{"rematch", "rematch"};
-  constexpr Pattern kVersion{"version %1", "bersiyon %1"};
-  constexpr Pattern kBefore{"%1, before %2", "%1, dati ay %2"};
   constexpr Pattern kTarget{"row %1, %2", "hanay %1, %2"};
   std::string text = actText(facts.action, language);
   std::string where;
@@ -53,21 +72,28 @@ std::string rowText(const desk::RowFacts& facts, Language language) {
     players += player;
   }
   add(where, players);
-  if (facts.version) add(where, filled(kVersion.in(language), {std::to_string(*facts.version)}));
+  add(where, versionOf(facts, language));
   for (const desk::RowFacts& target : facts.target) {
     add(where, filled(kTarget.in(language), {rowNumber(target), rowText(target, language)}));
   }
   if (!where.empty()) text += ": " + where;
-  if (facts.after && facts.before) {
-    text += ": " + filled(kBefore.in(language), {figures(*facts.after), figures(*facts.before)});
-  } else if (facts.after) {
-    text += ": " + figures(*facts.after);
-  }
-  return text;
+  return text + changeOf(facts, language);
 }
 
 std::string signedRowText(const desk::RowFacts& facts, Language language) {
-  return rowText(facts, language) + " (" + facts.by + ", " + localMoment(facts.at) + ")";
+  std::string text = rowText(facts, language) + " (" + facts.by + ", " + localMoment(facts.at) + ")";
+  if (facts.with.empty()) return text;
+  constexpr Pattern kWith{"; with it: %1", "; kasama nito: %1"};
+  constexpr Pattern kMore{"and %1 more", "at %1 pa"};
+  constexpr std::size_t kMostParts = 6;
+  std::string parts;
+  for (std::size_t told = 0; told < facts.with.size() && told < kMostParts; ++told) {
+    add(parts, partText(facts.with[told], language));
+  }
+  if (facts.with.size() > kMostParts) {
+    add(parts, filled(kMore.in(language), {std::to_string(facts.with.size() - kMostParts)}));
+  }
+  return text + filled(kWith.in(language), {parts});
 }
 
 std::string localMoment(const std::string& at) {

@@ -7,9 +7,8 @@
 
 #include "app/desk/history_desk.hpp"
 #include "app/views/care_dialog.hpp"
-#include "app/views/sheet_notice.hpp"
 #include "app/views/versions_dialog.hpp"
-#include "tests/console/sheet_page_fixture.hpp"
+#include "tests/console/open_sheet_fixture.hpp"
 
 namespace damath::views {
 namespace {
@@ -17,52 +16,7 @@ namespace {
 using testing::kFirstBoard;
 using words::Phrase;
 
-class OpenSheetTest : public testing::SheetPageFixture {
- protected:
-  [[nodiscard]] SheetNotice& notice() { return part<SheetNotice>(Spot::Kind::Sheet); }
-  [[nodiscard]] QString plain(Phrase phrase) const { return speech.plain(phrase); }
-  [[nodiscard]] QString draftText() const {
-    if (draftFiles().isEmpty()) return {};
-    QFile file(QDir(models::draftFolder()).filePath(draftFiles().front()));
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return QString::fromUtf8(file.readAll());
-  }
-
-  void press(const QString& button) {
-    const auto buttons = notice().findChildren<QPushButton*>();
-    for (QPushButton* candidate : buttons) {
-      QString text = candidate->text();
-      if (candidate->isVisible() && text.remove(u'&').remove(u'…') == button) return candidate->click();
-    }
-    ADD_FAILURE() << "no button " << button.toStdString();
-  }
-
-  // By another program on the same file.
-  void storeElsewhere(const QString& move) {
-    const desk::SystemClock clock;
-    auto other = desk::Desk::open(models::fromQt(session.path()), clock);
-    ASSERT_TRUE(other.desk);
-    sheet::Sheet sheet;
-    if (!versions().empty()) sheet = versions().back().stored.sheet;
-    sheet.setTag("Set", "integer");
-    sheet.lines.assign(1, {});
-    sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, models::fromQt(move), "", ""};
-    ASSERT_TRUE(
-        desk::SheetDesk(*other.desk).storeSheet(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}}));
-  }
-
-  static std::function<void(QWidget&)> nameAndReason() {
-    return [](QWidget& dialog) {
-      const auto fields = dialog.findChildren<QLineEdit*>();
-      ASSERT_EQ(fields.size(), 2);
-      fields.at(0)->setText(QStringLiteral("Ana Cruz"));
-      fields.at(1)->setText(QStringLiteral("keyed wrongly"));
-    };
-  }
-
-  void leave() { window.goTo({Spot::Kind::Tally, event, {}}); }
-  void comeBack() { window.goTo({Spot::Kind::Sheet, event, kFirstBoard}); }
-};
+class OpenSheetTest : public testing::OpenSheetFixture {};
 
 TEST_F(OpenSheetTest, WhatIsTypedIsADraftWithinTwoSeconds) {
   openBlank();
@@ -192,6 +146,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->importSheet(path);
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("Santos, Ana"))) << questions.front().toStdString();
+  EXPECT_EQ(goOns.front(), speech(Phrase::TakeOverForThisBoard));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   isAgreeing = true;
   page->importSheet(path);

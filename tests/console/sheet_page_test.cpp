@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <cmath>
 #include <set>
 
 #include "app/desk/history_desk.hpp"
@@ -13,6 +14,8 @@
 #include "app/views/findings_panel.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/sheet_grid.hpp"
+#include "app/views/theme.hpp"
+#include "app/views/totals_table.hpp"
 #include "app/views/turn_panel.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
@@ -173,6 +176,79 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
   ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
+}
+
+// The luminance of WCAG 2, whose contrast of fill and line asks for 3 at least.
+double luminance(const QColor& colour) {
+  const auto part = [](double value) {
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other) {
+  const double a = luminance(one);
+  const double b = luminance(other);
+  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+TEST_F(SheetPageTest, TheCellUnderEditIsFramedInBothThemes) {
+  openBlank();
+  for (const Theme theme : {Theme::Light, Theme::Dark}) {
+    applyTheme(theme);
+    QApplication::processEvents();
+    grid->goToCell(0, 1);
+    grid->edit(grid->currentIndex());
+    ASSERT_NE(editor(), nullptr);
+    const QImage image = editor()->grab().toImage();
+    const Colours colours = coloursOf(window.palette());
+    const std::vector<QColor> around{window.palette().color(QPalette::Base), colours.rootFill,
+                                     colours.consequenceFill, colours.noteFill};
+    for (const QPoint point :
+         {QPoint(image.width() / 2, 0), QPoint(image.width() / 2, image.height() - 1),
+          QPoint(0, image.height() / 2), QPoint(image.width() - 1, image.height() / 2)}) {
+      for (const QColor& fill : around) {
+        EXPECT_GE(contrast(image.pixelColor(point), fill), 3.0)
+            << static_cast<int>(theme) << ": " << point.x() << ',' << point.y() << " on "
+            << fill.name().toStdString();
+      }
+    }
+    QTest::keyClick(editor(), Qt::Key_Escape);
+  }
+  applyTheme(Theme::Light);
+}
+
+TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
+  openBlank();
+  const auto shownTexts = [this] {
+    QStringList texts;
+    const auto labels = page->findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (label->isVisible()) texts << label->text();
+    }
+    return texts;
+  };
+  EXPECT_FALSE(shownTexts().contains(speech(words::Phrase::ReplayNone).arg(0)));
+  // Before it is accepted too: no tick beside what is not written.
+  page->run(Command::SaveSheet);
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  EXPECT_TRUE(QTest::qWaitFor(
+      [&] { return shownTexts().contains(speech(words::Phrase::ReplayComplete).arg(1)); }, 2000));
+  const auto& totals = part<TotalsTable>(Spot::Kind::Sheet);
+  const auto labels = totals.findChildren<QLabel*>();
+  int notWritten = 0;
+  for (const QLabel* label : labels) {
+    if (!label->isVisible() || !label->text().endsWith(QStringLiteral("—"))) continue;
+    ++notWritten;
+    const QRect at = label->geometry();
+    for (const QLabel* sign : labels) {
+      const bool isBeside = sign->geometry().center().y() == at.center().y() && sign->toolTip().size() > 0 &&
+                            at.left() - sign->geometry().right() < 40 && sign->geometry().right() < at.left();
+      EXPECT_FALSE(isBeside && sign->toolTip() == speech(words::Phrase::Right))
+          << label->text().toStdString();
+    }
+  }
+  EXPECT_GE(notWritten, 1);
 }
 
 TEST_F(SheetPageTest, AnEmptySheetSaysHowToWrite) {

@@ -1,0 +1,60 @@
+#include "app/models/kept_lines.hpp"
+
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/desk/history_desk.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+
+namespace damath::models {
+
+namespace {
+
+bool hasAct(const desk::RowFacts& row, std::string_view action) {
+  return row.action == action ||
+         std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
+}
+
+}  // namespace
+
+KeptLines::KeptLines(Session& session, const std::vector<desk::RowFacts>& rows) : m_session(session) {
+  const bool isAnySheet =
+      std::ranges::any_of(rows, [](const desk::RowFacts& row) { return hasAct(row, "storeSheet"); });
+  if (!isAnySheet) return;
+  const auto origin = desk::HistoryDesk(m_session.desk()).origin();
+  if (!origin) return;
+  for (const desk::RowFacts& row : rows) remember(toQt(*origin), row);
+}
+
+void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
+  if (!hasAct(row, "storeSheet") || !row.place) return;
+  const auto& events = m_session.contest().events;
+  const auto event =
+      std::ranges::find_if(events, [&](const contest::Event& each) { return each.setup.name == row.event; });
+  if (event == events.end()) return;
+  const contest::Game* game = findGame(*event, row.place->round, row.place->board);
+  const auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(event->id, *row.place);
+  if (game == nullptr || !inForce) return;
+  m_standing.push_back({event->id,
+                        *row.place,
+                        {origin, QFileInfo(m_session.path()).fileName(), game->id},
+                        inForce->stored.sheet,
+                        hasAct(row, "acceptSheet")});
+}
+
+bool KeptLines::keep() {
+  bool isAny = false;
+  for (const Standing& stood : m_standing) {
+    const auto now = desk::SheetDesk(m_session.desk()).sheetInForce(stood.event, stood.place);
+    const bool isGone = now ? stood.wasAccepted && now->stored.sheet != stood.sheet
+                            : now.error().refusal == desk::Refusal::NoSuchSheet;
+    // What was typed since is worth more.
+    if (!isGone || DraftFile::isAny(stood.owner)) continue;
+    const int version = now ? now->stored.version : 0;
+    isAny |= !DraftFile(stood.owner).write({stood.sheet, version, QDateTime::currentDateTime()});
+  }
+  return isAny;
+}
+
+}  // namespace damath::models

@@ -1,0 +1,36 @@
+// The lines of scoresheets that a take-back removes from the contest: they stay as drafts of this computer,
+// so that nothing has to be typed twice. Where an earlier version is in force again, only those of a sheet
+// that was accepted stay.
+#pragma once
+
+#include <vector>
+
+#include "app/models/session.hpp"
+#include "app/models/sheet_draft.hpp"
+
+namespace damath::models {
+
+class KeptLines {
+ public:
+  // `rows`: what is about to be taken back. The session must outlive this.
+  KeptLines(Session& session, const std::vector<desk::RowFacts>& rows);
+
+  // Once it is taken back and before the contest is read anew. Whether a draft is there now.
+  [[nodiscard]] bool keep();
+
+ private:
+  struct Standing {
+    contest::EventId event{};
+    desk::Place place;
+    DraftOf owner;
+    sheet::Sheet sheet;
+    bool wasAccepted = false;
+  };
+
+  void remember(const QString& origin, const desk::RowFacts& row);
+
+  Session& m_session;
+  std::vector<Standing> m_standing;
+};
+
+}  // namespace damath::models

@@ -1,0 +1,153 @@
+// What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
+#include "app/views/accept_dialog.hpp"
+#include "app/views/care_dialog.hpp"
+#include "app/views/versions_dialog.hpp"
+#include "tests/console/open_sheet_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class TakenBackTest : public testing::OpenSheetFixture {};
+
+TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  ASSERT_EQ(versions().size(), 1U);
+  ASSERT_TRUE(session.find(event)->games.front().result);
+  QApplication::processEvents();
+
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "nothing has to be typed twice";
+  EXPECT_TRUE(grid->currentIndex().isValid()) << "typing goes on";
+  EXPECT_FALSE(page->isSaved());
+  EXPECT_TRUE(notice().isVisible());
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("Draft"))) << notice().text().toStdString();
+  EXPECT_EQ(draftFiles().size(), 1);
+  // All that went is told.
+  const QString said = status();
+  for (const char* part : {"a scoresheet was accepted", "a scoresheet was stored (version 1)",
+                           "a result was entered", "stay as a draft"}) {
+    EXPECT_TRUE(said.contains(QLatin1String(part))) << part << " in " << said.toStdString();
+  }
+
+  // Done again it is the contest's, and no draft any more.
+  answerNext(plain(Phrase::KeepAsDraft));
+  window.commands().action(Command::DoAgain)->trigger();
+  EXPECT_TRUE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  EXPECT_TRUE(page->isSaved());
+  EXPECT_FALSE(notice().isVisible());
+  EXPECT_TRUE(draftFiles().isEmpty());
+}
+
+TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
+  openBlank();
+  enter(0, 0, QStringLiteral("first"));
+  page->run(Command::SaveSheet);
+  enter(0, 0, QStringLiteral("second"));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  ASSERT_EQ(versions().size(), 2U);
+  QApplication::processEvents();
+  leave();
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_FALSE(session.find(event)->games.front().result);
+  comeBack();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("second"));
+  EXPECT_TRUE(notice().isVisible());
+  press(plain(Phrase::DiscardDraft));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("first")) << "the version in force";
+  EXPECT_TRUE(page->isSaved());
+}
+
+TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
+  openBlank();
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  sheet.lines.assign(1, {});
+  sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 (0,3)", "", ""};
+  // Another person's, so that it is asked about.
+  ASSERT_TRUE(
+      session.changed(desk::SheetDesk(session.desk())
+                          .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}})));
+  window.commands().action(Command::TakeBack)->trigger();
+  auto* dialog = window.findChild<CareDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  QString shown;
+  const auto labels = dialog->findChildren<QLabel*>();
+  for (const QLabel* label : labels) shown += label->text();
+  for (const char* part :
+       {"a scoresheet was accepted", "a scoresheet was stored (version 1)", "a result was entered"}) {
+    EXPECT_TRUE(shown.contains(QLatin1String(part))) << part << " in " << shown.toStdString();
+  }
+  // Refused or left, nothing becomes a draft.
+  dialog->accept();
+  dialog->reject();
+  EXPECT_EQ(versions().size(), 1U);
+  EXPECT_TRUE(draftFiles().isEmpty());
+  EXPECT_TRUE(page->isSaved());
+}
+
+TEST_F(TakenBackTest, WhatIsStoredAndWhatIsADraftIsSaidAndNothingThatHeldBefore) {
+  openBlank();
+  EXPECT_TRUE(says(speech(Phrase::NoSheetYet)));
+  enter(0, 0, QStringLiteral("first"));
+  EXPECT_TRUE(says(speech(Phrase::DraftAlone)));
+  page->run(Command::SaveSheet);
+  EXPECT_TRUE(says(speech(Phrase::VersionSaved).arg(1)));
+  EXPECT_EQ(status(), speech(Phrase::SheetSaved).arg(1));
+  enter(0, 0, QStringLiteral("second"));
+  EXPECT_TRUE(says(speech(Phrase::DraftOverSaved).arg(1)));
+  EXPECT_EQ(status(), QString()) << "version 1 is not what is shown";
+}
+
+// A line that one has more moves what stands below it; nothing else of it differs.
+TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
+  const auto versionOf = [](const std::vector<const char*>& moves) {
+    sheet::Sheet sheet;
+    for (const char* move : moves) {
+      sheet.lines.emplace_back();
+      sheet.lines.back().of(board::Side::Blue) = {sheet::HalfKind::Play, move, "1", "2"};
+      sheet.lines.back().of(board::Side::Red) = {sheet::HalfKind::Play, std::string("red ") + move, "3", "4"};
+    }
+    return sheet;
+  };
+  const auto columnOf = [](const SheetGrid& shown) {
+    std::vector<std::string> moves;
+    for (int row = 0; row < shown.model()->rowCount(); ++row) {
+      moves.push_back(shown.model()->index(row, 0).data().toString().toStdString());
+    }
+    return moves;
+  };
+  desk::SheetView theirs;
+  theirs.stored.sheet = versionOf({"a", "b", "c", "e", "f"});
+  VersionsDialog dialog(speech, {}, theirs, versionOf({"a", "x", "b", "c", "d", "f"}), &window);
+  const auto grids = dialog.findChildren<SheetGrid*>();
+  ASSERT_EQ(grids.size(), 2);
+  const std::vector<std::string> left{"a", "", "b", "c", "e", "f", ""};
+  const std::vector<std::string> right{"a", "x", "b", "c", "d", "f", ""};
+  EXPECT_EQ(columnOf(*grids.at(0)), left);
+  EXPECT_EQ(columnOf(*grids.at(1)), right);
+  // The six cells of x, and the two moves of e and d.
+  EXPECT_EQ(dialog.differences(), 8);
+  for (const int row : {0, 2, 3, 5}) {
+    for (int column = 0; column < models::SheetModel::kColumns; ++column) {
+      EXPECT_EQ(grids.at(1)->model()->index(row, column).data(models::SheetModel::MarkRole).toInt(), 0)
+          << row << ',' << column;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,6 +1,7 @@
 #include "app/views/care_dialog.hpp"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <utility>
 
 namespace damath::views {
@@ -17,7 +18,8 @@ CareDialog::CareDialog(models::Session& session, const models::Speech& speech, P
   setIntroduction(introduction);
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
-  setSubmitText(Phrase::Change);
+  // The button says what it does, as the title.
+  submitButton()->setText(m_speech.plain(title));
 }
 
 bool CareDialog::submit() {

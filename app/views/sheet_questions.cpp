@@ -74,7 +74,8 @@ bool SheetQuestions::askName(const QString& text, desk::Author& author) {
     author.reason = named.reason;
     return isWhole;
   };
-  auto* dialog = new CareDialog(m_session, m_speech, Phrase::SaveSheet, text, take, m_parent);
+  const Phrase deed = m_subject.deed == Deed::Store ? Phrase::SaveSheet : Phrase::AcceptSheet;
+  auto* dialog = new CareDialog(m_session, m_speech, deed, text, take, m_parent);
   return dialog->exec() == QDialog::Accepted;
 }
 

@@ -156,7 +156,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   page->run(Command::Redo);
   // Storing it asks who says so and why, and nothing else once more.
-  answerNext(plain(Phrase::Change), nameAndReason());
+  answerNext(plain(Phrase::SaveSheet), nameAndReason());
   page->run(Command::SaveSheet);
   EXPECT_EQ(questions.size(), 2);
   ASSERT_EQ(versions().size(), 1U);
@@ -175,7 +175,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
   ASSERT_EQ(told.size(), 1);
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_FALSE(page->isSaved());
-  answerNext(plain(Phrase::Change), nameAndReason());
+  answerNext(plain(Phrase::SaveSheet), nameAndReason());
   page->run(Command::SaveSheet);
   ASSERT_EQ(versions().size(), 2U);
   EXPECT_EQ(session.desk().journal()->back().by, "Ana Cruz");
@@ -231,7 +231,7 @@ TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
 
   // Then who says so and why.
   answerNext(plain(Phrase::StoreMine),
-             [this](QWidget&) { answerNext(plain(Phrase::Change), nameAndReason()); });
+             [this](QWidget&) { answerNext(plain(Phrase::SaveSheet), nameAndReason()); });
   page->run(Command::SaveSheet);
   ASSERT_EQ(versions().size(), 2U);
   EXPECT_EQ(versions().back().stored.sheet.lines.at(0).of(board::Side::Blue).move, "mine");
@@ -270,7 +270,7 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
   EXPECT_TRUE(notice().isVisible()) << "another version is in force";
   // Then who says so and why.
   answerNext(plain(Phrase::StoreMine),
-             [this](QWidget&) { answerNext(plain(Phrase::Change), nameAndReason()); });
+             [this](QWidget&) { answerNext(plain(Phrase::SaveSheet), nameAndReason()); });
   page->run(Command::SaveSheet);
   EXPECT_EQ(versions().size(), 2U);
 }

@@ -1,4 +1,6 @@
 // What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
+#include <QDialogButtonBox>
+
 #include "app/views/accept_dialog.hpp"
 #include "app/views/care_dialog.hpp"
 #include "app/views/versions_dialog.hpp"
@@ -91,6 +93,8 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
        {"a scoresheet was accepted", "a scoresheet was stored (version 1)", "a result was entered"}) {
     EXPECT_TRUE(shown.contains(QLatin1String(part))) << part << " in " << shown.toStdString();
   }
+  EXPECT_EQ(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text(),
+            plain(Phrase::TakeBack));
   // Refused or left, nothing becomes a draft.
   dialog->accept();
   dialog->reject();

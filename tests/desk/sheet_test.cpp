@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "app/desk/history_desk.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -284,6 +286,33 @@ TEST_F(Sheets, AnImportedSheetCanBeUndone) {
   EXPECT_EQ(versions().size(), 2U) << "what was undone stays evidence";
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
+}
+
+// A change of several rows is told whole before it is taken back, and when it is.
+TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user));
+  const auto isWhole = [](const RowFacts& row) {
+    EXPECT_EQ(row.action, "acceptSheet");
+    const auto stored = std::ranges::find(row.with, "storeSheet", &RowFacts::action);
+    ASSERT_NE(stored, row.with.end());
+    EXPECT_EQ(stored->version, 1);
+    const auto entered = std::ranges::find(row.with, "setResult", &RowFacts::action);
+    ASSERT_NE(entered, row.with.end());
+    EXPECT_TRUE(entered->after);
+    // The first result of a round lets it be seen.
+    EXPECT_NE(std::ranges::find(row.with, "publishRound", &RowFacts::action), row.with.end());
+  };
+  const auto offer = HistoryDesk(*m_desk).offer({}, m_named);
+  ASSERT_TRUE(offer);
+  isWhole(offer->rows.at(0));
+  ASSERT_TRUE(offer->question) << "it is another person's";
+  isWhole(offer->question->undone.at(0));
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_user);
+  ASSERT_TRUE(undone);
+  isWhole(undone->rows.at(0));
+  const auto redone = HistoryDesk(*m_desk).redo(m_user);
+  ASSERT_TRUE(redone);
+  isWhole(redone->rows.at(0));
 }
 
 TEST_F(Sheets, NoSuchGameAndNoText) {

@@ -46,10 +46,12 @@ std::string setIn(const std::string& block, std::size_t indent) {
 
 class Page {
  public:
-  Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report)
+  Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
+       const Standing& standing)
       : m_terminal(terminal),
         m_file(file),
         m_report(report),
+        m_standing(standing),
         m_audited{file.sheet, report, {file.ruleset, file.set}},
         m_numbers(report) {
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
@@ -74,7 +76,7 @@ class Page {
     }
     page += notes();
     page += report().hasErrors()
-                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_report)
+                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_standing.report)
                 : clean();
     return page + verdict() + '\n';
   }
@@ -255,7 +257,8 @@ class Page {
   [[nodiscard]] std::string verdict() const {
     std::string block;
     for (const std::string& line :
-         words::wrapped(verdictText(m_file, m_report, m_terminal.language()), kTerminalColumns)) {
+         words::wrapped(verdictText(m_file, m_standing.report, m_standing.by, m_terminal.language()),
+                        kTerminalColumns)) {
       block += m_terminal.painted(line, Paint::Bold) + '\n';
     }
     return block;
@@ -264,6 +267,7 @@ class Page {
   const Terminal& m_terminal;
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
+  Standing m_standing;
   words::Audited m_audited;
   FindingNumbers m_numbers;
   std::vector<std::size_t> m_roots;
@@ -275,7 +279,12 @@ class Page {
 }  // namespace
 
 std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  return Page(terminal, file, report).text();
+  return Page(terminal, file, report, {report}).text();
+}
+
+std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
+                      const Standing& standing) {
+  return Page(terminal, file, report, standing).text();
 }
 
 }  // namespace damath::cli

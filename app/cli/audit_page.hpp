@@ -6,10 +6,21 @@
 
 #include "app/cli/sheet_file.hpp"
 #include "app/cli/terminal.hpp"
+#include "app/cli/verdict_text.hpp"
 
 namespace damath::cli {
 
 [[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
                                     const sheet::AuditReport& report);
+
+// What stands once the facilitator has ruled: its totals and result are those that the page tells.
+struct Standing {
+  const sheet::AuditReport& report;
+  ResultBy by = ResultBy::Totals;
+};
+
+// The findings are the audit's own.
+[[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
+                                    const sheet::AuditReport& report, const Standing& standing);
 
 }  // namespace damath::cli

@@ -1,5 +1,6 @@
 #include "app/cli/sheet_entry.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include "app/cli/audit_page.hpp"
@@ -15,6 +16,7 @@
 #include "app/words/ruling_words.hpp"
 #include "core/notation/audit_json.hpp"
 #include "core/notation/sheet_text.hpp"
+#include "core/sheet/ruled_report.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::cli {
@@ -54,7 +56,13 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
                                              : words::reportLabels(run.language()).rematch;
   const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.stored.sheet,
                        setup.set, setup.ruleset, view.report.start};
-  out << auditPage(run.terminal(), file, view.report);
+  // The totals and the verdict are those that stand: with rulings they are not the audit's own.
+  const sheet::RuledReport ruled = sheet::ruledReport(
+      {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));
+  const bool isResultRuled = std::ranges::find(view.stored.rulings, sheet::Cell::Result,
+                                               &db::StoredRuling::cell) != view.stored.rulings.end();
+  out << auditPage(run.terminal(), file, view.report,
+                   {ruled.report, isResultRuled ? ResultBy::Ruling : ResultBy::Totals});
   for (const desk::Mismatch& mismatch : view.mismatches) {
     out << printable(words::message(mismatch, run.language())) << '\n';
   }

@@ -99,8 +99,13 @@ std::string laidOut(const std::vector<FigureRow>& rows) {
 
 class Verdict {
  public:
-  Verdict(const SheetFile& file, const sheet::AuditReport& report, words::Language language)
-      : m_file(file), m_report(report), m_language(language) {
+  Verdict(const SheetFile& file, const sheet::AuditReport& report, ResultBy by, words::Language language)
+      : m_file(file),
+        m_report(report),
+        m_language(language),
+        m_isRuled(by == ResultBy::Ruling &&
+                  rules::resultOf(file.ruleset, report.ending, report.of(Side::Blue).grand,
+                                  report.of(Side::Red).grand) != report.result) {
     for (const Side side : board::kSides) {
       const std::string cell = writtenFigures(file.sheet, side).grand;
       m_writtenGrands[indexOf(side)] = valueOf(cell);
@@ -111,12 +116,13 @@ class Verdict {
   [[nodiscard]] std::string told() const {
     const std::optional<Result> written = writtenResult();
     const std::string now = outcome(m_report.result, rightFigures());
-    if (!written) return say(CliPhrase::VerdictFirst, now);
+    if (!written) return say(m_isRuled ? CliPhrase::VerdictRuledFirst : CliPhrase::VerdictFirst, now);
     if (*written != m_report.result) {
-      return say(CliPhrase::VerdictChanges, outcome(*written, writtenFiguresFor(*written)), now);
+      return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
+                 outcome(*written, writtenFiguresFor(*written)), now);
     }
     const auto before = writtenFiguresFor(*written);
-    if (m_grandsStand || !before || decidesAlone()) return say(CliPhrase::VerdictStays, now);
+    if (m_isRuled || m_grandsStand || !before || decidesAlone()) return say(CliPhrase::VerdictStays, now);
     const auto right = rightFigures();
     return say(CliPhrase::VerdictFiguresChange, outcome(m_report.result, std::nullopt),
                say(CliPhrase::FigureToFigure, (*right)[0], (*right)[1]),
@@ -150,7 +156,7 @@ class Verdict {
   }
 
   [[nodiscard]] std::optional<Figures> rightFigures() const {
-    if (decidesAlone()) return std::nullopt;
+    if (m_isRuled || decidesAlone()) return std::nullopt;
     return inOrder(m_report.result, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
   }
   // Only where they bear the result out.
@@ -161,8 +167,9 @@ class Verdict {
 
   [[nodiscard]] std::string outcome(Result result, const std::optional<Figures>& figures) const {
     const std::string by = figures ? " " + say(CliPhrase::FigureToFigure, (*figures)[0], (*figures)[1])
-                           : decidesAlone() && result == m_report.result ? " (" + endingName() + ")"
-                                                                         : std::string();
+                           : !m_isRuled && decidesAlone() && result == m_report.result
+                               ? " (" + endingName() + ")"
+                               : std::string();
     switch (result) {
       case Result::BlueWins:
         return say(CliPhrase::OutcomeWins, player(Side::Blue), by);
@@ -184,6 +191,7 @@ class Verdict {
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
   words::Language m_language;
+  bool m_isRuled;  // and the totals do not bear it out
   std::array<std::optional<exact::Number>, 2> m_writtenGrands;
   bool m_grandsStand = true;
 };
@@ -220,8 +228,9 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
   return laidOut(rows);
 }
 
-std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {
-  return Verdict(file, report, language).told();
+std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
+                        words::Language language) {
+  return Verdict(file, report, by, language).told();
 }
 
 }  // namespace damath::cli

@@ -12,8 +12,11 @@ namespace damath::cli {
 [[nodiscard]] std::string totalsTable(const Terminal& terminal, const SheetFile& file,
                                       const sheet::AuditReport& report);
 
+// What the result comes from: a ruling goes before the totals (T6).
+enum class ResultBy { Totals, Ruling };
+
 // "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or that the result stays.
-[[nodiscard]] std::string verdictText(const SheetFile& file, const sheet::AuditReport& report,
+[[nodiscard]] std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
                                       words::Language language);
 
 }  // namespace damath::cli

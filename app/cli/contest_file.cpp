@@ -66,6 +66,7 @@ bool isContests(desk::Refusal refusal) {
     case NotReviewed:
     case SheetOpen:
     case ReviewDiffers:
+    case AcceptedDiffers:
     case SheetDisagrees:
     case NoSuchFinding:
     case NoSuchRematch:
@@ -282,24 +283,6 @@ std::string ContestRun::questionOf(const contest::Contest& contest, const contes
     return event == nullptr ? std::string() : nameOf(contest, *event, entry);
   };
   return words::questionText(*error.question, name, language());
-}
-
-std::string ContestRun::askedOf(const contest::Contest& contest, const contest::Event* event,
-                                const desk::DeskError& error) const {
-  const std::string text = questionOf(contest, event, error);
-  const auto& question = error.question;
-  if (event == nullptr || !question || !question->place) return text;
-  const bool isCorrection =
-      question->code == desk::CareCode::ResultCorrected || question->code == desk::CareCode::PastCorrected;
-  const auto game = std::ranges::find_if(event->games, [&](const contest::Game& each) {
-    return each.round == question->place->round && each.board == question->place->board;
-  });
-  if (!isCorrection || game == event->games.end() || !game->result) return text;
-  const auto name = [&](contest::EntryId entry) { return nameOf(contest, *event, entry); };
-  return words::said(CliPhrase::ResultStands, language(),
-                     {words::placeText(*question->place, language()), name(game->blue), name(game->red),
-                      resultText(*game->result, event->setup.set)}) +
-         "\n" + text;
 }
 
 db::CareAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,

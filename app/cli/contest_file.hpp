@@ -74,7 +74,7 @@ class ContestRun {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::CareAsked || !isAnswered(*done.error().question)) {
-        if (!done) m_asked = askedOf(contest, event, done.error());
+        if (!done) m_asked = questionOf(contest, event, done.error());
         return done;
       }
       author.answers.push_back(answerTo(contest, event, *done.error().question));
@@ -105,9 +105,6 @@ class ContestRun {
                                         const desk::Question& question);
   [[nodiscard]] std::string questionOf(const contest::Contest& contest, const contest::Event* event,
                                        const desk::DeskError& error) const;
-  // The same, with the result that stands where one would be corrected.
-  [[nodiscard]] std::string askedOf(const contest::Contest& contest, const contest::Event* event,
-                                    const desk::DeskError& error) const;
 
   const ContestOptions& m_options;
   Terminal& m_terminal;

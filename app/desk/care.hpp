@@ -26,6 +26,13 @@ struct ResultDifference {
   std::string sheetText;
 };
 
+// A result that becomes another one, or goes.
+struct ResultMove {
+  std::string players;  // BLUE and RED
+  std::string before;   // "0-1 (10 : 50)"
+  std::string after;    // empty where it is taken away
+};
+
 // A version of a sheet by who stored it.
 struct VersionStored {
   int version = 0;  // 0: none is in force any more
@@ -42,12 +49,12 @@ enum class Care {
 };
 
 enum class CareCode {
-  ResultCorrected,   // place
-  PastCorrected,     // place, consequences, pairings: rounds are paired since
+  ResultCorrected,   // at, result
+  PastCorrected,     // place, result, consequences, pairings: rounds are paired since
   PastEntered,       // place, consequences, pairings: a game that was open while later rounds were paired
-  ResultReopened,    // place, consequences: its result is taken away
-  PastReopened,      // place, consequences, pairings: the same, and rounds are paired since
-  RematchReopened,   // consequences, pairings: a rematch is taken away
+  ResultReopened,    // place, result, consequences: its result is taken away
+  PastReopened,      // place, result, consequences, pairings: the same, and rounds are paired since
+  RematchReopened,   // at, result, consequences, pairings: a rematch is taken away
   AcceptanceUndone,  // place: the acceptance of its sheet goes with the result
   SignedCorrected,   // at: a new version of a sheet that was signed off
   SheetMisfiled,     // at, mismatches: the sheet's head names another game or set
@@ -105,6 +112,7 @@ struct Question {
   std::vector<RowFacts> undone = {};   // newest first
   std::vector<RowFacts> staying = {};  // later changes that are never taken back
   std::optional<RestoreFacts> restored = {};
+  std::optional<ResultMove> result = {};
 };
 
 // A question about the sheet or the result of a game or rematch.

@@ -63,6 +63,7 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::NotReviewed, "notReviewed"},
     {Refusal::SheetOpen, "sheetOpen"},
     {Refusal::ReviewDiffers, "reviewDiffers"},
+    {Refusal::AcceptedDiffers, "acceptedDiffers"},
     {Refusal::SheetDisagrees, "sheetDisagrees"},
     {Refusal::NoSuchFinding, "noSuchFinding"},
     {Refusal::BackupBroken, "backupBroken"},

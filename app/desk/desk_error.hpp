@@ -70,6 +70,7 @@ enum class Refusal {
   NotReviewed,         // place: a sheet is signed off after a review
   SheetOpen,           // place: a sheet is signed off once its result is set from it
   ReviewDiffers,       // place: a reviewer keyed other figures, and nobody has settled it
+  AcceptedDiffers,     // place, difference: the sheet is accepted, and another result stands since
   SheetDisagrees,      // place: result and sheet differ; a sheet is signed off once they agree
   NoSuchFinding,       // place: no finding stands in this cell
   RulingNoValue,       // place: the value is no figure or result, or what is written and kept is none
@@ -106,6 +107,7 @@ struct DeskError {
   std::optional<RematchOf> rematch = {};               // in place of `place`
   notation::TrfFaults report = {};
   notation::TrfMisfits misfits = {};
+  std::optional<ResultDifference> difference = {};
 };
 
 // `resultsMissing`, `complete` …: the reason codes of JSON output.

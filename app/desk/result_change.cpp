@@ -115,8 +115,9 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const Meeting meeting = meetingOf(after);
   const auto sheet = sheetHeldAgainst(change, event, meeting, true);
   if (!sheet) return Unexpected<DeskError>(sheet.error());
-  if (auto checked = change.cared(questionAt(Care::Confirm, CareCode::ResultCorrected, meeting.at));
-      !checked) {
+  Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, meeting.at);
+  question.result = moveOf(change, event, meetingOf(before), after.result);
+  if (auto checked = change.cared(std::move(question)); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) {

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/desk/result_check.hpp"
 #include "core/contest/pairing/pairing.hpp"
 
 namespace damath::desk {
@@ -77,11 +78,20 @@ std::vector<contest::Round> pairedUpon(const contest::Event& event, const contes
 
 }  // namespace
 
+ResultMove moveOf(const Change& change, const contest::Event& event, const Meeting& meeting,
+                  const std::optional<contest::GameResult>& after) {
+  const rules::ChipSet& set = event.setup.set;
+  return {playersText(change.contest(), event, meeting),
+          meeting.result ? resultText(*meeting.result, set) : std::string(),
+          after ? resultText(*after, set) : std::string()};
+}
+
 Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,
                     const std::optional<contest::GameResult>& after) {
   const auto [alone, past] = codesOf(game, after);
   Question question{Care::Confirm, alone};
   question.place = Place{game.round, game.board};
+  if (game.result) question.result = moveOf(change, event, meetingOf(game), after);
   const contest::Event changed = withResult(event, game.id, after);
   question.consequences = contest::consequences(event, changed);
   if (question.consequences->pairedSince.empty()) return question;
@@ -92,7 +102,9 @@ Question questionOf(const Change& change, const contest::Event& event, const con
 }
 
 Question questionOf(const Change& change, const contest::Event& event, const contest::Rematch& removed) {
-  Question question{Care::Confirm, CareCode::RematchReopened};
+  const Meeting meeting = meetingOf(removed);
+  Question question = questionAt(Care::Confirm, CareCode::RematchReopened, meeting.at);
+  question.result = moveOf(change, event, meeting, std::nullopt);
   contest::Event changed = event;
   std::erase_if(changed.rematches,
                 [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });

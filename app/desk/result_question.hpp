@@ -2,9 +2,14 @@
 #pragma once
 
 #include "app/desk/change.hpp"
+#include "app/desk/meeting.hpp"
 #include "core/contest/contest.hpp"
 
 namespace damath::desk {
+
+// What the meeting's result becomes, or that it goes.
+[[nodiscard]] ResultMove moveOf(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                const std::optional<contest::GameResult>& after);
 
 // Before the game gets this result, or none: at the level of Confirm, in two steps once a later round is
 // paired.

@@ -169,7 +169,10 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     });
     stored->rulings.push_back(ruling);
     sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
-    if (stored->acceptance == db::Acceptance::Accepted) {
+    // His word on the result is the result, whether the sheet was accepted before or not.
+    const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
+                         (ruling.cell == sheet::Cell::Result && meeting->result);
+    if (isGiven) {
       const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
       if (!kind) return Unexpected<DeskError>(kind.error());
     } else if (meeting->result) {

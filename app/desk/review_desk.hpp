@@ -44,10 +44,10 @@ class ReviewDesk {
   // The facilitator's word on a cell that has a finding, on the score and total beside a move that has one,
   // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
   // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
-  // answer; where it is accepted already, the result becomes that, with the care of a correction, else it is
-  // told where the result is another: ResultDiffers. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
-  // NoSuchSheet, NoSuchFinding, RulingNoValue, SheetSignedOff, CareAsked, ByRequired, ReasonRequired,
-  // StoreFailed.
+  // answer; where it is accepted already, or the ruling is on the result of a game that has one, the result
+  // becomes that, with the care of a correction, else it is told where the result is another: ResultDiffers.
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
+  // SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
                                                          const db::StoredRuling& ruling,
                                                          const Author& author);

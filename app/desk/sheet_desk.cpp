@@ -8,6 +8,7 @@
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
 #include "app/desk/result_check.hpp"
+#include "app/desk/result_question.hpp"
 #include "app/desk/rulings.hpp"
 #include "app/desk/sheet_head.hpp"
 #include "app/desk/sheet_in_force.hpp"
@@ -135,12 +136,21 @@ Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView&
   return static_cast<int>(corrections.size());
 }
 
+// Why an accepted sheet is not accepted again: nothing is left to do, or the result is another by now.
+Unexpected<DeskError> acceptedAlready(const Context& context, const contest::GameResult& ofSheet) {
+  const Meeting& meeting = context.meeting;
+  const bool differs = meeting.result && contest::agreementOf(context.event->setup.ruleset, *meeting.result,
+                                                              ofSheet) == contest::Agreement::Differs;
+  if (!differs) return refusedAt(Refusal::SheetAccepted, meeting.at);
+  auto error = refusedAt(Refusal::AcceptedDiffers, meeting.at);
+  error.value().difference = differenceOf(*context.contest, *context.event, meeting, ofSheet);
+  return error;
+}
+
 Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context& context,
                                             const SheetView& view) {
-  if (view.stored.acceptance == db::Acceptance::Accepted) {
-    return refusedAt(Refusal::SheetAccepted, context.meeting.at);
-  }
   const contest::GameResult after = resultOf(view.report, view.outcome);
+  if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   const auto kind = putResult(change, *context.event, context.meeting, after);
   if (!kind) return Unexpected<DeskError>(kind.error());
   const auto corrections = recordAcceptance(change, view);
@@ -237,8 +247,9 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
         rematch.result = *entered;
         if (what == WithSheet::Accept) {
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
-            const Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, of);
-            if (auto checked = change.cared(question); !checked) {
+            Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, of);
+            question.result = moveOf(change, found, meetingOf(rematch), ofSheet);
+            if (auto checked = change.cared(std::move(question)); !checked) {
               return Unexpected<DeskError>(checked.error());
             }
           }

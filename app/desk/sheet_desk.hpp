@@ -64,7 +64,7 @@ class SheetDesk {
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where another result stands it is a correction and asks for care as
   // RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetAccepted,
-  // SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // AcceptedDiffers, SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
                                                                const Author& author, BasedOn basedOn = {});
   // Both as one change: nothing is stored that is not accepted. Refused as both.

@@ -29,9 +29,8 @@ Problem problemOf(ProblemKind kind, const contest::Event& event, const Meeting& 
 // A result that a ruling gives goes before its figures (T6).
 bool isRuled(const std::vector<db::StoredSheet>& versions) {
   const db::StoredSheet* stored = inForce(versions);
-  return stored != nullptr && stored->acceptance == db::Acceptance::Accepted &&
-         std::ranges::find(stored->rulings, sheet::Cell::Result, &db::StoredRuling::cell) !=
-             stored->rulings.end();
+  return stored != nullptr && std::ranges::find(stored->rulings, sheet::Cell::Result,
+                                                &db::StoredRuling::cell) != stored->rulings.end();
 }
 
 // A report has no grand totals: what its games were decided by stayed elsewhere.

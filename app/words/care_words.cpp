@@ -14,26 +14,28 @@ namespace {
 using desk::CareCode;
 using pairing::ManualFaultKind;
 
-// %1 the subject, %2 the place, %3 the round.
+// %1 the subject, %2 the place, %3 the round, %4 place and players, %5 the result as it was, %6 as it will
+// be.
 Pattern patternOf(CareCode code) {
   switch (code) {
     case CareCode::ResultCorrected:
-      return {"A result that stands is corrected.", "Itatama ang resultang nakatala na."};
+      return {"The result of %4 is corrected to %6; it was %5.",
+              "Itatama ang resulta ng %4: magiging %6, dati ay %5."};
     case CareCode::PastCorrected:
-      return {"The result of %2 is corrected, and later rounds are paired already.",
-              "Itatama ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+      return {"The result of %4 is corrected to %6; it was %5. Later rounds are paired already.",
+              "Itatama ang resulta ng %4: magiging %6, dati ay %5. May mga sumunod na round na na-pair na."};
     case CareCode::PastEntered:
       return {"The result of %2 is entered, and later rounds are paired already.",
               "Ipapasok ang resulta ng %2, at may mga sumunod na round na na-pair na."};
     case CareCode::ResultReopened:
-      return {"The result of %2 is taken away; the game is open again.",
-              "Babawiin ang resulta ng %2; bukas muli ang laro."};
+      return {"The result of %4 is taken away: %5; the game is open again.",
+              "Babawiin ang resulta ng %4: %5; bukas muli ang laro."};
     case CareCode::PastReopened:
-      return {"The result of %2 is taken away, and later rounds are paired already.",
-              "Babawiin ang resulta ng %2, at may mga sumunod na round na na-pair na."};
+      return {"The result of %4 is taken away: %5. Later rounds are paired already.",
+              "Babawiin ang resulta ng %4: %5. May mga sumunod na round na na-pair na."};
     case CareCode::RematchReopened:
-      return {"A rematch is taken away, as if it had not been played.",
-              "Babawiin ang isang rematch, na parang hindi ito nilaro."};
+      return {"The result of %4 is taken away: %5; it is as if it had not been played.",
+              "Babawiin ang resulta ng %4: %5; parang hindi ito nilaro."};
     case CareCode::AcceptanceUndone:
       return {"The acceptance of its scoresheet is taken back with it; the sheet is to be accepted anew.",
               "Kasamang babawiin ang pagtanggap sa scoresheet nito; kailangan itong tanggaping muli."};
@@ -217,6 +219,12 @@ std::string whereText(const desk::Question& question, const NameOfEntry& nameOf,
   return filled(kRematch.in(language), {nameOf(question.rematch->one), nameOf(question.rematch->other)});
 }
 
+// The same with the players of a game's board.
+std::string meetingText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
+  const std::string where = whereText(question, nameOf, language);
+  return question.place && question.result ? where + " (" + question.result->players + ")" : where;
+}
+
 void addRows(std::string& text, const desk::Question& question, Language language) {
   constexpr Pattern kStaying{"\n  Later changes that are never taken back stay:",
                              "\n  Mananatili ang mga sumunod na pagbabagong hindi kailanman binabawi:"};
@@ -260,7 +268,18 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
 std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
   const std::string place = whereText(question, nameOf, language);
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
-  std::string text = filled(patternOf(question.code).in(language), {question.subject, place, round});
+  const desk::ResultMove move = question.result.value_or(desk::ResultMove{});
+  // Where an ending goes before the totals (E3) nothing is left to be settled.
+  const bool isSettled = question.code == CareCode::ResultDiffers && question.level == desk::Care::Confirm;
+  const Pattern asked =
+      isSettled
+          ? Pattern{"The result of %2 and its scoresheet differ: the ending goes before the totals (E3).",
+                    "Magkaiba ang resulta at ang scoresheet ng %2: ang katapusan ang masusunod, hindi ang "
+                    "mga kabuuan (E3)."}
+          : patternOf(question.code);
+  std::string text = filled(
+      asked.in(language),
+      {question.subject, place, round, meetingText(question, nameOf, language), move.before, move.after});
   addSheetFacts(text, question, language);
   for (const pairing::ManualFault& fault : question.faults) {
     text += "\n  " + manualFaultText(fault, nameOf, language);

@@ -33,8 +33,8 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
 // ": 1-0 (75 : -72), before 0-1 (-8 : 75)"
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   constexpr Pattern kBefore{"%1, before %2", "%1, dati ay %2"};
-  if (!facts.after) return {};
-  if (!facts.before) return ": " + figures(*facts.after);
+  if (!facts.after && !facts.before) return {};
+  if (!facts.before || !facts.after) return ": " + figures(facts.after ? *facts.after : *facts.before);
   return ": " + filled(kBefore.in(language), {figures(*facts.after), figures(*facts.before)});
 }
 

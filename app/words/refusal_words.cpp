@@ -96,6 +96,14 @@ Pattern patternOf(Refusal refusal) {
       return {"no scoresheet is stored for %3", "walang nakatagong scoresheet para sa %3"};
     case Refusal::SheetAccepted:
       return {"the scoresheet of %3 is accepted already", "tinanggap na ang scoresheet ng %3"};
+    case Refusal::AcceptedDiffers:
+      return {
+          "the scoresheet of %3 is accepted already, but the result is another by now: %7, and the sheet "
+          "comes to %8; correct the result to that, rule on the result, or enter the ending that goes "
+          "before the totals (E3), each with name and reason",
+          "tinanggap na ang scoresheet ng %3, ngunit iba na ang resulta: %7, at %8 ang ayon sa sheet; "
+          "itama ang resulta ayon dito, magpasya sa resulta, o ipasok ang katapusang nauuna sa mga "
+          "kabuuan (E3), na may pangalan at dahilan"};
     case Refusal::NoSuchEntry:
       return {"there is no entry %1 in this event", "walang kalahok na %1 sa event na ito"};
     case Refusal::NoRematchDue:
@@ -300,9 +308,11 @@ std::string message(const desk::DeskError& error, Language language) {
                                              : placeList(error.places, language);
   std::string rows;
   for (const desk::RowFault& row : error.rows) rows += (rows.empty() ? "" : "; ") + rowMessage(row, language);
-  return filled(patternOf(error.refusal).in(language),
-                {subjectText(error, language), std::to_string(error.rows.size()), places,
-                 faultList(error, language), reportText(error, language), rows});
+  return filled(
+      patternOf(error.refusal).in(language),
+      {subjectText(error, language), std::to_string(error.rows.size()), places, faultList(error, language),
+       reportText(error, language), rows, error.difference ? error.difference->enteredText : std::string(),
+       error.difference ? error.difference->sheetText : std::string()});
 }
 
 }  // namespace damath::words

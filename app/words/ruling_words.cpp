@@ -61,10 +61,14 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
   const std::string cell = capital(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
   const std::string written = writtenIn(sheet, ruling);
   // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
-  const Pattern kept = written.empty() ? Pattern{"%1: stays blank; ruled by %4: %5 (T6).",
-                                                 "%1: mananatiling blangko; pasya ni %4: %5 (T6)."}
-                                       : Pattern{"%1: %2 stands as written; ruled by %4: %5 (T6).",
-                                                 "%1: mananatili ang nakasulat na %2; pasya ni %4: %5 (T6)."};
+  const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
+  const Pattern kept = isResultOfTotals ? Pattern{"%1: what the sheet comes to stands; ruled by %4: %5 (T6).",
+                                                  "%1: mananatili ang ayon sa sheet; pasya ni %4: %5 (T6)."}
+                       : written.empty()
+                           ? Pattern{"%1: stays blank; ruled by %4: %5 (T6).",
+                                     "%1: mananatiling blangko; pasya ni %4: %5 (T6)."}
+                           : Pattern{"%1: %2 stands as written; ruled by %4: %5 (T6).",
+                                     "%1: mananatili ang nakasulat na %2; pasya ni %4: %5 (T6)."};
   const Pattern corrected = written.empty()
                                 ? Pattern{"%1: %3; ruled by %4: %5 (T6).", "%1: %3; pasya ni %4: %5 (T6)."}
                                 : Pattern{"%1: %3 in place of %2; ruled by %4: %5 (T6).",

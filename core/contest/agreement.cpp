@@ -15,7 +15,9 @@ Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, 
     return Agreement::Differs;
   }
   if (entered.result == ofSheet.result) return Agreement::Agrees;
-  return rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
+  // Without totals nobody has held the ending against this sheet: it was entered before there was one.
+  const bool hasTotals = entered.blueGrand && entered.redGrand;
+  return hasTotals && rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
 }
 
 }  // namespace damath::contest

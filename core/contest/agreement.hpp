@@ -12,7 +12,8 @@ enum class Agreement {
 };
 
 // `ofSheet` is what the sheet comes to by audit and rulings. Grand totals are compared exactly where both
-// have them: a result may lack them after an ending that decides alone, or when it came with a report.
+// have them: a result may lack them after an ending that decides alone, or when it came with a report. Then
+// the point is compared, and an ending without totals goes before no sheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 

@@ -263,7 +263,7 @@ class Court {
     const AuditReport& report = m_audited.report;
     if (const Ruling* ruling = ruled(std::nullopt, std::nullopt, Cell::Result)) {
       const auto result = ruling->value ? rules::parseResult(*ruling->value) : m_audited.sheet.result();
-      return result.value_or(report.result);
+      if (result) return *result;
     }
     if (m_rulings.empty()) return report.result;
     return rules::resultOf(m_audited.ruleset, report.ending, grands[0], grands[1]);
@@ -334,7 +334,9 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   if (ruling.cell == Cell::Move) return {};
   if (ruling.cell == Cell::Result) {
     const auto result = ruling.value ? rules::parseResult(*ruling.value) : audited.sheet.result();
-    return result ? std::nullopt : std::optional(RulingFault::NoValue);
+    // Against the result that was entered a sheet is kept also where it names none: what it comes to stands.
+    const bool isStated = result || (!ruling.value && disputed == Disputed::Yes);
+    return isStated ? std::nullopt : std::optional(RulingFault::NoValue);
   }
   const Half* half = halfOf(audited.sheet, ruling);
   const bool isMissingSum = half == nullptr && ruling.cell != Cell::Remaining;

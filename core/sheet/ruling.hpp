@@ -6,7 +6,7 @@
 //   total           the running total goes on from this figure.
 //   remaining       the figure of this R.C. row counts; without a line, what all missing rows together count.
 //   remainingTotal, grandTotal   this sum, whatever adds up to it.
-//   result          this result, whatever the grand totals.
+//   result          this result, whatever the grand totals; kept where none is written, what they come to.
 // A ruling on a cell itself goes before what follows from another; the later sum before the earlier.
 #pragma once
 

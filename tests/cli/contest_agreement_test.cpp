@@ -138,6 +138,76 @@ TEST_F(Agreement, ACorrectionAgainstAnAcceptedSheetIsTold) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
+// Journal and message name what stood before.
+TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  const auto corrected = contest(named(at("result", {"--blue", "9", "--red", "20"})));
+  EXPECT_EQ(corrected.status, 0) << corrected.err;
+  EXPECT_THAT(corrected.out,
+              AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) is corrected to "
+                              "0-1 (9 : 20); it was 1-0 (50 : 10)."),
+                    HasSubstr("result corrected: 0-1 (9 : 20), it was 1-0 (50 : 10)")));
+  const json rows = goodJson({"journal", m_file})["journal"];
+  EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1-0 (50 : 10)"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (9 : 20), before 1-0 (50 : 10)"));
+  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("is taken away: 0-1 (9 : 20)"));
+  EXPECT_THAT(good({"journal", m_file}).out,
+              HasSubstr("a result was taken away: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: "
+                        "0-1 (9 : 20)"));
+}
+
+TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  store();
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+  EXPECT_EQ(contest(at("rule", {"--cell", "result", "--keep"})).status, 2) << "by nobody";
+  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep"})));
+  EXPECT_EQ(ruled["outcome"]["result"], "0-1");
+  EXPECT_EQ(ruled["differs"], nullptr);
+  EXPECT_EQ(ruled["care"][0]["code"], "resultCorrected");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("Result: what the sheet comes to stands; ruled by"));
+}
+
+// One truth: the ruling gives the result, and the page says no other.
+TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
+  const std::string written = m_place.write("w.sheet", "[Result \"0-1\"]\n" + std::string(kSheet));
+  EXPECT_LE(contest(at("sheet", {written, "--accept"})).status, 1);
+  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("The result stays"));
+  goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
+  const std::string page = contest(at("sheet", {})).out;
+  EXPECT_THAT(page, AllOf(HasSubstr("Result: 1-0 in place of 0-1; ruled by A. Cruz: checked"),
+                          HasSubstr("The result changes: as written RED wins; ruled, BLUE wins."),
+                          Not(HasSubstr("The result stays"))));
+  EXPECT_THAT(contest(at("sheet", {"--lang", "fil"})).out,
+              HasSubstr("ayon sa sulat panalo ang RED; ayon sa pasya, panalo ang\nBLUE."));
+}
+
+TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  EXPECT_THAT(contest(at("sheet", {"--accept"})).err, HasSubstr("is accepted already"));
+  goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  const auto run = contest(named(at("sheet", {"--accept"})));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the result is another by now: 1-0 (50 : 10)"),
+                             HasSubstr("the sheet comes to 0-1 (-7 : -4)"), HasSubstr("rule on the result")));
+  const auto asked = contest(named(at("sheet", {"--accept", "--json"})));
+  EXPECT_EQ(json::parse(asked.out)["reason"], "acceptedDiffers");
+}
+
+TEST_F(Agreement, AnEndingEnteredBeforeTheSheetIsListed) {
+  goodJson(at("result", {"--ending", "disqualifiedRed"}));
+  const json told = json::parse(contest(at("sheet", {m_sheet, "--json"})).out);
+  EXPECT_EQ(told["differs"]["entered"]["ending"], "disqualifiedRed");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 1);
+  goodJson(named(at("result", {"--ending", "disqualifiedRed"})));
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
 TEST_F(Agreement, AnEndingThatDecidesAloneTakesNameAndReason) {
   store();
   const auto asked = contest(at("result", {"--ending", "disqualifiedRed", "--json"}));

@@ -34,6 +34,12 @@ class Agreeing : public DeskTest {
       text += std::string(toText(problem.kind)) + " " + problem.subject + ";";
     return text;
   }
+  contest::EventId addEventNamed(const std::string& name) {
+    const contest::EventId id = events().addEvent(setupOf(name), m_user).value();
+    EXPECT_TRUE(events().importPlayers(id, rosterOf(4), m_user));
+    EXPECT_TRUE(pairings().pairNextRound(id, m_user));
+    return id;
+  }
   // What the stored sheet comes to.
   ResultInput ofSheet() {
     const sheet::Outcome outcome = sheets().sheetInForce(m_event, place(1, 1))->outcome;
@@ -128,6 +134,49 @@ TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
   expectListed(false);
 }
 
+// The facilitator's word on the result is the result, also before anybody has accepted the sheet.
+TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
+  for (const std::optional<std::string>& value :
+       {std::optional<std::string>("1-0"), std::optional<std::string>("0-1"), std::optional<std::string>()}) {
+    const contest::EventId id = addEventNamed(value.value_or("kept"));
+    const auto here = place(1, 1);
+    ASSERT_TRUE(rounds().setResult(id, here, totals(50, 10), m_user));
+    ASSERT_TRUE(sheets().storeSheet(id, here, parsed(kSheet), m_noting));
+    ASSERT_TRUE(sheets().difference(id, here)->has_value());
+    ReviewDesk panel(*m_desk);
+    const db::StoredRuling ruling{{}, {}, sheet::Cell::Result, value, {}, {}, {}};
+    EXPECT_EQ(refusalOf(panel.rule(id, here, ruling, m_noting)), Refusal::ByRequired);
+    const auto outcome = panel.rule(id, here, ruling, m_named);
+    ASSERT_TRUE(outcome) << value.value_or("kept");
+    EXPECT_EQ(toText(outcome->result), value.value_or("0-1")) << "kept: what the sheet comes to";
+    EXPECT_FALSE(sheets().difference(id, here)->has_value()) << value.value_or("kept");
+    const contest::Game game = snapshot().find(id)->games[0];
+    EXPECT_EQ(game.result->result, outcome->result);
+    EXPECT_EQ(game.result->blueGrand, outcome->grands[0]) << "the sheet's totals";
+    EXPECT_EQ(sheets().sheetInForce(id, here)->stored.acceptance, db::Acceptance::Open);
+    EXPECT_EQ(problems(), "");
+    ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+    EXPECT_EQ(snapshot().find(id)->games[0].result->blueGrand, exact::Number(50)) << "one act";
+    EXPECT_TRUE(sheets().difference(id, here)->has_value());
+    ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_named));
+    EXPECT_EQ(problems(), "");
+  }
+}
+
+TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  EXPECT_EQ(refusalOf(sheets().acceptSheet(m_event, place(1, 1), m_named)), Refusal::SheetAccepted);
+  ASSERT_TRUE(enter(totals(50, 10), m_named));
+  const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
+  ASSERT_EQ(refusalOf(again), Refusal::AcceptedDiffers);
+  ASSERT_TRUE(again.error().difference);
+  EXPECT_EQ(again.error().difference->enteredText, "1-0 (50 : 10)");
+  EXPECT_EQ(again.error().difference->sheetText, "0-1 (-7 : -4)");
+  EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kSheet), m_named)),
+            Refusal::AcceptedDiffers);
+}
+
 // E3: the opponent gets the point whatever the totals, which still count for the Point System.
 TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   ASSERT_TRUE(store(kSheet, m_user));
@@ -144,14 +193,33 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   expectListed(false);
 }
 
-TEST_F(Agreeing, ASheetStoredAgainstAResignationAsksForNameAndReason) {
+// Entered before there was a sheet, it has no totals: nobody has held it against the sheet yet.
+TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const bool blueWins = *written.blueGrand > *written.redGrand;
-  ASSERT_TRUE(enter({blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}}, m_user));
-  EXPECT_EQ(refusalOf(store(kSheet, m_noting)), Refusal::ByRequired);
-  ASSERT_TRUE(store(kSheet, m_named));
+  const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
+  ASSERT_TRUE(enter(loser, m_user));
+  const auto asked = store(kSheet, m_user);
+  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  EXPECT_EQ(asked.error().question->level, Care::Acknowledge);
+  ASSERT_TRUE(store(kSheet, m_noting));
+  expectListed(true);
+  EXPECT_EQ(refusalOf(enter(loser, m_noting)), Refusal::ByRequired);
+  ASSERT_TRUE(enter(loser, m_named));
+  EXPECT_EQ(event().games[0].result->blueGrand, written.blueGrand) << "the sheet's totals count now";
+  expectListed(false);
+}
+
+TEST_F(Agreeing, AnEndingOfTheWinnersSideWithoutTotalsAgrees) {
+  ASSERT_TRUE(store(kSheet, m_user));
+  const ResultInput written = ofSheet();
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  const bool blueWins = *written.blueGrand > *written.redGrand;
+  ASSERT_TRUE(enter({blueWins ? rules::Ending::ResignRed : rules::Ending::ResignBlue, {}, {}}, m_user));
+  ASSERT_TRUE(store(kSheet, m_user)) << "the point is the same";
   expectListed(false);
 }
 
@@ -231,9 +299,13 @@ TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
   const ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
   const contest::Game game = event().games[0];
-  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_noting)),
-            Refusal::ByRequired);
-  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_named));
+  Author untold = m_noting;
+  std::erase_if(untold.answers, [](const db::CareAnswer& answer) { return answer.code == "resultDiffers"; });
+  const auto asked = EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, untold);
+  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_noting));
+  expectListed(true);
 }
 
 // Two players, two legs, one win each and equal figures among them: only a rematch separates them.

@@ -168,6 +168,9 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, CareCode::RematchReopened);
   EXPECT_EQ(question->level, Care::Confirm);
+  EXPECT_EQ(question->rematch, both);
+  ASSERT_TRUE(question->result);
+  EXPECT_EQ(question->result->after, "");
   ASSERT_TRUE(question->consequences);
   EXPECT_EQ(question->consequences->rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));

@@ -155,6 +155,16 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   });
 }
 
+Expected<HistorySteps, DeskError> HistoryDesk::steps() const {
+  const auto reading = lifted(m_desk->counter().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto history = historyOf(*reading);
+  if (!history) return Unexpected<DeskError>(history.error());
+  const bool back =
+      std::ranges::find(history->acts, db::ActState::InForce, &db::Act::state) != history->acts.end();
+  return HistorySteps{back, toRedo(*history).has_value()};
+}
+
 Expected<std::string, DeskError> HistoryDesk::origin() const {
   const auto reading = lifted(m_desk->counter().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());

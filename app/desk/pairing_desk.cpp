@@ -183,6 +183,12 @@ Expected<std::vector<PairedRound>, DeskError> PairingDesk::rounds(contest::Event
   return pairedRounds(**found);
 }
 
+std::optional<DeskError> obstacleOf(const contest::Contest& contest, const contest::Event& event) {
+  if (const auto checked = checkSchedule(event); !checked) return checked.error();
+  const auto obstacle = pairing::obstacleToNextRound(contest, event);
+  return obstacle ? std::optional(asDeskError(event, *obstacle)) : std::nullopt;
+}
+
 std::vector<PairedRound> pairedRounds(const contest::Event& event) {
   std::vector<PairedRound> list;
   for (const contest::Round& round : event.rounds) {

@@ -1,6 +1,7 @@
 // Rounds: paired by the event's system or by hand, held until they are published, taken back.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/desk/desk.hpp"
@@ -44,6 +45,11 @@ class PairingDesk {
  private:
   Desk* m_desk;
 };
+
+// What stands against pairNextRound as the event is; nothing where it pairs one. Promise: `event` is one of
+// `contest`.
+[[nodiscard]] std::optional<DeskError> obstacleOf(const contest::Contest& contest,
+                                                  const contest::Event& event);
 
 // The paired rounds of an event, in order.
 [[nodiscard]] std::vector<PairedRound> pairedRounds(const contest::Event& event);

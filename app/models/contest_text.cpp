@@ -45,6 +45,13 @@ QString resultText(const std::optional<rules::Result>& result) {
   return {};
 }
 
+QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
+                    words::Language language) {
+  const QString figures = figuresText(setup, result);
+  return QStringLiteral("%1 (%2)").arg(resultText(result.result),
+                                       figures.isEmpty() ? endingText(result.ending, language) : figures);
+}
+
 QString figureText(const rules::ChipSet& set, const exact::Number& value) {
   return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
 }

@@ -19,6 +19,9 @@ namespace damath::models {
 [[nodiscard]] QString resultText(const std::optional<rules::Result>& result);
 // "75 : −72", with two decimals behind an exact fraction; empty where there are no figures.
 [[nodiscard]] QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result);
+// "1–0 (75 : −72)", with the ending in place of figures that are not there.
+[[nodiscard]] QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
+                                  words::Language language);
 // "−21/4 (−5.25)" in the set's own style.
 [[nodiscard]] QString figureText(const rules::ChipSet& set, const exact::Number& value);
 // How the game ended, in words.

@@ -106,6 +106,13 @@ void syncFolder(const QString& folder) {
   ::close(handle);
 }
 
+// What the files of a contest's drafts begin with, before the number of the game.
+QString draftStem(const QString& contest, const QString& file) {
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData((contest + u'\n' + file).toUtf8());
+  return QStringLiteral("%1-game-").arg(QString::fromLatin1(hash.result().toHex().left(24)));
+}
+
 }  // namespace
 
 QString draftFolder() {
@@ -115,15 +122,24 @@ QString draftFolder() {
 }
 
 QString DraftFile::nameOf(const DraftOf& owner) {
-  QCryptographicHash contest(QCryptographicHash::Sha256);
-  contest.addData((owner.contest + u'\n' + owner.file).toUtf8());
-  return QStringLiteral("%1-game-%2")
-      .arg(QString::fromLatin1(contest.result().toHex().left(24)))
-      .arg(static_cast<qint64>(owner.game));
+  return draftStem(owner.contest, owner.file) + QString::number(static_cast<qint64>(owner.game));
 }
 
 bool DraftFile::isAny(const DraftOf& owner) {
   return !QDir(draftFolder()).entryList({nameOf(owner) + QStringLiteral(".*.draft")}, QDir::Files).isEmpty();
+}
+
+std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file) {
+  const QString stem = draftStem(contest, file);
+  const QDir folder(draftFolder());
+  std::set<contest::GameId> games;
+  const auto names = folder.entryList({stem + QStringLiteral("*.draft")}, QDir::Files);
+  for (const QString& name : names) {
+    bool isNumber = false;
+    const qint64 game = name.mid(stem.size()).section(u'.', 0, 0).toLongLong(&isNumber);
+    if (isNumber && readDraft(folder.filePath(name))) games.insert(contest::GameId{game});
+  }
+  return games;
 }
 
 DraftFile::DraftFile(const DraftOf& owner) : m_folder(draftFolder()), m_name(nameOf(owner)) {

@@ -7,6 +7,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "core/contest/ids.hpp"
 #include "core/sheet/sheet.hpp"
@@ -29,6 +30,9 @@ struct DraftOf {
   QString file;
   contest::GameId game{};
 };
+
+// The games of a contest with a draft that waits, of any run. One that cannot be read is none.
+[[nodiscard]] std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file);
 
 // One sheet's place among the drafts. While it lives no other console takes the draft for left behind, nor
 // writes over it: each that is open has a file of its own.

@@ -24,6 +24,7 @@ std::vector<Entry> entries() {
       {Command::CloseContest, Phrase::CloseContest, Symbol::Close, QKeySequence(QKeySequence::Close)},
       {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q)},
       {Command::AddEvent, Phrase::AddEvent, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_E)},
+      {Command::ChangeEvent, Phrase::ChangeEvent, Symbol::Rounds, {}},
       {Command::RenameEvent, Phrase::RenameEvent, Symbol::Result, QKeySequence(Qt::Key_F2)},
       {Command::RenameContest, Phrase::RenameContest, Symbol::Result, {}},
       {Command::AddPlayer, Phrase::AddPlayer, Symbol::Add, QKeySequence(Qt::Key_Insert)},
@@ -88,11 +89,29 @@ void Commands::retranslate() {
   for (const auto& [command, action] : m_actions) {
     const auto phrase = static_cast<Phrase>(action->data().toInt());
     action->setText(m_speech(phrase));
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? m_speech.plain(phrase)
-                                     : QStringLiteral("%1 (%2)").arg(m_speech.plain(phrase), key));
     action->setIconText(m_speech.plain(phrase));
+    showToolTip(command);
   }
+}
+
+void Commands::setReason(Command command, const QString& reason) {
+  if (m_reasons[command] == reason) return;
+  m_reasons[command] = reason;
+  showToolTip(command);
+}
+
+// A menu tells the reason in the status bar: it shows no tool tips.
+void Commands::showToolTip(Command command) {
+  QAction* action = m_actions.at(command);
+  const auto phrase = static_cast<Phrase>(action->data().toInt());
+  const QString key = action->shortcut().toString(QKeySequence::NativeText);
+  QString text =
+      key.isEmpty() ? m_speech.plain(phrase) : QStringLiteral("%1 (%2)").arg(m_speech.plain(phrase), key);
+  const auto reason = m_reasons.find(command);
+  const bool isTold = reason != m_reasons.end() && !reason->second.isEmpty();
+  if (isTold) text += u'\n' + reason->second;
+  action->setToolTip(text);
+  action->setStatusTip(isTold ? reason->second : QString());
 }
 
 QPushButton* Commands::button(Command command, QWidget* parent) const {

@@ -18,6 +18,7 @@ enum class Command {
   CloseContest,
   Quit,
   AddEvent,
+  ChangeEvent,
   RenameEvent,
   RenameContest,
   ImportPlayers,
@@ -64,6 +65,8 @@ class Commands : public QObject {
   explicit Commands(const models::Speech& speech, QObject* parent = nullptr);
 
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
+  // Why it cannot be used now, told with its name; empty where it can, or where that needs no word.
+  void setReason(Command command, const QString& reason);
   // A button for the command, icon and words; the parent owns it.
   [[nodiscard]] QPushButton* button(Command command, QWidget* parent) const;
 
@@ -72,9 +75,11 @@ class Commands : public QObject {
 
  private:
   void retranslate();
+  void showToolTip(Command command);
 
   const models::Speech& m_speech;
   std::map<Command, QAction*> m_actions;
+  std::map<Command, QString> m_reasons;
 };
 
 }  // namespace damath::views

@@ -16,7 +16,7 @@ using words::Phrase;
 
 ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent), m_events(new ListTable(this)) {
-  addButtons({Command::AddEvent, Command::RenameEvent, Command::RenameContest});
+  addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest});
   m_events->setStretching({0, 5});
   addBody(m_events);
   setFirst(m_events);
@@ -31,7 +31,7 @@ ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
 }
 
 bool ContestPage::offers(Command command) const {
-  if (command == Command::RenameEvent) return currentEvent() != nullptr;
+  if (command == Command::RenameEvent || command == Command::ChangeEvent) return currentEvent() != nullptr;
   return command == Command::AddEvent || command == Command::RenameContest;
 }
 
@@ -45,6 +45,7 @@ const contest::Event* ContestPage::currentEvent() const {
 
 void ContestPage::run(Command command) {
   if (command == Command::AddEvent) return addEvent();
+  if (command == Command::ChangeEvent) return changeEvent();
   const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
   auto* dialog = new RenameDialog(m_session, m_speech, event, this);
   connect(dialog, &RenameDialog::renamed, this,
@@ -53,10 +54,17 @@ void ContestPage::run(Command command) {
 }
 
 void ContestPage::addEvent() {
-  auto* dialog = new EventDialog(m_session, m_speech, this);
+  auto* dialog = new EventDialog(m_session, m_speech, nullptr, this);
   connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
     Q_EMIT goTo({Spot::Kind::Players, contest::EventId{event}, {}});
   });
+  dialog->open();
+}
+
+void ContestPage::changeEvent() {
+  auto* dialog = new EventDialog(m_session, m_speech, currentEvent(), this);
+  connect(dialog, &EventDialog::changed, this,
+          [this](const QString& name) { Q_EMIT said(m_speech(Phrase::EventChanged).arg(name)); });
   dialog->open();
 }
 

@@ -24,6 +24,7 @@ class ContestPage : public Page {
   // The chosen event; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
   void addEvent();
+  void changeEvent();
 
   ListTable* m_events;
 };

@@ -22,10 +22,24 @@ namespace {
 
 // The usual number of rounds of a Swiss event; the arbiter changes it.
 constexpr int kUsualRounds = 5;
+constexpr int kMost = 999;  // rounds, groups, and those who advance from one
 
 template <class Value>
 void offer(QComboBox* box, Value value, const QString& words) {
   box->addItem(words, static_cast<int>(value));
+}
+
+// The choice that has the name; it is added where it is none of the built-in ones.
+int choiceOf(QComboBox* box, const std::string& name, const QString& words) {
+  const int found = box->findData(toQt(name));
+  if (found >= 0) return found;
+  box->addItem(words, toQt(name));
+  return box->count() - 1;
+}
+
+template <class Value>
+void choose(QComboBox* box, Value value) {
+  box->setCurrentIndex(box->findData(static_cast<int>(value)));
 }
 
 template <class Value>
@@ -35,7 +49,8 @@ Value chosen(const QComboBox* box) {
 
 }  // namespace
 
-EventDialog::EventDialog(models::Session& session, const models::Speech& speech, QWidget* parent)
+EventDialog::EventDialog(models::Session& session, const models::Speech& speech, const contest::Event* event,
+                         QWidget* parent)
     : FormDialog(session, speech, parent),
       m_name(new QLineEdit(this)),
       m_set(new QComboBox(this)),
@@ -48,15 +63,20 @@ EventDialog::EventDialog(models::Session& session, const models::Speech& speech,
       m_advancing(new QSpinBox(this)),
       m_final(new QComboBox(this)),
       m_firstMove(new QComboBox(this)),
-      m_schoolMates(new QComboBox(this)) {
-  setWindowTitle(m_speech.plain(Phrase::AddEvent));
+      m_schoolMates(new QComboBox(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  setWindowTitle(event == nullptr ? m_speech.plain(Phrase::AddEvent)
+                                  : QStringLiteral("%1 — %2").arg(m_speech.plain(Phrase::ChangeEvent),
+                                                                  toQt(event->setup.name)));
   fillChoices();
-  m_rounds->setRange(1, 99);
+  m_rounds->setRange(0, kMost);
+  m_rounds->setSpecialValueText(m_speech(Phrase::RoundsByPlayers));
   m_rounds->setValue(kUsualRounds);
   const contest::GroupPlan usual;
-  m_groups->setRange(2, 64);
+  m_groups->setRange(2, kMost);
   m_groups->setValue(usual.groups);
-  m_advancing->setRange(1, 16);
+  m_advancing->setRange(1, kMost);
   m_advancing->setValue(usual.advancing);
   m_level->setPlaceholderText(m_speech(Phrase::LevelHint));
   addField(Phrase::EventName, m_name);
@@ -72,7 +92,16 @@ EventDialog::EventDialog(models::Session& session, const models::Speech& speech,
   addField(Phrase::FinalSystem, m_final);
   addField(Phrase::FirstMove, m_firstMove);
   addField(Phrase::SchoolMates, m_schoolMates);
-  setSubmitText(Phrase::Add);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  const bool isCareful = event != nullptr && !event->rounds.empty();
+  setFieldVisible(m_by, isCareful);
+  setFieldVisible(m_reason, isCareful);
+  setFieldVisible(m_name, event == nullptr);
+  setFieldVisible(m_level, event == nullptr);
+  setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
+  if (isCareful) setIntroduction(m_speech(Phrase::ChangeEventIntroduction));
+  if (event != nullptr) fillFrom(*event);
   connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) { showFields(); });
   showFields();
 }
@@ -98,7 +127,25 @@ void EventDialog::fillChoices() {
   offer(m_firstMove, contest::FirstMove::Lot, m_speech(Phrase::FirstMoveLot));
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_speech(Phrase::SchoolMatesApart));
   offer(m_schoolMates, contest::SchoolMates::Free, m_speech(Phrase::SchoolMatesFree));
-  m_schoolMates->setCurrentIndex(m_schoolMates->findData(static_cast<int>(contest::kUsualSchoolMates)));
+  choose(m_schoolMates, contest::kUsualSchoolMates);
+}
+
+void EventDialog::fillFrom(const contest::Event& event) {
+  const contest::EventSetup& setup = event.setup;
+  m_event = event.id;
+  m_keptSet = choiceOf(m_set, setup.set.name, models::setText(setup.set, m_speech.language()));
+  m_set->setCurrentIndex(m_keptSet);
+  m_keptRuleset =
+      choiceOf(m_ruleset, setup.ruleset.name, models::rulesetText(setup.ruleset.name, m_speech.language()));
+  m_ruleset->setCurrentIndex(m_keptRuleset);
+  choose(m_system, setup.system);
+  m_legs->setCurrentIndex(m_legs->findData(setup.legs));
+  m_rounds->setValue(setup.rounds.value_or(0));
+  m_groups->setValue(setup.groupPlan.groups);
+  m_advancing->setValue(setup.groupPlan.advancing);
+  choose(m_final, setup.groupPlan.final);
+  choose(m_firstMove, setup.firstMove);
+  choose(m_schoolMates, setup.schoolMates);
 }
 
 contest::System EventDialog::system() const {
@@ -124,27 +171,57 @@ QWidget* EventDialog::fieldOf(const desk::DeskError& error) const {
   return error.refusal == Refusal::BadRounds ? m_rounds : FormDialog::fieldOf(error);
 }
 
+contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
+  if (m_set->currentIndex() != m_keptSet) {
+    setup.set = *rules::builtInChipSet(fromQt(m_set->currentData().toString()));
+  }
+  if (m_ruleset->currentIndex() != m_keptRuleset) {
+    setup.ruleset = *rules::profile(fromQt(m_ruleset->currentData().toString()));
+  }
+  setup.system = system();
+  if (!m_legs->isHidden()) setup.legs = m_legs->currentData().toInt();
+  if (setup.system == System::Swiss) {
+    setup.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
+  }
+  if (setup.system == System::Groups) {
+    setup.groupPlan = {m_groups->value(), m_advancing->value(), chosen<System>(m_final)};
+  }
+  setup.firstMove = chosen<contest::FirstMove>(m_firstMove);
+  setup.schoolMates = chosen<contest::SchoolMates>(m_schoolMates);
+  return setup;
+}
+
 bool EventDialog::submit() {
-  const System played = system();
+  return m_event ? change() : add();
+}
+
+bool EventDialog::add() {
   contest::EventSetup setup{.name = fromQt(m_name->text().trimmed()),
-                            .set = *rules::builtInChipSet(fromQt(m_set->currentData().toString())),
-                            .ruleset = *rules::profile(fromQt(m_ruleset->currentData().toString())),
-                            .system = played,
-                            .legs = m_legs->isHidden() ? 1 : m_legs->currentData().toInt(),
+                            .set = *rules::builtInChipSet("integer"),
+                            .ruleset = rules::manual(),
+                            .legs = 1,
                             .rounds = std::nullopt,
                             // The store keeps the seed as a signed number.
                             .lotSeed = QRandomGenerator::global()->generate64() >> 1,
                             .level = fromQt(m_level->text().trimmed()),
-                            .firstMove = chosen<contest::FirstMove>(m_firstMove),
-                            .schoolMates = chosen<contest::SchoolMates>(m_schoolMates),
                             .groupPlan = {}};
-  if (played == System::Swiss) setup.rounds = m_rounds->value();
-  if (played == System::Groups) {
-    setup.groupPlan = {m_groups->value(), m_advancing->value(), chosen<System>(m_final)};
-  }
-  const auto made = m_session.changed(desk::EventDesk(m_session.desk()).addEvent(setup, m_session.author()));
+  const auto made = m_session.changed(
+      desk::EventDesk(m_session.desk()).addEvent(typedUpon(std::move(setup)), m_session.author()));
   if (made) Q_EMIT added(contest::numberOf(*made));
   return made.has_value();
+}
+
+bool EventDialog::change() {
+  const contest::Event* event = m_session.find(*m_event);
+  if (event == nullptr) return false;
+  const contest::EventSetup setup = typedUpon(event->setup);
+  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const auto set = [&](const desk::Author& careful) {
+    return desk::EventDesk(m_session.desk()).setSetup(*m_event, setup, careful);
+  };
+  const bool isDone = m_session.changed(m_session.careful(event, author, set));
+  if (isDone) Q_EMIT changed(toQt(setup.name));
+  return isDone;
 }
 
 }  // namespace damath::views

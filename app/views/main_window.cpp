@@ -207,6 +207,12 @@ void MainWindow::showOpened() {
 void MainWindow::contestChanged() {
   const bool isOpen = m_session.isOpen();
   m_navigator->setVisible(isOpen);
+  m_steps = {};
+  if (isOpen) {
+    // What is not known is tried: then the desk says why not.
+    const auto steps = desk::HistoryDesk(m_session.desk()).steps();
+    m_steps = steps ? *steps : desk::HistorySteps{true, true};
+  }
   if (!isOpen) {
     showStart();
     m_start->setRecentFiles(Preferences::recentFiles());

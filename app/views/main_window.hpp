@@ -52,6 +52,8 @@ class MainWindow : public QMainWindow {
   void stepInHistory(Command command);
   void showStep(words::Phrase phrase, const desk::HistoryDone& done);
   void updateCommands();
+  // What stands against a command that is not enabled; empty where that needs no word.
+  [[nodiscard]] QString whyNot(Command command) const;
   void contestChanged();
   void leaveWhatIsGone();
   void showStart();
@@ -84,6 +86,7 @@ class MainWindow : public QMainWindow {
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;
   Spot m_spot;
+  desk::HistorySteps m_steps;  // whether there is anything to take back, or to do again
 };
 
 }  // namespace damath::views

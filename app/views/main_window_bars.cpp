@@ -28,7 +28,7 @@ void MainWindow::makeMenus() {
       {Phrase::EditMenu, {{Command::Undo, Command::Redo}, {Command::InsertLine, Command::RemoveLine}}},
       {Phrase::ContestMenu,
        {{Command::TakeBack, Command::DoAgain},
-        {Command::AddEvent, Command::RenameEvent, Command::RenameContest},
+        {Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
         {Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::RemovePlayer},
         {Command::Withdraw, Command::Rejoin, Command::MarkAbsent},
         {Command::PairRound, Command::PublishRound, Command::UnpairRound},

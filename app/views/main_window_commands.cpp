@@ -54,14 +54,28 @@ void MainWindow::updateCommands() {
     if (command == Command::AddEvent || command == Command::RestoreCopy) enabled = isOpen;
     if (command == Command::ImportPlayers && hasEvent) enabled = true;
     if (command == Command::Back) enabled = isOpen && m_spot.kind == Spot::Kind::Sheet;
-    if (command == Command::CloseContest || command == Command::GoContest || command == Command::TakeBack ||
-        command == Command::DoAgain) {
-      enabled = isOpen;
-    }
+    if (command == Command::CloseContest || command == Command::GoContest) enabled = isOpen;
+    if (command == Command::TakeBack) enabled = isOpen && m_steps.back;
+    if (command == Command::DoAgain) enabled = isOpen && m_steps.again;
     if (command == Command::GoPlayers || command == Command::GoRounds || command == Command::GoTally) {
       enabled = hasEvent;
     }
     m_commands->action(command)->setEnabled(enabled);
+    m_commands->setReason(command, enabled || !isOpen ? QString() : whyNot(command));
+  }
+}
+
+QString MainWindow::whyNot(Command command) const {
+  desk::DeskError error;
+  switch (command) {
+    case Command::TakeBack:
+      error.refusal = desk::Refusal::NothingToUndo;
+      return m_session.sentence(error);
+    case Command::DoAgain:
+      error.refusal = desk::Refusal::NothingToRedo;
+      return m_session.sentence(error);
+    default:
+      return currentPage() == nullptr ? QString() : currentPage()->whyNot(command);
   }
 }
 

@@ -44,6 +44,8 @@ class Page : public QWidget {
   // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
   [[nodiscard]] virtual contest::EventId event() const { return m_spot.event; }
   [[nodiscard]] virtual bool offers(Command command) const = 0;
+  // Where the page has the command but cannot do it now: what stands against it, in words. Else empty.
+  [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
   // Promise: offers(command).
   virtual void run(Command command) = 0;
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.

@@ -87,6 +87,15 @@ RematchDialog::RematchDialog(models::Session& session, const models::Speech& spe
   showPair();
 }
 
+void RematchDialog::choose(contest::EntryId one, contest::EntryId other) {
+  const auto chosen = std::ranges::find_if(m_pairs, [&](const Pair& pair) {
+    return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
+  });
+  if (chosen == m_pairs.end()) return;
+  m_which->setCurrentIndex(static_cast<int>(chosen - m_pairs.begin()));
+  setFirst(m_fields.blue);
+}
+
 const RematchDialog::Pair& RematchDialog::pair() const {
   return m_pairs[static_cast<std::size_t>(std::max(m_which->currentIndex(), 0))];
 }
@@ -132,6 +141,7 @@ bool RematchDialog::submit() {
   const bool isOtherBlue = m_blue->currentIndex() == 1;
   const contest::EntryId blue = isOtherBlue ? pair().other : pair().one;
   const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
+  const std::optional<contest::Rematch> before = pair().played;
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
   const auto enter = [&](const desk::Author& careful) {
     return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, careful);
@@ -140,11 +150,15 @@ bool RematchDialog::submit() {
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : lastBetween(*event, blue, red);
   if (kept != nullptr) {
-    Q_EMIT stored(m_speech(Phrase::RematchStored)
-                      .arg(models::entryName(m_session.contest(), *event, kept->blue),
-                           models::entryName(m_session.contest(), *event, kept->red),
-                           models::resultText(kept->result.result),
-                           models::figuresText(event->setup, kept->result)));
+    const QString what =
+        m_speech(Phrase::RematchStored)
+            .arg(models::entryName(m_session.contest(), *event, kept->blue),
+                 models::entryName(m_session.contest(), *event, kept->red),
+                 models::resultText(kept->result.result), models::figuresText(event->setup, kept->result));
+    Q_EMIT stored(before
+                      ? m_speech(Phrase::ItWas)
+                            .arg(what, models::wholeResult(event->setup, before->result, m_speech.language()))
+                      : what);
   }
   return true;
 }

@@ -18,6 +18,9 @@ class RematchDialog : public FormDialog {
   RematchDialog(models::Session& session, const models::Speech& speech, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
 
+  // Begins with the rematch between the two, where it is one of those listed.
+  void choose(contest::EntryId one, contest::EntryId other);
+
  Q_SIGNALS:
   // What was stored, in words.
   void stored(const QString& what);

@@ -59,15 +59,18 @@ void ResultDialog::introduce(const QString& stored) {
   setIntroduction(parts.join(QStringLiteral("\n\n")));
 }
 
-QString ResultDialog::storedText() const {
+QString ResultDialog::storedText(const std::optional<contest::GameResult>& before) const {
   const contest::Event* event = m_session.find(m_event);
   const contest::Game* game =
       event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
   if (game == nullptr || !game->result) return {};
   const QString figures = models::figuresText(event->setup, *game->result);
-  return saidOf(m_speech, Phrase::ResultStored, m_session.contest(), *event, *game)
-      .arg(models::resultText(game->result->result),
-           figures.isEmpty() ? models::endingText(game->result->ending, m_speech.language()) : figures);
+  const QString what =
+      saidOf(m_speech, Phrase::ResultStored, m_session.contest(), *event, *game)
+          .arg(models::resultText(game->result->result),
+               figures.isEmpty() ? models::endingText(game->result->ending, m_speech.language()) : figures);
+  if (!before) return what;
+  return m_speech(Phrase::ItWas).arg(what, models::wholeResult(event->setup, *before, m_speech.language()));
 }
 
 std::optional<desk::Place> ResultDialog::nextOpen() const {
@@ -104,6 +107,10 @@ bool ResultDialog::submit() {
     return false;
   }
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
+  const contest::Event* standing = m_session.find(m_event);
+  const contest::Game* game =
+      standing == nullptr ? nullptr : models::findGame(*standing, m_place.round, m_place.board);
+  const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
   const auto enter = [&](const desk::Author& careful) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, careful);
   };
@@ -114,7 +121,7 @@ bool ResultDialog::submit() {
     setFieldVisible(m_fields.reason, true);
   }
   if (!m_session.changed(std::move(done))) return false;
-  const QString what = storedText();
+  const QString what = storedText(before);
   const auto next = m_correcting ? std::nullopt : nextOpen();
   Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);
   if (!next) return true;
@@ -122,8 +129,7 @@ bool ResultDialog::submit() {
   m_fields.clear();
   // Name and reason that an ending asked for are not of the next board.
   const contest::Event* event = m_session.find(m_event);
-  const contest::Game* game =
-      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  game = event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
   const bool isCareful = game != nullptr && desk::asksForCare(*event, *game);
   setFieldVisible(m_fields.by, isCareful);
   setFieldVisible(m_fields.reason, isCareful);

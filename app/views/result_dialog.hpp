@@ -31,7 +31,8 @@ class ResultDialog : public FormDialog {
   void wantTotals();
   // Empty, or what was stored last.
   void introduce(const QString& stored);
-  [[nodiscard]] QString storedText() const;
+  // With what stood before, if anything did.
+  [[nodiscard]] QString storedText(const std::optional<contest::GameResult>& before) const;
   // The next board of the round without a result, in the order of the boards, after the last the first.
   [[nodiscard]] std::optional<desk::Place> nextOpen() const;
 

@@ -1,13 +1,18 @@
 #include "app/views/rounds_page.hpp"
 
+#include <QFileInfo>
 #include <QTabBar>
 
+#include "app/desk/history_desk.hpp"
+#include "app/desk/meeting.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/models/sheet_draft.hpp"
 #include "app/views/care_dialog.hpp"
 #include "app/views/icon.hpp"
 #include "app/views/list_table.hpp"
 #include "app/views/printing.hpp"
+#include "app/views/rematch_dialog.hpp"
 #include "app/views/result_dialog.hpp"
 #include "app/words/report_labels.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -17,8 +22,6 @@ namespace damath::views {
 
 using contest::BoardNumber;
 using contest::RoundNumber;
-using models::TableCell;
-using models::TableRow;
 using models::toQt;
 using words::Phrase;
 
@@ -45,7 +48,12 @@ RoundsPage::RoundsPage(const Surroundings& surroundings, QWidget* parent)
 
 std::optional<RoundNumber> RoundsPage::round() const {
   const int tab = m_rounds->currentIndex();
-  return tab < 0 ? std::nullopt : std::optional(RoundNumber{tab + 1});
+  return tab < 0 || showsRematches() ? std::nullopt : std::optional(RoundNumber{tab + 1});
+}
+
+bool RoundsPage::showsRematches() const {
+  const contest::Event* shown = shownEvent();
+  return shown != nullptr && m_rounds->currentIndex() == contest::roundsPaired(*shown);
 }
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
@@ -57,7 +65,9 @@ std::optional<desk::Place> RoundsPage::currentPlace() const {
 void RoundsPage::look(const Spot& spot) {
   Page::look(spot);
   const int wanted = contest::numberOf(spot.game.round);
-  m_rounds->setCurrentIndex(wanted >= 1 ? wanted - 1 : m_rounds->count() - 1);
+  const contest::Event* shown = shownEvent();
+  const int paired = shown == nullptr ? 0 : contest::roundsPaired(*shown);
+  m_rounds->setCurrentIndex(wanted >= 1 ? wanted - 1 : paired - 1);
   if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(spot.game.board));
 }
 
@@ -66,22 +76,27 @@ bool RoundsPage::offers(Command command) const {
   if (shown == nullptr) return false;
   switch (command) {
     case Command::PairRound:
-      return shown->entries.size() >= 2 && contest::roundsPaired(*shown) < contest::roundsOf(*shown);
+      return m_status && m_status->next == desk::NextStep::PairRound;
     case Command::PublishRound:
       return isHeld();
     case Command::UnpairRound:
       return !shown->rounds.empty();
     case Command::EnterResult:
+      return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
       return currentPlace().has_value();
     case Command::ReopenResult:
-      return currentGame() != nullptr && currentGame()->result.has_value();
+      return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
     case Command::Print:
     case Command::ExportPdf:
       return round().has_value();
     default:
       return false;
   }
+}
+
+QString RoundsPage::whyNot(Command command) const {
+  return command == Command::PairRound ? m_whyNotPaired : QString();
 }
 
 void RoundsPage::run(Command command) {
@@ -92,22 +107,33 @@ void RoundsPage::run(Command command) {
       return publishRound();
     case Command::UnpairRound:
       return unpairRound();
-    case Command::EnterResult: {
-      auto* dialog = new ResultDialog(m_session, m_speech, *shownEvent(), *currentPlace(), this);
-      connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int next) {
-        if (next > 0) m_boards->setCurrentKey(next);
-        Q_EMIT said(what);
-      });
-      return dialog->open();
-    }
+    case Command::EnterResult:
+      return showsRematches() ? enterRematch() : enterResult();
     case Command::ReopenResult:
-      return reopenResult();
+      return showsRematches() ? reopenRematch() : reopenResult();
     case Command::OpenSheet:
       Q_EMIT goTo({Spot::Kind::Sheet, spot().event, *currentPlace()});
       return;
     default:
       return printPairings(command);
   }
+}
+
+void RoundsPage::enterResult() {
+  auto* dialog = new ResultDialog(m_session, m_speech, *shownEvent(), *currentPlace(), this);
+  connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int next) {
+    if (next > 0) m_boards->setCurrentKey(next);
+    Q_EMIT said(what);
+  });
+  dialog->open();
+}
+
+void RoundsPage::enterRematch() {
+  const contest::Event& shown = *shownEvent();
+  auto* dialog = new RematchDialog(m_session, m_speech, shown, desk::standingsOf(shown), this);
+  dialog->choose(currentRematch()->blue, currentRematch()->red);
+  connect(dialog, &RematchDialog::stored, this, &Page::said);
+  dialog->open();
 }
 
 void RoundsPage::pairNextRound() {
@@ -180,6 +206,37 @@ void RoundsPage::reopenResult() {
   dialog->open();
 }
 
+const contest::Rematch* RoundsPage::currentRematch() const {
+  const contest::Event* shown = shownEvent();
+  const QVariant key = m_boards->currentKey();
+  if (shown == nullptr || !showsRematches() || !key.isValid()) return nullptr;
+  for (const contest::Rematch& each : shown->rematches) {
+    if (contest::numberOf(each.id) != -key.toInt()) continue;
+    return desk::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
+  }
+  return nullptr;
+}
+
+void RoundsPage::reopenRematch() {
+  const contest::Rematch rematch = *currentRematch();
+  const QString blue = models::entryName(m_session.contest(), *shownEvent(), rematch.blue);
+  const QString red = models::entryName(m_session.contest(), *shownEvent(), rematch.red);
+  const auto make = [this, rematch, blue, red](const desk::Author& author) {
+    const auto reopen = [&](const desk::Author& careful) {
+      return desk::RoundDesk(m_session.desk())
+          .reopenRematch(spot().event, {rematch.blue, rematch.red}, careful);
+    };
+    const auto done = m_session.changed(m_session.careful(shownEvent(), author, reopen));
+    if (done) Q_EMIT said(m_speech(Phrase::RematchReopened).arg(blue, red));
+    return done.has_value();
+  };
+  auto* dialog = new CareDialog(
+      m_session, m_speech, Phrase::ReopenResult,
+      m_speech(Phrase::ReopenRematchIntroduction).arg(blue, red, models::resultText(rematch.result.result)),
+      make, this);
+  dialog->open();
+}
+
 void RoundsPage::printPairings(Command command) {
   const compose::Labels labels = words::reportLabels(m_speech.language());
   compose::ListSheet list = compose::pairingsList(m_session.contest(), *shownEvent(), *round(), labels);
@@ -195,18 +252,56 @@ void RoundsPage::refresh() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_boards->setTable({}, {});
 
-  const int paired = contest::roundsPaired(*shown);
+  readStatus(*shown);
+  showTabs(*shown);
+  showRound();
+}
+
+void RoundsPage::readStatus(const contest::Event& shown) {
+  m_status.reset();
+  if (auto status = desk::EventDesk(m_session.desk()).status()) {
+    const auto own = std::ranges::find(*status, shown.id, &desk::EventStatus::event);
+    if (own != status->end()) m_status = std::move(*own);
+  }
+  m_whyNotPaired.clear();
+  if (m_status && m_status->next != desk::NextStep::PairRound) {
+    if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
+      m_whyNotPaired = m_session.sentence(*obstacle);
+    }
+  }
+  m_drafts.clear();
+  if (const auto origin = desk::HistoryDesk(m_session.desk()).origin()) {
+    m_drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+  }
+}
+
+BoardRows RoundsPage::rows(const contest::Event& shown) const {
+  return BoardRows({m_session.contest(), shown, m_speech, m_status ? &*m_status : nullptr, m_drafts});
+}
+
+void RoundsPage::showTabs(const contest::Event& shown) {
+  const int paired = contest::roundsPaired(shown);
+  const int tabs = paired + (shown.rematches.empty() ? 0 : 1);
   {
     const QSignalBlocker quiet(m_rounds);
-    while (m_rounds->count() > paired) m_rounds->removeTab(m_rounds->count() - 1);
-    while (m_rounds->count() < paired) m_rounds->addTab(QString());
-    for (int i = 0; i < paired; ++i) m_rounds->setTabText(i, m_speech(Phrase::RoundNumber).arg(i + 1));
-    if (isHeld()) m_rounds->setTabText(paired - 1, m_speech(Phrase::RoundHeld).arg(paired));
+    while (m_rounds->count() > tabs) m_rounds->removeTab(m_rounds->count() - 1);
+    while (m_rounds->count() < tabs) m_rounds->addTab(QString());
+    const BoardRows marked = rows(shown);
+    const auto show = [this](int tab, const QString& text, bool differs) {
+      m_rounds->setTabText(tab, text);
+      m_rounds->setTabIcon(tab, differs ? icon(Symbol::Error) : QIcon());
+      m_rounds->setTabToolTip(tab, differs ? m_speech(Phrase::DiffersWithin) : QString());
+    };
+    for (int i = 0; i < paired; ++i) {
+      const bool isNewestHeld = i == paired - 1 && isHeld();
+      show(i, m_speech(isNewestHeld ? Phrase::RoundHeld : Phrase::RoundNumber).arg(i + 1),
+           marked.differsIn(RoundNumber{i + 1}));
+    }
+    if (tabs > paired) show(paired, m_speech(Phrase::Rematches), marked.differsInRematches());
   }
-  m_rounds->setVisible(paired > 0);
+  m_rounds->setVisible(tabs > 0);
   // A hidden bar does not tell the layout that it has grown.
   m_rounds->updateGeometry();
-  showRound();
 }
 
 void RoundsPage::showFacts(const contest::Event& shown) {
@@ -231,106 +326,14 @@ void RoundsPage::showFacts(const contest::Event& shown) {
 
 void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
-  std::vector<TableRow> rows;
-  if (shown != nullptr) showFacts(*shown);
-  if (shown != nullptr && round()) {
-    const std::map<int, SheetMark> marks = sheetMarks(*shown, *round());
-    for (const contest::Game& game : shown->games) {
-      if (game.round != *round()) continue;
-      rows.push_back(rowOf(*shown, game, marks.at(contest::numberOf(game.board))));
-    }
-    for (const contest::Bye& bye : shown->byes) {
-      if (bye.round == *round()) rows.push_back(byeRow(*shown, bye));
-    }
-  }
-  m_boards->setTable({m_speech(Phrase::BoardShort), m_speech(Phrase::Blue), m_speech(Phrase::School),
-                      m_speech(Phrase::Red), m_speech(Phrase::School), m_speech(Phrase::Result),
-                      m_speech(Phrase::GrandTotals), m_speech(Phrase::Sheet)},
-                     std::move(rows));
+  if (shown == nullptr) return;
+  showFacts(*shown);
+  const BoardRows all = rows(*shown);
+  std::vector<models::TableRow> boards;
+  if (round()) boards = all.ofRound(*round());
+  if (showsRematches()) boards = all.ofRematches();
+  m_boards->setTable(all.headings(), std::move(boards));
   Q_EMIT offersChanged();
-}
-
-std::map<int, RoundsPage::SheetMark> RoundsPage::sheetMarks(const contest::Event& shown,
-                                                            RoundNumber round) const {
-  std::map<int, SheetMark> marks;
-  for (const contest::Game& game : shown.games) {
-    if (game.round != round) continue;
-    marks[contest::numberOf(game.board)].state = game.result ? SheetState::Clean : SheetState::None;
-  }
-  const auto status = desk::EventDesk(m_session.desk()).status();
-  if (!status) return marks;
-  for (const desk::EventStatus& one : *status) {
-    if (one.event != shown.id) continue;
-    const auto mark = [&marks, round](const desk::Place& place, const SheetMark& as) {
-      if (place.round == round) marks[contest::numberOf(place.board)] = as;
-    };
-    for (const desk::Place& place : one.sheetsMissing) mark(place, {SheetState::Missing, {}});
-    for (const desk::Place& place : one.sheetsWithFindings) mark(place, {SheetState::Findings, {}});
-    for (const desk::ResultDifference& each : one.resultsDiffering) {
-      const auto* place = std::get_if<desk::Place>(&each.at);
-      if (place == nullptr) continue;
-      mark(*place, {SheetState::Differs,
-                    m_speech(Phrase::SheetDiffersHow).arg(toQt(each.enteredText), toQt(each.sheetText))});
-    }
-  }
-  return marks;
-}
-
-TableRow RoundsPage::rowOf(const contest::Event& shown, const contest::Game& game,
-                           const SheetMark& mark) const {
-  const contest::Contest& contest = m_session.contest();
-  const int board = contest::numberOf(game.board);
-  const auto side = [&](contest::EntryId entry, bool won) {
-    return TableCell{.text = models::entryName(contest, shown, entry), .strong = won};
-  };
-  const auto wonBy = [&game](rules::Result result) { return game.result && game.result->result == result; };
-  TableCell sheet;
-  switch (mark.state) {
-    case SheetState::None:
-      sheet = {.text = QString()};
-      break;
-    case SheetState::Missing:
-      sheet = {.text = m_speech(Phrase::SheetMissing), .icon = icon(Symbol::Empty)};
-      break;
-    case SheetState::Findings:
-      sheet = {.text = m_speech(Phrase::SheetFindings), .icon = icon(Symbol::Error)};
-      break;
-    case SheetState::Differs:
-      sheet = {.text = m_speech(Phrase::SheetDiffers), .icon = icon(Symbol::Error), .toolTip = mark.toolTip};
-      break;
-    case SheetState::Clean:
-      sheet = {.text = m_speech(Phrase::SheetClean), .icon = icon(Symbol::Good)};
-      break;
-  }
-  std::optional<rules::Result> result;
-  if (game.result) result = game.result->result;
-  return {{{.text = QString::number(board), .sortKey = board, .alignment = Qt::AlignCenter},
-           side(game.blue, wonBy(rules::Result::BlueWins)),
-           {.text = models::entrySchool(contest, shown, game.blue)},
-           side(game.red, wonBy(rules::Result::RedWins)),
-           {.text = models::entrySchool(contest, shown, game.red)},
-           {.text = models::resultText(result),
-            .toolTip = game.result ? models::endingText(game.result->ending, m_speech.language()) : QString(),
-            .alignment = Qt::AlignCenter,
-            .strong = true},
-           {.text = game.result ? models::figuresText(shown.setup, *game.result) : QString(),
-            .alignment = Qt::AlignCenter},
-           sheet},
-          board};
-}
-
-TableRow RoundsPage::byeRow(const contest::Event& shown, const contest::Bye& bye) const {
-  const contest::Contest& contest = m_session.contest();
-  const TableCell blank;
-  return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
-           {.text = models::entryName(contest, shown, bye.entry)},
-           {.text = models::entrySchool(contest, shown, bye.entry)},
-           {.text = m_speech(Phrase::Bye)},
-           blank,
-           blank,
-           blank,
-           blank},
-          0};
 }
 
 }  // namespace damath::views

@@ -1,9 +1,10 @@
-// The rounds of an event and the boards of one of them: who plays whom, the result, how the sheet stands.
+// The rounds of an event and the boards of one of them: who plays whom, the result, how the sheet stands; and
+// its rematches.
 #pragma once
 
-#include <map>
+#include <set>
 
-#include "app/models/table_model.hpp"
+#include "app/views/board_rows.hpp"
 #include "app/views/page.hpp"
 
 class QTabBar;
@@ -21,38 +22,42 @@ class RoundsPage : public Page {
   void look(const Spot& spot) override;
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
-  // The round on show, from 1; nothing while none is paired.
+  [[nodiscard]] QString whyNot(Command command) const override;
+  // The round on show, from 1; nothing while none is paired, and beside the rematches.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
  protected:
   void refresh() override;
 
  private:
-  enum class SheetState { None, Missing, Findings, Differs, Clean };
-  struct SheetMark {
-    SheetState state = SheetState::None;
-    QString toolTip;
-  };
-
   // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).
   void showFacts(const contest::Event& shown);
+  void showTabs(const contest::Event& shown);
   void showRound();
+  // What the page marks and offers by; nothing where it could not be read.
+  void readStatus(const contest::Event& shown);
+  [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
   void publishRound();
   void unpairRound();
+  void enterResult();
+  void enterRematch();
   void reopenResult();
+  void reopenRematch();
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
+  // Whether the tab behind the rounds is on show, that of the rematches.
+  [[nodiscard]] bool showsRematches() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   // Null where the chosen row is no game.
   [[nodiscard]] const contest::Game* currentGame() const;
-  [[nodiscard]] models::TableRow rowOf(const contest::Event& event, const contest::Game& game,
-                                       const SheetMark& mark) const;
-  [[nodiscard]] models::TableRow byeRow(const contest::Event& event, const contest::Bye& bye) const;
-  [[nodiscard]] std::map<int, SheetMark> sheetMarks(const contest::Event& event,
-                                                    contest::RoundNumber round) const;
+  // Null where the chosen row is no rematch, or not the last one of the two: an earlier one stands.
+  [[nodiscard]] const contest::Rematch* currentRematch() const;
 
+  std::optional<desk::EventStatus> m_status;
+  QString m_whyNotPaired;  // empty where the next round can be paired
+  std::set<contest::GameId> m_drafts;
   QTabBar* m_rounds;
   ListTable* m_boards;
 };

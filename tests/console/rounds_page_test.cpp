@@ -46,12 +46,41 @@ TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
   EXPECT_EQ(part<QTabBar>(Spot::Kind::Rounds).count(), 1);
 }
 
-TEST_F(RoundsPageTest, PairingWithoutResultsIsRefusedInWords) {
+TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Spot::Kind::Rounds, event, {}});
+  const QAction& pair = *window.commands().action(Command::PairRound);
+  EXPECT_TRUE(pair.isEnabled());
+  EXPECT_FALSE(pair.toolTip().contains(u'\n')) << pair.toolTip().toStdString();
   window.commands().action(Command::PairRound)->trigger();
-  window.commands().action(Command::PairRound)->trigger();
-  EXPECT_EQ(refusals.size(), 1);
+  EXPECT_FALSE(pair.isEnabled());
+  EXPECT_TRUE(pair.toolTip().endsWith(QStringLiteral("\nresults are missing: round 1 board 1")))
+      << pair.toolTip().toStdString();
+  EXPECT_EQ(pair.statusTip(), QStringLiteral("results are missing: round 1 board 1"));
+  speech.setLanguage(words::Language::Filipino);
+  EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("kulang pa ang resulta")))
+      << pair.toolTip().toStdString();
+  speech.setLanguage(words::Language::English);
+  enter(event, kFirstBoard, 9, 4);
+  EXPECT_TRUE(pair.isEnabled());
+  EXPECT_FALSE(pair.toolTip().contains(u'\n')) << pair.toolTip().toStdString();
+  window.goTo({});
+  EXPECT_FALSE(pair.isEnabled()) << "no event is on show";
+  EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(RoundsPageTest, NothingIsTakenBackWhereNothingWasDone) {
+  const QAction& back = *window.commands().action(Command::TakeBack);
+  EXPECT_FALSE(back.isEnabled());
+  EXPECT_FALSE(window.commands().action(Command::DoAgain)->isEnabled());
+  EXPECT_TRUE(back.toolTip().contains(QStringLiteral("nothing to undo"))) << back.toolTip().toStdString();
+  const contest::EventId event = addEvent("integer", {});
+  EXPECT_TRUE(back.isEnabled());
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_EQ(session.find(event), nullptr);
+  EXPECT_FALSE(back.isEnabled());
+  EXPECT_TRUE(window.commands().action(Command::DoAgain)->isEnabled());
+  EXPECT_TRUE(refusals.isEmpty());
 }
 
 TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
@@ -252,8 +281,46 @@ TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   window.commands().action(Command::DoAgain)->trigger();
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
   EXPECT_TRUE(refusals.isEmpty());
-  window.commands().action(Command::DoAgain)->trigger();
-  EXPECT_EQ(refusals.size(), 1) << "nothing is left to do again";
+  EXPECT_FALSE(window.commands().action(Command::DoAgain)->isEnabled()) << "nothing is left to do again";
+}
+
+// As `contest change` does: whether schoolmates are kept apart, and the rest of how it is played.
+TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
+  const contest::EventId event = pairedEvent("integer");
+  EXPECT_EQ(session.find(event)->setup.schoolMates, contest::SchoolMates::Free);
+  window.goTo({});
+  ASSERT_TRUE(window.commands().action(Command::ChangeEvent)->isEnabled());
+  window.commands().action(Command::ChangeEvent)->trigger();
+  auto* dialog = window.findChild<EventDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto boxes = dialog->findChildren<QComboBox*>();
+  const auto mates = std::ranges::find_if(
+      boxes, [](const QComboBox* box) { return box->accessibleName() == QLatin1String("Schoolmates"); });
+  ASSERT_NE(mates, boxes.end());
+  EXPECT_EQ((*mates)->currentData().toInt(), static_cast<int>(contest::SchoolMates::Free));
+  (*mates)->setCurrentIndex((*mates)->findData(static_cast<int>(contest::SchoolMates::KeptApart)));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "it has begun: who changes it, and why?";
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  for (QLineEdit* field : fields) {
+    if (field->accessibleName().startsWith(QLatin1String("Made by")))
+      field->setText(QStringLiteral("R. Flores"));
+    if (field->accessibleName() == QLatin1String("Reason")) field->setText(QStringLiteral("the office asks"));
+  }
+  QString asked;
+  session.askBy([&](const QString& question) {
+    asked = question;
+    return true;
+  });
+  const contest::EventSetup before = session.find(event)->setup;
+  dialog->accept();
+  const contest::EventSetup& after = session.find(event)->setup;
+  EXPECT_TRUE(asked.contains(QStringLiteral("has begun"))) << asked.toStdString();
+  EXPECT_EQ(after.schoolMates, contest::SchoolMates::KeptApart) << dialog->refusal().toStdString();
+  EXPECT_EQ(after.name, before.name);
+  EXPECT_EQ(after.system, before.system);
+  EXPECT_EQ(after.lotSeed, before.lotSeed);
+  EXPECT_EQ(after.rounds, before.rounds);
 }
 
 TEST_F(RoundsPageTest, EverySystemCanBeChosen) {

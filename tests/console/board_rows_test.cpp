@@ -1,0 +1,138 @@
+// The rows of the Rounds page: rematches with their marks, and drafts that wait.
+#include "app/views/board_rows.hpp"
+
+#include <QLineEdit>
+#include <QTabBar>
+
+#include "app/desk/history_desk.hpp"
+#include "app/models/sheet_draft.hpp"
+#include "app/views/care_dialog.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/rematch_dialog.hpp"
+#include "core/notation/sheet_text.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+// It comes to 0-1 (-7 : -4).
+constexpr std::string_view kOfRed =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+
+class BoardRowsTest : public testing::ConsoleTest {
+ protected:
+  void enter(contest::EventId event, desk::Place place, int blue, int red) {
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+};
+
+// Two who drew play a rematch.
+class RematchRow : public BoardRowsTest {
+ protected:
+  void SetUp() override {
+    BoardRowsTest::SetUp();
+    m_event = pairedEvent("integer");
+    enter(m_event, kFirstBoard, 10, 10);
+    const contest::Game& game = session.find(m_event)->games.front();
+    const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    m_at = {game.blue, game.red};
+    ASSERT_TRUE(session.changed(
+        desk::RoundDesk(session.desk()).setRematch(m_event, m_at.one, m_at.other, input, session.author())));
+    window.goTo({Spot::Kind::Rounds, m_event, {}});
+  }
+  void storeSheet() {
+    desk::Author author = session.author();
+    author.answers = {{2, "resultDiffers", "oo"}};
+    ASSERT_TRUE(
+        session.changed(desk::SheetDesk(session.desk())
+                            .storeSheet(m_event, m_at, notation::parseSheetText(kOfRed).value(), author)));
+  }
+  QTabBar& tabs() { return part<QTabBar>(Spot::Kind::Rounds); }
+  const QAbstractItemModel& rows() { return *part<ListTable>(Spot::Kind::Rounds).model(); }
+  static void sign(FormDialog& dialog) {
+    const auto fields = dialog.findChildren<QLineEdit*>();
+    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields.back()->setText(QStringLiteral("read wrongly"));
+  }
+
+  contest::EventId m_event{};
+  desk::RematchOf m_at;
+};
+
+TEST_F(RematchRow, ADifferingRematchHasItsRowAndIsSettledThere) {
+  ASSERT_EQ(tabs().count(), 2) << "the round and the rematches";
+  EXPECT_EQ(tabs().currentIndex(), 0) << "what is played comes first";
+  EXPECT_TRUE(tabs().tabIcon(1).isNull());
+  storeSheet();
+  EXPECT_FALSE(tabs().tabIcon(1).isNull()) << "seen from the round too";
+  EXPECT_TRUE(tabs().tabIcon(0).isNull());
+  tabs().setCurrentIndex(1);
+  ASSERT_EQ(rows().rowCount(), 1);
+  EXPECT_EQ(rows().index(0, 5).data().toString(), QStringLiteral("1–0"));
+  EXPECT_EQ(rows().index(0, 7).data().toString(), QStringLiteral("differs from the result"));
+  EXPECT_TRUE(rows().index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("0-1 (-7 : -4)")));
+  EXPECT_FALSE(window.commands().action(Command::OpenSheet)->isEnabled());
+  ASSERT_TRUE(window.commands().action(Command::EnterResult)->isEnabled());
+  window.commands().action(Command::EnterResult)->trigger();
+  auto* dialog = window.findChild<RematchDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  for (QLineEdit* line : dialog->findChildren<QLineEdit*>()) {
+    if (line->accessibleName().contains(QLatin1String("BLUE"))) line->setText(QStringLiteral("-7"));
+    if (line->accessibleName().contains(QLatin1String("RED"))) line->setText(QStringLiteral("-4"));
+  }
+  sign(*dialog);
+  dialog->accept();
+  EXPECT_EQ(session.find(m_event)->rematches.front().result.result, rules::Result::RedWins)
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(rows().index(0, 7).data().toString(), QString());
+  EXPECT_TRUE(tabs().tabIcon(1).isNull());
+}
+
+TEST_F(RematchRow, ARematchIsTakenAwayByNameAndReason) {
+  tabs().setCurrentIndex(1);
+  ASSERT_TRUE(window.commands().action(Command::ReopenResult)->isEnabled());
+  window.commands().action(Command::ReopenResult)->trigger();
+  auto* dialog = window.findChild<CareDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it away?";
+  sign(*dialog);
+  dialog->accept();
+  EXPECT_TRUE(session.find(m_event)->rematches.empty());
+  EXPECT_EQ(tabs().count(), 1);
+  EXPECT_EQ(tabs().currentIndex(), 0);
+  EXPECT_EQ(rows().rowCount(), 1) << "the round's board";
+  EXPECT_TRUE(window.commands().action(Command::ReopenResult)->isEnabled()) << "of the game";
+}
+
+TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QString());
+  const auto origin = desk::HistoryDesk(session.desk()).origin();
+  ASSERT_TRUE(origin);
+  const models::DraftOf owner{models::toQt(*origin), QStringLiteral("test.damath"),
+                              session.find(event)->games.front().id};
+  const models::SheetDraft draft{notation::parseSheetText(kOfRed).value(), 0,
+                                 QDateTime::currentDateTimeUtc()};
+  {
+    models::DraftFile file(owner);
+    ASSERT_FALSE(file.write(draft));
+  }
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("draft"));
+  EXPECT_FALSE(rows.index(0, 7).data(Qt::ToolTipRole).toString().isEmpty());
+  enter(event, kFirstBoard, 10, 5);
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing · draft"));
+  models::DraftFile(owner).remove();
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing"));
+}
+
+}  // namespace
+}  // namespace damath::views

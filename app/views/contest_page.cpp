@@ -16,7 +16,8 @@ using words::Phrase;
 
 ContestPage::ContestPage(const Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent), m_events(new ListTable(this)) {
-  addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest});
+  // The contest's own name is changed once at most: the menu has it.
+  addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
   m_events->setStretching({0, 5});
   addBody(m_events);
   setFirst(m_events);

@@ -308,8 +308,8 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
     if (field->accessibleName() == QLatin1String("Reason")) field->setText(QStringLiteral("the office asks"));
   }
   QString asked;
-  session.askBy([&](const QString& question) {
-    asked = question;
+  session.askBy([&](const models::TwoWays& ways) {
+    asked = ways.text;
     return true;
   });
   const contest::EventSetup before = session.find(event)->setup;

@@ -81,17 +81,28 @@ bool hasSheet(const contest::GameResult& result) {
 }
 
 // How much care it takes to change what papers of the event may say already.
-Expected<Care, DeskError> careOf(const Change& change, const contest::Event& event) {
+Expected<Care, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
   if (roundsPaired(event) == 0) return Care::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && pairing::openGames(event).empty())
     return Care::Confirm;
-  const auto sheets = lifted(change.edit().reading().sheetSummaries());
+  const auto sheets = lifted(reading.sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
   const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
     return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
            event.find(sheet.owner.game) != nullptr;
   });
   return isSigned ? Care::Confirm : Care::Acknowledge;
+}
+
+// The most that any of the events asks for.
+Expected<Care, DeskError> careOf(const db::Reading& reading, const contest::Contest& contest) {
+  Care care = Care::Note;
+  for (const contest::Event& event : contest.events) {
+    const auto asked = careOf(reading, event);
+    if (!asked) return asked;
+    care = std::max(care, *asked);
+  }
+  return care;
 }
 
 Expected<void, DeskError> askBeforeRenaming(const Change& change, Care care, CareCode code,
@@ -268,13 +279,9 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
     if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
       return refused(Refusal::NamesUnchanged, before.name);
     }
-    Care care = Care::Note;
-    for (const contest::Event& event : change.contest().events) {
-      const auto asked = careOf(change, event);
-      if (!asked) return Unexpected<DeskError>(asked.error());
-      care = std::max(care, *asked);
-    }
-    if (auto asked = askBeforeRenaming(change, care, CareCode::ContestRenamed, before.name); !asked) {
+    const auto care = careOf(change.edit().reading(), change.contest());
+    if (!care) return Unexpected<DeskError>(care.error());
+    if (auto asked = askBeforeRenaming(change, *care, CareCode::ContestRenamed, before.name); !asked) {
       return asked;
     }
     return lifted(db::RosterEdit(change.edit()).renameContest(after));
@@ -295,12 +302,23 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
                      if (after.name == before.name && after.level == before.level) {
                        return refused(Refusal::NamesUnchanged, before.name);
                      }
-                     const auto care = careOf(change, found);
+                     const auto care = careOf(change.edit().reading(), found);
                      if (!care) return Unexpected<DeskError>(care.error());
                      auto asked = askBeforeRenaming(change, *care, CareCode::EventRenamed, before.name);
                      if (!asked) return asked;
                      return lifted(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
                    });
+}
+
+Expected<Care, DeskError> EventDesk::careOfRenaming(std::optional<contest::EventId> event) const {
+  const auto reading = lifted(m_desk->counter().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = lifted(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!event) return careOf(*reading, *contest);
+  const auto found = eventOf(*contest, *event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  return careOf(*reading, **found);
 }
 
 Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {

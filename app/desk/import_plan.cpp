@@ -207,9 +207,9 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
 ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event, Roster roster,
                             const std::vector<RowDecision>& decisions) {
   ImportPlan plan = importPlan(contest, event, roster, decisions);
-  return {std::move(roster.rows),  std::move(plan.matches),   std::move(plan.newSchools),
-          std::move(plan.faults),  std::move(roster.columns), roster.encoding,
-          std::move(roster.sample)};
+  return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
+          std::move(plan.faults),   std::move(roster.columns), roster.encoding,
+          std::move(roster.sample), std::move(roster.refused)};
 }
 
 }  // namespace damath::desk

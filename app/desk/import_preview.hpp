@@ -17,7 +17,8 @@ struct ImportPreview {
   std::vector<RowFault> faults;            // by line; anything here forbids the import
   std::vector<RosterColumn> columns = {};  // of the list
   ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};  // Windows: a cell whose letters should be looked at
+  std::string sample = {};              // Windows: a cell whose letters should be looked at
+  std::vector<RosterRow> refused = {};  // rows with a fault of their own, as far as read
 };
 
 }  // namespace damath::desk

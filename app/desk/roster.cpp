@@ -75,6 +75,8 @@ class Cells {
 
   [[nodiscard]] std::string at(RosterField field) const {
     const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
+    // Behind the headings' columns there may be cells that are nobody's.
+    if (found == m_columns.end()) return {};
     const auto index = static_cast<std::size_t>(found - m_columns.begin());
     return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
   }
@@ -110,18 +112,23 @@ bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& fa
   return true;
 }
 
+// Each cell at its place; a whole name is not parted.
+RosterRow asWritten(int line, const Cells& cells) {
+  return {line,
+          cells.at(RosterField::Last),
+          cells.at(RosterField::First),
+          cells.at(RosterField::Middle),
+          cells.at(RosterField::School),
+          cells.at(RosterField::District),
+          cells.at(RosterField::Division),
+          cells.at(RosterField::Grade),
+          cells.at(RosterField::Coach),
+          {}};
+}
+
 // The row as read; its faults are added to the list.
 RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
-  RosterRow row{line,
-                cells.at(RosterField::Last),
-                cells.at(RosterField::First),
-                cells.at(RosterField::Middle),
-                cells.at(RosterField::School),
-                cells.at(RosterField::District),
-                cells.at(RosterField::Division),
-                cells.at(RosterField::Grade),
-                cells.at(RosterField::Coach),
-                {}};
+  RosterRow row = asWritten(line, cells);
   if (partName(row, cells.at(RosterField::Name), faults)) {
     for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
   } else if (row.school.empty()) {
@@ -130,6 +137,17 @@ RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
   if (const std::string rating = cells.at(RosterField::Rating); !rating.empty()) {
     row.rating = parseRating(rating);
     if (!row.rating) faults.push_back({line, RowReason::BadRating, shown(rating), {}});
+  }
+  return row;
+}
+
+// A row that is refused, for whoever looks at the list.
+RosterRow refusedRow(int line, const Cells& cells) {
+  RosterRow row = asWritten(line, cells);
+  if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
+  for (std::string* part : {&row.last, &row.first, &row.middle, &row.school, &row.district, &row.division,
+                            &row.grade, &row.coach}) {
+    *part = shown(*part);
   }
   return row;
 }
@@ -172,10 +190,16 @@ void readRows(Roster& roster, std::vector<CsvRow>& rows) {
     dropBlankTail(rows[index], width);
     const Cells cells(rows[index], roster.columns);
     if (rows[index].quote == Quote::Closed && rows[index].cells.size() <= width && cells.isBlank()) continue;
-    if (!isWhole(rows[index], cells, width, roster.faults)) continue;
     const std::size_t before = roster.faults.size();
-    RosterRow row = rowOf(rows[index].line, cells, roster.faults);
-    if (roster.faults.size() == before) roster.rows.push_back(std::move(row));
+    RosterRow row;
+    if (isWhole(rows[index], cells, width, roster.faults)) {
+      row = rowOf(rows[index].line, cells, roster.faults);
+    }
+    if (roster.faults.size() == before) {
+      roster.rows.push_back(std::move(row));
+    } else {
+      roster.refused.push_back(refusedRow(rows[index].line, cells));
+    }
   }
   if (roster.rows.empty() && roster.faults.empty()) {
     roster.faults.push_back({rows.front().line, RowReason::NoRows, {}, {}});
@@ -196,9 +220,8 @@ void addDuplicates(Roster& roster) {
 
 std::vector<RowFault> faultsOf(const RosterRow& row) {
   std::vector<RowFault> faults;
-  if (row.last.empty() || row.first.empty()) {
-    faults.push_back({row.line, RowReason::MissingName, shown(row.last + row.first), {}});
-  }
+  if (row.last.empty()) faults.push_back({row.line, RowReason::MissingLast, shown(row.first), {}});
+  if (row.first.empty()) faults.push_back({row.line, RowReason::MissingFirst, shown(row.last), {}});
   if (row.school.empty()) faults.push_back({row.line, RowReason::MissingSchool, shown(row.name()), {}});
   return faults;
 }

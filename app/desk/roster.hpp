@@ -47,10 +47,11 @@ enum class RowReason {
   NoRows,            // a header and nothing else, or an empty file
   OpenQuote,         // a quoted cell never ends
   TooManyCells,      // text: the first cell that no heading stands above
-  MissingName,       // last or first is blank
+  MissingLast,       // the last name is blank; text: the first one, or empty
+  MissingFirst,      // the first name is blank; text: the last one, or empty
   NameUndivided,     // text: a whole name without a comma between last and first
   NameUnclear,       // text: a whole name whose commas do not say what is last and first
-  MissingSchool,     // school is blank
+  MissingSchool,     // school is blank; text: the player, or empty
   BadRating,         // text: what stands there; a rating is a whole number from 0 to 9999
   DuplicateInFile,   // otherLine: the same name and school
   DuplicateInEvent,  // the same name and school is entered already
@@ -88,6 +89,8 @@ struct Roster {
   std::vector<RosterColumn> columns = {};  // in file order; empty where there is no first line to be read
   ListEncoding encoding = ListEncoding::Utf8;
   std::string sample = {};  // Windows: the first cell that was read with a letter beyond ASCII
+  // Rows with a fault of their own, as far as read and as a message can show them.
+  std::vector<RosterRow> refused = {};
 };
 
 // Every fault of the file itself, each once; players of the event are not known here. Of several choices for

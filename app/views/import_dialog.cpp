@@ -104,31 +104,39 @@ ImportDialog::ImportDialog(models::Session& session, const models::Speech& speec
   resize(900, 560);
 }
 
+// Where the last list was, else beside the contest.
+QString ImportDialog::folder() const {
+  const QString last = Preferences::listFolder();
+  return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
+}
+
 bool ImportDialog::isLate() const {
   const contest::Event* event = m_session.find(m_event);
   return event != nullptr && !event->rounds.empty();
 }
 
 void ImportDialog::chooseList() {
-  auto* dialog = new QFileDialog(this, m_speech.plain(Phrase::ChooseList), Preferences::listFolder(),
-                                 m_speech(Phrase::ListFiles));
+  auto* dialog =
+      new QFileDialog(this, m_speech.plain(Phrase::ChooseList), folder(), m_speech(Phrase::ListFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
+  // Once the file dialog is gone: what is refused stands in this one.
   connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { read(path); }));
+          models::guarded(m_session, [this](const QString& path) { read(path); }), Qt::QueuedConnection);
   dialog->open();
 }
 
 void ImportDialog::chooseTemplate() {
-  auto* dialog = new QFileDialog(this, m_speech.plain(Phrase::WriteTemplate), Preferences::listFolder(),
-                                 m_speech(Phrase::ListFiles));
+  auto* dialog =
+      new QFileDialog(this, m_speech.plain(Phrase::WriteTemplate), folder(), m_speech(Phrase::ListFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("csv"));
   // What stands is never written over, so nobody is asked whether it may be.
   dialog->setOption(QFileDialog::DontConfirmOverwrite);
   connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { writeTemplate(path); }));
+          models::guarded(m_session, [this](const QString& path) { writeTemplate(path); }),
+          Qt::QueuedConnection);
   dialog->open();
 }
 
@@ -259,6 +267,11 @@ void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns)
 
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
   std::map<int, ShownRow> lines;
+  for (const desk::RosterRow& row : preview.refused) {
+    lines.emplace(
+        row.line,
+        ShownRow{Phrase::RowRefused, Symbol::Error, toQt(row.name()), toQt(row.school), toQt(row.grade), {}});
+  }
   for (std::size_t i = 0; i < preview.rows.size(); ++i) {
     const desk::RosterRow& row = preview.rows[i];
     const desk::MatchedRow& match = preview.matches[i];
@@ -298,6 +311,8 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
   m_rows->setTable({m_speech(Phrase::FileLine), m_speech(Phrase::RowState), m_speech(Phrase::Player),
                     m_speech(Phrase::School), m_speech(Phrase::Grade), m_speech(Phrase::RowRemark)},
                    std::move(rows));
+  // What is wrong is looked at first, however long the list is.
+  if (!preview.faults.empty()) m_rows->setCurrentKey(preview.faults.front().line);
   sum(preview);
 }
 

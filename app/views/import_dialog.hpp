@@ -41,6 +41,7 @@ class ImportDialog : public FormDialog {
 
  private:
   [[nodiscard]] bool isLate() const;
+  [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
   [[nodiscard]] std::vector<desk::ColumnChoice> chosenColumns() const;
   void chooseList();

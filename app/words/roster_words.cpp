@@ -62,8 +62,16 @@ Pattern patternOf(const desk::RowFault& fault) {
           "that has the separator in it",
           "mas maraming cell kaysa sa pamagat, mula sa '%1'; lagyan sila ng pamagat, o ng panipi ang cell na "
           "may panghiwalay sa loob"};
-    case RowReason::MissingName:
-      return {"last or first name is missing; fill it in", "kulang ang apelyido o pangalan; punan ito"};
+    case RowReason::MissingLast:
+      if (fault.text.empty()) {
+        return {"the last name is missing; fill it in", "kulang ang apelyido; punan ito"};
+      }
+      return {"the last name of %1 is missing; fill it in", "kulang ang apelyido ni %1; punan ito"};
+    case RowReason::MissingFirst:
+      if (fault.text.empty()) {
+        return {"the first name is missing; fill it in", "kulang ang unang pangalan; punan ito"};
+      }
+      return {"the first name of %1 is missing; fill it in", "kulang ang unang pangalan ni %1; punan ito"};
     case RowReason::NameUndivided:
       return {
           "'%1' has no comma between last and first name; write 'Last, First', or give each a column of its "
@@ -76,6 +84,7 @@ Pattern patternOf(const desk::RowFault& fault) {
               "kolum "
               "ang bawat isa"};
     case RowReason::MissingSchool:
+      if (fault.text.empty()) return {"the school is missing; fill it in", "kulang ang paaralan; punan ito"};
       return {"the school of %1 is missing; fill it in", "kulang ang paaralan ni %1; punan ito"};
     case RowReason::BadRating:
       return {"the rating '%1' is no whole number from 0 to 9999",

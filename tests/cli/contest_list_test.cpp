@@ -124,7 +124,7 @@ TEST_F(ContestList, LatePlayersHaveTheSameLooksAndColumns) {
   const auto bad =
       contest({"late", m_file, "--event", "Open", m_place.write("bad.csv", "last,first,school\nA,,B\n")});
   EXPECT_EQ(bad.status, 2);
-  EXPECT_THAT(bad.err, HasSubstr("bad.csv:2: last or first name is missing"));
+  EXPECT_THAT(bad.err, HasSubstr("bad.csv:2: the first name of A is missing"));
 }
 
 TEST_F(ContestList, ATemplateIsWrittenAndReadBack) {

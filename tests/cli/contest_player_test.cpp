@@ -88,7 +88,7 @@ TEST_F(ByHand, WhatIsWrongIsSaid) {
   EXPECT_THAT(unchanged.err, HasSubstr("nothing of Ramon, Mario M. would be another"));
   const auto refused = contest(player({"--add", "--last", "X", "--json"}));
   EXPECT_EQ(refused.status, 2);
-  EXPECT_EQ(json::parse(refused.out)["faults"], json({"missingName", "missingSchool"}));
+  EXPECT_EQ(json::parse(refused.out)["faults"], json({"missingFirst", "missingSchool"}));
 }
 
 TEST_F(ByHand, WhoIsKnownIsTold) {

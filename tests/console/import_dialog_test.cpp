@@ -1,6 +1,7 @@
 #include "app/views/import_dialog.hpp"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -38,7 +39,7 @@ class ImportDialogTest : public testing::ConsoleTest {
   }
   static bool canImport(const ImportDialog& dialog) {
     for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
-      if (button->text() == QStringLiteral("Import")) return button->isEnabled();
+      if (button->text() == QStringLiteral("&Import")) return button->isEnabled();
     }
     ADD_FAILURE() << "no button imports";
     return false;
@@ -80,13 +81,54 @@ TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,\nUy,Jo,\n");
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Ramon, Mario | 3 refused | 4 refused"));
-  EXPECT_EQ(remark(*dialog, 1),
-            QStringLiteral(
-                "last or first name is missing; fill it in\nthe school of Gloria is missing; fill it in"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Ramon, Mario | 3 refused Gloria | 4 refused Uy, Jo"));
+  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("the last name of Gloria is missing; fill it in\n"
+                                               "the school of Gloria is missing; fill it in"));
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Faults: 3; lines with faults: 2.")));
   EXPECT_FALSE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty());
+}
+
+TEST_F(ImportDialogTest, ARefusedRowShowsWhatItHas) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "name,school,grade\nAna Cruz,UPIS,7\n\"Uy, Jo\",,8\n\"Go, Al\",ADMU,7,x\n\"L\u200Bi, Mo\",PSHS,9\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused Ana Cruz | 3 refused Uy, Jo | 4 refused Go, Al | "
+                                           "5 refused L<U+200B>i, Mo"));
+  const QAbstractItemModel& rows = *dialog->rows().model();
+  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("UPIS"));
+  EXPECT_EQ(rows.index(1, 4).data().toString(), QStringLiteral("8"));
+  EXPECT_EQ(rows.index(2, 3).data().toString(), QStringLiteral("ADMU"));
+  EXPECT_EQ(rows.index(3, 4).data().toString(), QStringLiteral("9"));
+}
+
+TEST_F(ImportDialogTest, WhatIsRefusedOfAChosenListIsToldOnce) {
+  event = pairedEvent("integer");  // its table is full
+  ImportDialog* dialog = read("last,first,school\nUy,Bo,UPIS\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->showRefusal({});
+  for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("C&hoose a list…")) button->click();
+  }
+  auto* file = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(file, nullptr);
+  Q_EMIT file->fileSelected(folder.filePath(QStringLiteral("players.csv")));
+  file->close();
+  QApplication::processEvents();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "no second box says the same";
+}
+
+TEST_F(ImportDialogTest, TheFirstFaultOfALongListIsLookedAt) {
+  event = addEvent("integer", {});
+  std::string csv = "last,first,school\n";
+  for (int i = 0; i < 60; ++i) csv += "Player" + std::to_string(i) + ",A,B\n";
+  ImportDialog* dialog = read(csv + "Uy,Jo,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 62);
+  EXPECT_TRUE(
+      dialog->rows().viewport()->rect().intersects(dialog->rows().visualRect(dialog->rows().currentIndex())));
 }
 
 TEST_F(ImportDialogTest, NoHeadingHasAMarkOfAShortcut) {
@@ -143,7 +185,7 @@ TEST_F(ImportDialogTest, AListWhoseHeadingsAreKnownAsksForNone) {
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->columnChoice(1), nullptr);
   EXPECT_TRUE(canImport(*dialog));
-  EXPECT_EQ(dialog->focusWidget()->property("text").toString(), QStringLiteral("Import")) << "Enter imports";
+  EXPECT_EQ(dialog->focusWidget()->property("text").toString(), QStringLiteral("&Import")) << "Enter imports";
 }
 
 TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
@@ -151,7 +193,7 @@ TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   ImportDialog* dialog = read("last,first,school\nD,,W\nE,Eva,\n");
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused | 3 refused"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 refused D | 3 refused E, Eva"));
   EXPECT_FALSE(canImport(*dialog));
   const QString path = folder.filePath(QStringLiteral("players.csv"));
   std::ofstream(models::fromQt(path)) << "last,first,school\nD,Dan,W\n";

@@ -58,7 +58,7 @@ TEST_F(Import, OneBadRowAndNothingIsImported) {
   const auto done = events().importPlayers(
       m_event, "last,first,school\nCruz,Ana,Rizal\nReyes,Luz,\nSantos,,Rizal\n", m_user);
   EXPECT_EQ(refusalOf(done), Refusal::RowsRefused);
-  EXPECT_EQ(faultsOf(done), "3:missingSchool 4:missingName");
+  EXPECT_EQ(faultsOf(done), "3:missingSchool 4:missingFirst");
   EXPECT_TRUE(snapshot().players.empty());
   EXPECT_TRUE(snapshot().schools.empty());
   EXPECT_EQ(journalled(1), "addEvent event 1 arbiter");

@@ -66,11 +66,10 @@ TEST_F(Players, OneIsAddedBeforeTheFirstRound) {
 TEST_F(Players, WhatIsMissingIsToldAtOnce) {
   const auto refused = players().add(m_event, rowOf("", "Niño", " "), {}, m_user);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::MissingName, RowReason::MissingSchool}));
-  EXPECT_EQ(
-      words::message(refused.error(), words::Language::English),
-      "the player was not stored: last or first name is missing; fill it in; the school of Niño is missing; "
-      "fill it in");
+  EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::MissingLast, RowReason::MissingSchool}));
+  EXPECT_EQ(words::message(refused.error(), words::Language::English),
+            "the player was not stored: the last name of Niño is missing; fill it in; the school of Niño is "
+            "missing; fill it in");
   EXPECT_EQ(refusalOf(players().add(m_event, rowOf("A\x01", "B", "C"), {}, m_user)), Refusal::NotText);
 }
 

@@ -130,7 +130,7 @@ TEST(RosterNames, WithoutOrWithTooManyCommasTheyAreRefusedByLine) {
   EXPECT_EQ(readAs("Name;School\nAna Cruz;Rizal\nUy, Bo;Rizal\nCruz, Jr., Juan;Rizal\na, b, c, d;Rizal\n"
                    "Cruz,;Rizal\n;Rizal\n"),
             "2:nameUndivided Ana Cruz | 4:nameUnclear Cruz, Jr., Juan | 5:nameUnclear a, b, c, d | "
-            "6:missingName Cruz | 7:missingName  | Uy+Bo+ (Rizal)");
+            "6:missingFirst Cruz | 7:missingLast  | 7:missingFirst  | Uy+Bo+ (Rizal)");
   EXPECT_EQ(faultsOf("Name;M.I.;School\nCruz, Ana, Santos;T.;Rizal\n"), "2:nameUnclear Cruz, Ana, Santos");
 }
 

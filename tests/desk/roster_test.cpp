@@ -81,9 +81,9 @@ TEST(Roster, EveryBadRowWithItsLine) {
       "\"De la\nCruz\",Jo,Mabini,\n"  // 13 and 14
       ",,,x\n";                       // 15: three faults
   EXPECT_EQ(faultsOf(csv),
-            "3:missingName 4:missingName 5:missingSchool 6:badRating 7:badRating 8:badRating 9:badRating "
-            "10:tooManyCells 11:notText 12:duplicateInFile 13:notText 15:missingName 15:missingSchool "
-            "15:badRating");
+            "3:missingLast 4:missingFirst 5:missingSchool 6:badRating 7:badRating 8:badRating 9:badRating "
+            "10:tooManyCells 11:notText 12:duplicateInFile 13:notText 15:missingLast "
+            "15:missingFirst 15:missingSchool 15:badRating");
   const Roster roster = parseRoster(csv);
   EXPECT_EQ(roster.faults[8].text, "Pe\uFFFDa");
   EXPECT_EQ(roster.faults[10].text, "De la<U+000A>Cruz");

@@ -59,7 +59,9 @@ Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_spe
     if (!isOpen()) return;
     // Our own change is on the screen already.
     const auto changes = desk::changesOfOthers(*m_desk);
-    if (!changes || *changes != m_seen) readAnew();
+    if (changes && *changes == m_seen) return;
+    readAnew();
+    Q_EMIT changedElsewhere();
   });
 }
 

@@ -102,6 +102,8 @@ class Session : public QObject {
  Q_SIGNALS:
   // Another file, or another content of it.
   void contestChanged();
+  // Behind it, where another program made the change.
+  void changedElsewhere();
   void refused(const QString& message);
   // Before `refused`, where the desk says why.
   void refusedFor(const damath::desk::DeskError& error);

@@ -39,7 +39,10 @@ bool AbsenceDialog::submit() {
   const auto mark = [&](const desk::Author& author) {
     return desk::EntryDesk(m_session.desk()).setAbsent(m_event, m_entry, round, author);
   };
-  return m_session.changed(m_session.careful(m_session.find(m_event), m_session.author(), mark)).has_value();
+  const bool isDone =
+      m_session.changed(m_session.careful(m_session.find(m_event), m_session.author(), mark)).has_value();
+  if (isDone) Q_EMIT marked(contest::numberOf(round));
+  return isDone;
 }
 
 }  // namespace damath::views

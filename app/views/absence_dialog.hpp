@@ -19,6 +19,9 @@ class AbsenceDialog : public FormDialog {
   AbsenceDialog(models::Session& session, const models::Speech& speech, const contest::Event& event,
                 const contest::Entry& entry, QWidget* parent);
 
+ Q_SIGNALS:
+  void marked(int round);
+
  protected:
   bool submit() override;
 

@@ -8,18 +8,18 @@ namespace damath::views {
 
 using words::Phrase;
 
-CareDialog::CareDialog(models::Session& session, const models::Speech& speech, Phrase title,
+CareDialog::CareDialog(models::Session& session, const models::Speech& speech, const Names& names,
                        const QString& introduction, Make make, QWidget* parent)
     : FormDialog(session, speech, parent),
       m_make(std::move(make)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  setWindowTitle(m_speech.plain(title));
+  setWindowTitle(m_speech.plain(names.title));
   setIntroduction(introduction);
-  addField(Phrase::MadeBy, m_by);
+  addField(names.by, m_by);
   addField(Phrase::Reason, m_reason);
-  // The button says what it does, as the title.
-  submitButton()->setText(m_speech.plain(title));
+  // The command's letter, without its promise of a dialog.
+  submitButton()->setText(m_speech(names.submit).remove(u'…'));
 }
 
 bool CareDialog::submit() {

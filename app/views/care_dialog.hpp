@@ -16,7 +16,14 @@ class CareDialog : public FormDialog {
   // Whether the change is made; a refusal is told through the session and keeps the dialog.
   using Make = std::function<bool(const desk::Author& author)>;
 
-  CareDialog(models::Session& session, const models::Speech& speech, words::Phrase title,
+  // What the dialog is called, what its button does, and whose name is asked for.
+  struct Names {
+    words::Phrase title;
+    words::Phrase submit;
+    words::Phrase by;
+  };
+
+  CareDialog(models::Session& session, const models::Speech& speech, const Names& names,
              const QString& introduction, Make make, QWidget* parent);
 
  protected:

@@ -17,6 +17,24 @@ struct Entry {
   QKeySequence key;
 };
 
+// What the toolbar says instead, where the words are long; its tool tip has them all.
+Phrase briefly(Phrase words) {
+  switch (words) {
+    case Phrase::NewContest:
+      return Phrase::BriefNewContest;
+    case Phrase::OpenContest:
+      return Phrase::BriefOpenContest;
+    case Phrase::RoundsPage:
+      return Phrase::BriefRounds;
+    case Phrase::Print:
+      return Phrase::BriefPrint;
+    case Phrase::ExportPdf:
+      return Phrase::BriefExportPdf;
+    default:
+      return words;
+  }
+}
+
 std::vector<Entry> entries() {
   return {
       {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New)},
@@ -89,7 +107,7 @@ void Commands::retranslate() {
   for (const auto& [command, action] : m_actions) {
     const auto phrase = static_cast<Phrase>(action->data().toInt());
     action->setText(m_speech(phrase));
-    action->setIconText(m_speech.plain(phrase));
+    action->setIconText(m_speech.plain(briefly(phrase)));
     showToolTip(command);
   }
 }
@@ -114,6 +132,10 @@ void Commands::showToolTip(Command command) {
   action->setStatusTip(isTold ? reason->second : QString());
 }
 
+QString Commands::name(Command command) const {
+  return m_speech.plain(static_cast<Phrase>(action(command)->data().toInt()));
+}
+
 QPushButton* Commands::button(Command command, QWidget* parent) const {
   auto* button = new QPushButton(parent);
   const QAction* source = action(command);
@@ -121,9 +143,9 @@ QPushButton* Commands::button(Command command, QWidget* parent) const {
   button->setIconSize(QSize(18, 18));
   // Return presses the button that has the focus.
   button->setAutoDefault(true);
-  const auto follow = [button, source] {
-    button->setText(source->iconText());
-    button->setAccessibleName(source->iconText());
+  const auto follow = [this, button, command, source] {
+    button->setText(name(command));
+    button->setAccessibleName(name(command));
     button->setToolTip(source->toolTip());
     button->setEnabled(source->isEnabled());
   };

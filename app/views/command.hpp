@@ -67,6 +67,8 @@ class Commands : public QObject {
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
   // Why it cannot be used now, told with its name; empty where it can, or where that needs no word.
   void setReason(Command command, const QString& reason);
+  // Its words, without the mark of its letter.
+  [[nodiscard]] QString name(Command command) const;
   // A button for the command, icon and words; the parent owns it.
   [[nodiscard]] QPushButton* button(Command command, QWidget* parent) const;
 

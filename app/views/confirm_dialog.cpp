@@ -10,7 +10,8 @@ ConfirmDialog::ConfirmDialog(models::Session& session, const models::Speech& spe
     : FormDialog(session, speech, parent), m_make(std::move(make)) {
   setWindowTitle(m_speech.plain(title));
   setIntroduction(introduction);
-  submitButton()->setText(m_speech.plain(title));
+  // The command's letter, without its promise of a dialog.
+  submitButton()->setText(m_speech(title).remove(u'…'));
   setFirst(submitButton());
 }
 

@@ -17,6 +17,22 @@ namespace damath::views {
 using models::fromQt;
 using words::Phrase;
 
+namespace {
+
+constexpr qsizetype kLongestFileName = 60;
+
+// Without what one system or another lets into no file's name.
+QString fileNameOf(const QString& contest) {
+  QString name = contest.simplified().left(kLongestFileName).trimmed();
+  for (QChar& letter : name) {
+    if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = u'-';
+  }
+  while (name.startsWith(u'.')) name.remove(0, 1);
+  return name.isEmpty() ? QStringLiteral("contest") : name;
+}
+
+}  // namespace
+
 ContestDialog::ContestDialog(models::Session& session, const models::Speech& speech, QWidget* parent)
     : FormDialog(session, speech, parent),
       m_name(new QLineEdit(this)),
@@ -30,7 +46,13 @@ ContestDialog::ContestDialog(models::Session& session, const models::Speech& spe
   addField(Phrase::File, m_path);
   setWanted(m_name);
   setWanted(m_path);
-  m_path->setText(proposedPath());
+  m_proposed = proposedPath();
+  m_path->setText(m_proposed);
+  connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
+    if (m_path->text() != m_proposed) return;
+    m_proposed = proposedPath(name);
+    m_path->setText(m_proposed);
+  });
   QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   browse->setToolTip(m_speech.plain(Phrase::ChooseFile));
   browse->setText(m_speech.plain(Phrase::ChooseFile));
@@ -48,12 +70,13 @@ ContestDialog::ContestDialog(models::Session& session, const models::Speech& spe
   setMinimumWidth(540);
 }
 
-QString ContestDialog::proposedPath() {
+QString ContestDialog::proposedPath(const QString& contest) {
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   const QDir folder = documents.exists() ? documents : QDir::home();
-  QString path = folder.filePath(QStringLiteral("contest.damath"));
+  const QString name = fileNameOf(contest);
+  QString path = folder.filePath(name + QStringLiteral(".damath"));
   for (int next = 2; QFileInfo::exists(path); ++next) {
-    path = folder.filePath(QStringLiteral("contest-%1.damath").arg(next));
+    path = folder.filePath(QStringLiteral("%1-%2.damath").arg(name).arg(next));
   }
   return path;
 }

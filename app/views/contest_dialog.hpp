@@ -13,8 +13,8 @@ class ContestDialog : public FormDialog {
  public:
   ContestDialog(models::Session& session, const models::Speech& speech, QWidget* parent);
 
-  // Where no file stands, in a folder that is there.
-  [[nodiscard]] static QString proposedPath();
+  // Where no file stands, in a folder that is there; called as the contest is.
+  [[nodiscard]] static QString proposedPath(const QString& contest = {});
 
  protected:
   bool submit() override;
@@ -25,6 +25,7 @@ class ContestDialog : public FormDialog {
   QLineEdit* m_venue;
   QLineEdit* m_date;
   QLineEdit* m_path;
+  QString m_proposed;  // followed by the field until somebody writes another
 };
 
 }  // namespace damath::views

@@ -57,7 +57,10 @@ void ContestPage::run(Command command) {
 void ContestPage::addEvent() {
   auto* dialog = new EventDialog(m_session, m_speech, nullptr, this);
   connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
-    Q_EMIT goTo({Spot::Kind::Players, contest::EventId{event}, {}});
+    const contest::EventId id{event};
+    Q_EMIT goTo({Spot::Kind::Players, id, {}});
+    const contest::Event* made = m_session.find(id);
+    if (made != nullptr) Q_EMIT said(m_speech(Phrase::EventAdded).arg(toQt(made->setup.name)));
   });
   dialog->open();
 }

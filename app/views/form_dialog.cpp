@@ -86,7 +86,8 @@ FormDialog::FormDialog(models::Session& session, const models::Speech& speech, Q
   setMinimumWidth(420);
 }
 
-void FormDialog::showRefusal(const QString& message) {
+void FormDialog::showRefusal(const QString& told) {
+  const QString message = withoutIntroduction(told);
   if (message == refusal()) return;
   const Colours colours = coloursOf(palette());
   QPalette refusal = palette();
@@ -96,6 +97,14 @@ void FormDialog::showRefusal(const QString& message) {
   m_refusal->setText(message);
   m_refusal->setVisible(!message.isEmpty());
   fitHeight();
+}
+
+// A question that stands above already is not told again with what is wrong.
+QString FormDialog::withoutIntroduction(const QString& message) const {
+  const QStringList above = m_introduction->text().split(u'\n');
+  QStringList lines = message.split(u'\n');
+  lines.removeIf([&above](const QString& line) { return above.contains(line); });
+  return lines.isEmpty() ? message : lines.join(u'\n');
 }
 
 QString FormDialog::refusal() const {
@@ -185,7 +194,9 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   m_order.push_back(field);
   forgetRefusalBy(field);
   auto* line = qobject_cast<QLineEdit*>(field);
-  if (label == words::Phrase::By || label == words::Phrase::MadeBy) m_whoField = line;
+  using words::Phrase;
+  const bool isWho = label == Phrase::By || label == Phrase::MadeBy || label == Phrase::TakenBackBy;
+  if (isWho) m_whoField = line;
   if (label == words::Phrase::Reason) m_whyField = line;
   if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
 }

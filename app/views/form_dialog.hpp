@@ -25,8 +25,8 @@ class FormDialog : public QDialog {
  public:
   FormDialog(models::Session& session, const models::Speech& speech, QWidget* parent);
 
-  // Shows a refusal in the dialog; an empty text hides it.
-  void showRefusal(const QString& message);
+  // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
+  void showRefusal(const QString& told);
   [[nodiscard]] QString refusal() const;
 
   void accept() override;
@@ -65,6 +65,7 @@ class FormDialog : public QDialog {
   [[nodiscard]] QWidget* nextMissing(const QWidget* from) const;
   void goTo(QWidget* field);
   void goToFault(const QWidget* before);
+  [[nodiscard]] QString withoutIntroduction(const QString& message) const;
   // What was wrong may be right after the next letter.
   void forgetRefusalBy(QWidget* field);
 

@@ -24,9 +24,10 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Speech& speech, Q
   list->setStretching({0});
   std::vector<models::TableRow> rows;
   for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
-    const QAction* action = commands.action(static_cast<Command>(i));
+    const auto command = static_cast<Command>(i);
+    const QAction* action = commands.action(command);
     if (action->shortcut().isEmpty()) continue;
-    rows.push_back({{{.text = action->iconText(), .icon = action->icon()},
+    rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
                      {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true}},
                     i});
   }

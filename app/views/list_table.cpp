@@ -160,6 +160,12 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
     Q_EMIT opened(currentKey());
     return;
   }
+  // Rows are chosen here, not cells: the ends are those of the list.
+  const bool isEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+  if (isEnd && event->modifiers() == Qt::NoModifier) {
+    setCurrentIndex(m_shown->index(event->key() == Qt::Key_Home ? 0 : m_shown->rowCount() - 1, 0));
+    return;
+  }
   QTableView::keyPressEvent(event);
 }
 

@@ -113,7 +113,13 @@ MainWindow::MainWindow(models::Session& session, models::Speech& speech, QWidget
     if (Page* shown = currentPage()) shown->setFocus();
   });
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
-  connect(&m_session, &models::Session::contestChanged, this, &MainWindow::contestChanged);
+  connect(&m_session, &models::Session::contestChanged, this, [this] {
+    // Who makes the change says what it was behind this.
+    tell({});
+    contestChanged();
+  });
+  connect(&m_session, &models::Session::changedElsewhere, this,
+          [this] { tell(m_speech(Phrase::ChangedElsewhere)); });
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
   connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
   m_session.askBy([this](const models::TwoWays& ways) {
@@ -152,7 +158,12 @@ void MainWindow::showStart() {
 
 bool MainWindow::leavePage() {
   Page* current = currentPage();
-  return current == nullptr || current->leave();
+  if (current == nullptr) return true;
+  const QString said = m_done->text();
+  if (!current->leave()) return false;
+  if (m_isOfTyping && m_done->text() == said) tell({});
+  m_isOfTyping = false;
+  return true;
 }
 
 void MainWindow::goTo(const Spot& spot) {
@@ -184,6 +195,8 @@ void MainWindow::leaveWhatIsGone() {
 void MainWindow::tell(const QString& message) {
   m_done->setText(message);
   m_done->setToolTip(message);
+  const Page* current = currentPage();
+  m_isOfTyping = current != nullptr && !current->isSaved();
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -252,9 +265,15 @@ void MainWindow::stepInHistory(Command command) {
     return;
   }
   const auto nobody = [](contest::EntryId) { return std::string(); };
-  const QString question = toQt(words::questionText(*offer->question, nobody, m_speech.language()));
-  auto* dialog = new CareDialog(m_session, m_speech, Phrase::TakeBack, question, takeBack, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  const desk::Question& question = *offer->question;
+  const bool isOthers = std::ranges::any_of(question.undone, [this](const desk::RowFacts& row) {
+    return row.by != desk::nameOf(m_session.author());
+  });
+  const QString text = toQt(words::questionText(question, nobody, m_speech.language())) +
+                       QStringLiteral("\n\n") +
+                       m_speech(isOthers ? Phrase::TakeBackOthers : Phrase::TakeBackBehind);
+  auto* dialog = new CareDialog(
+      m_session, m_speech, {Phrase::TakeBack, Phrase::TakeItBack, Phrase::TakenBackBy}, text, takeBack, this);
   dialog->open();
 }
 
@@ -268,7 +287,8 @@ void MainWindow::chooseFile() {
                                  QFileInfo(m_session.path()).path(), m_speech(Phrase::ContestFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+  // What is asked then does not stand before a dialog that is done with.
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile, Qt::QueuedConnection);
   dialog->open();
 }
 

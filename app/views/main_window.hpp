@@ -58,10 +58,11 @@ class MainWindow : public QMainWindow {
   void leaveWhatIsGone();
   void showStart();
   void showOpened();
-  // Stands in the status bar until something else is done.
+  // Stands in the status bar until something else is done or the contest is another.
   void tell(const QString& message);
   void offerCopies(const QString& path, const QString& before);
-  // Words beside the icons where there is room for them.
+  // Words beside the icons where there is room for them, else below; what is too wide still goes into the
+  // bar's own menu.
   void fitToolBar();
   void retranslate();
   void chooseFile();
@@ -82,6 +83,7 @@ class MainWindow : public QMainWindow {
   QToolBar* m_toolBar = nullptr;
   std::vector<Page*> m_pages;  // by kind
   ElidedLabel* m_done;         // what was done last
+  bool m_isOfTyping = false;   // what it says is of something typed that is not stored
   QLabel* m_fileLabel;
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;

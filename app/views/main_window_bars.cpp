@@ -4,8 +4,10 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "app/models/qt_text.hpp"
+#include "app/views/icon.hpp"
 #include "app/views/main_window.hpp"
 #include "app/views/preferences.hpp"
 #include "app/views/printing.hpp"
@@ -125,11 +127,14 @@ void MainWindow::makeToolBar() {
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
     if (isShown) fitToolBar();
   });
+  // Qt's own sign at the end of a bar that is too long is black, in the dark as well.
+  auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+  if (more != nullptr) more->setIcon(icon(Symbol::Next));
 }
 
 void MainWindow::fitToolBar() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
 }
 
 void MainWindow::retranslate() {
@@ -141,6 +146,8 @@ void MainWindow::retranslate() {
   }
   m_toolBar->setWindowTitle(m_speech.plain(Phrase::ToolBar));
   fitToolBar();
+  // It was said in the other language.
+  tell({});
   contestChanged();
 }
 

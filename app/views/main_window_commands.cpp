@@ -2,6 +2,7 @@
 #include <QFileInfo>
 #include <QLabel>
 
+#include "app/models/qt_text.hpp"
 #include "app/views/contest_dialog.hpp"
 #include "app/views/keys_dialog.hpp"
 #include "app/views/main_window.hpp"
@@ -45,6 +46,7 @@ void MainWindow::updateCommands() {
   const bool isSaved = current == nullptr || current->isSaved();
   QString file = QFileInfo(m_session.path()).fileName();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
+  if (m_isOfTyping && isSaved) tell({});
   m_fileLabel->setText(isOpen ? m_speech(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
                               : m_speech(Phrase::NoFile));
   for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
@@ -81,6 +83,8 @@ QString MainWindow::whyNot(Command command) const {
 
 void MainWindow::run(Command command) {
   if (isGlobal(command)) return runGlobal(command);
+  const bool isStep = command == Command::Undo || command == Command::Redo;
+  if (isStep && m_isOfTyping) tell({});
   Page* current = currentPage();
   if (current != nullptr && current->offers(command)) return current->run(command);
   if (!m_session.isOpen()) return;
@@ -102,7 +106,10 @@ void MainWindow::runGlobal(Command command) {
     case Command::NewContest: {
       if (!leavePage()) return;
       auto* dialog = new ContestDialog(m_session, m_speech, this);
-      connect(dialog, &QDialog::accepted, this, &MainWindow::showOpened);
+      connect(dialog, &QDialog::accepted, this, [this] {
+        showOpened();
+        tell(m_speech(Phrase::ContestMade).arg(models::toQt(m_session.contest().head.name)));
+      });
       return dialog->open();
     }
     case Command::OpenContest:

@@ -1,8 +1,10 @@
 #include "app/views/player_dialog.hpp"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <algorithm>
 
@@ -43,7 +45,10 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Speech& speec
       if (isIn != each.entries.end()) events << toQt(each.setup.name);
     }
     introduction = m_speech(Phrase::PlayerOfEvents).arg(events.join(QStringLiteral(", ")));
-    if (hasBegun) introduction += QStringLiteral("\n\n") + m_speech(Phrase::PapersDiffer);
+    if (hasBegun) {
+      introduction +=
+          QStringLiteral("\n\n%1 %2").arg(m_speech(Phrase::PapersDiffer), m_speech(Phrase::WhoChangesIsKept));
+    }
   } else if (!event.rounds.empty()) {
     introduction = m_speech(Phrase::PlayerComesLate).arg(contest::numberOf(event.rounds.back().number) + 1);
   }
@@ -100,12 +105,28 @@ void PlayerDialog::offerSchools() {
   offered->setCaseSensitivity(Qt::CaseInsensitive);
   offered->setFilterMode(Qt::MatchContains);
   m_school->setCompleter(offered);
+  offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const contest::School* school = desk::schoolCalled(m_session.contest(), fromQt(name));
     if (school == nullptr) return;
     m_district->setText(toQt(school->district));
     m_division->setText(toQt(school->division));
   });
+}
+
+// Return behind a school that is typed in full is for the dialog, though others are offered below.
+bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
+  QCompleter* offered = m_school->completer();
+  const bool isOffer = offered != nullptr && watched == offered->popup();
+  if (!isOffer || event->type() != QEvent::KeyPress) return FormDialog::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (!isReturn || offered->popup()->currentIndex().isValid()) {
+    return FormDialog::eventFilter(watched, event);
+  }
+  offered->popup()->hide();
+  QMetaObject::invokeMethod(this, &PlayerDialog::accept, Qt::QueuedConnection);
+  return true;
 }
 
 desk::RosterRow PlayerDialog::row() const {

@@ -28,6 +28,7 @@ class PlayerDialog : public FormDialog {
  protected:
   bool submit() override;
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void addFields();

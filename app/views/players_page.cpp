@@ -101,6 +101,9 @@ void PlayersPage::run(Command command) {
       });
     case Command::MarkAbsent: {
       auto* dialog = new AbsenceDialog(m_session, m_speech, *shownEvent(), *currentEntry(), this);
+      const QString name = models::entryName(m_session.contest(), *shownEvent(), currentEntry()->id);
+      connect(dialog, &AbsenceDialog::marked, this,
+              [this, name](int round) { Q_EMIT said(m_speech(Phrase::PlayerAbsent).arg(name).arg(round)); });
       return dialog->open();
     }
     default:

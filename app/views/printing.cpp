@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QScreen>
 #include <QSettings>
 #include <memory>
 
@@ -60,7 +61,10 @@ void previewDocument(const compose::Document& document, models::Session& session
   auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(speech.plain(Phrase::Print));
-  dialog->resize(900, 760);
+  // Its title bar and its lower edge stay on the screen.
+  constexpr QSize kUseful(900, 760);
+  constexpr QSize kFrame(16, 48);
+  dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
   QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
                    models::guarded(session, [printer, document, &session, &speech](QPrinter* device) {
                      const auto printed = render::printOn(*device, document, chosenPaper());

@@ -1,7 +1,6 @@
 #include "app/views/rename_dialog.hpp"
 
 #include <QLineEdit>
-#include <algorithm>
 
 #include "app/models/qt_text.hpp"
 
@@ -20,13 +19,17 @@ RenameDialog::RenameDialog(models::Session& session, const models::Speech& speec
       m_level(new QLineEdit(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  const auto hasBegun = [](const contest::Event& each) { return !each.rounds.empty(); };
   const contest::ContestHead& head = m_session.contest().head;
   if (event != nullptr) m_event = event->id;
-  const bool isCareful =
-      event == nullptr ? std::ranges::any_of(m_session.contest().events, hasBegun) : hasBegun(*event);
+  const desk::Care care = m_session.asked(desk::EventDesk(m_session.desk()).careOfRenaming(m_event))
+                              .value_or(desk::Care::Confirm);
   setWindowTitle(m_speech.plain(event == nullptr ? Phrase::RenameContest : Phrase::RenameEvent));
-  if (isCareful) setIntroduction(m_speech(Phrase::PapersDiffer));
+  const bool isKept = care >= desk::Care::Confirm;
+  if (care > desk::Care::Note) {
+    QString introduction = m_speech(Phrase::PapersDiffer);
+    if (isKept) introduction += u' ' + m_speech(Phrase::WhoChangesIsKept);
+    setIntroduction(introduction);
+  }
   m_name->setText(toQt(event == nullptr ? head.name : event->setup.name));
   m_venue->setText(toQt(head.venue));
   m_date->setText(toQt(head.date));
@@ -42,8 +45,8 @@ RenameDialog::RenameDialog(models::Session& session, const models::Speech& speec
   setFieldVisible(m_venue, event == nullptr);
   setFieldVisible(m_date, event == nullptr);
   setFieldVisible(m_level, event != nullptr);
-  setFieldVisible(m_by, isCareful);
-  setFieldVisible(m_reason, isCareful);
+  setFieldVisible(m_by, isKept);
+  setFieldVisible(m_reason, isKept);
   setSubmitText(Phrase::Change);
   m_name->setFocus();
   m_name->selectAll();
@@ -71,7 +74,7 @@ bool RenameDialog::renameContest(const desk::Author& author) {
   const auto rename = [&](const desk::Author& careful) {
     return desk::EventDesk(m_session.desk()).renameContest(head, careful);
   };
-  return m_session.changed(m_session.careful(nullptr, author, rename));
+  return isRenamed(m_session.careful(nullptr, author, rename));
 }
 
 bool RenameDialog::renameEvent(const desk::Author& author) {
@@ -79,7 +82,16 @@ bool RenameDialog::renameEvent(const desk::Author& author) {
     return desk::EventDesk(m_session.desk())
         .renameEvent(*m_event, fromQt(m_name->text()), fromQt(m_level->text()), careful);
   };
-  return m_session.changed(m_session.careful(m_session.find(*m_event), author, rename));
+  return isRenamed(m_session.careful(m_session.find(*m_event), author, rename));
+}
+
+// Somebody else may have entered the last result meanwhile.
+bool RenameDialog::isRenamed(const Expected<void, desk::DeskError>& done) {
+  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
+    setFieldVisible(m_by, true);
+    setFieldVisible(m_reason, true);
+  }
+  return m_session.changed(done);
 }
 
 }  // namespace damath::views

@@ -159,7 +159,6 @@ void RoundsPage::publishRound() {
 
 // A held round goes with a word; one that people have seen asks who takes it back and why.
 void RoundsPage::unpairRound() {
-  const int number = contest::numberOf(shownEvent()->rounds.back().number);
   const auto make = [this](const desk::Author& author) {
     const auto unpair = [this](const desk::Author& careful) {
       return desk::PairingDesk(m_session.desk()).unpair(spot().event, careful);
@@ -172,8 +171,12 @@ void RoundsPage::unpairRound() {
     make(m_session.author());
     return;
   }
-  auto* dialog = new CareDialog(m_session, m_speech, Phrase::UnpairRound,
-                                m_speech(Phrase::UnpairIntroduction).arg(number), make, this);
+  desk::Question question{desk::Care::Confirm, desk::CareCode::PublicUnpaired};
+  question.round = shownEvent()->rounds.back().number;
+  const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
+                       m_speech(Phrase::UnpairIntroduction);
+  auto* dialog = new CareDialog(
+      m_session, m_speech, {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, this);
   dialog->open();
 }
 
@@ -201,7 +204,7 @@ void RoundsPage::reopenResult() {
   const QString figures = models::figuresText(shownEvent()->setup, result);
   const QString facts = figures.isEmpty() ? models::endingText(result.ending, m_speech.language()) : figures;
   auto* dialog = new CareDialog(
-      m_session, m_speech, Phrase::ReopenResult,
+      m_session, m_speech, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
       m_speech(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, this);
   dialog->open();
 }

@@ -339,7 +339,8 @@ void SheetPage::importDialog() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { importSheet(path); }));
+          models::guarded(m_session, [this](const QString& path) { importSheet(path); }),
+          Qt::QueuedConnection);
   dialog->open();
 }
 

@@ -75,7 +75,8 @@ bool SheetQuestions::askName(const QString& text, desk::Author& author) {
     return isWhole;
   };
   const Phrase deed = m_subject.deed == Deed::Store ? Phrase::SaveSheet : Phrase::AcceptSheet;
-  auto* dialog = new CareDialog(m_session, m_speech, deed, text, take, m_parent);
+  const QString why = text + QStringLiteral("\n\n") + m_speech(Phrase::WhoDoesIsKept);
+  auto* dialog = new CareDialog(m_session, m_speech, {deed, deed, Phrase::MadeBy}, why, take, m_parent);
   return dialog->exec() == QDialog::Accepted;
 }
 

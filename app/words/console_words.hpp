@@ -20,8 +20,8 @@ enum class Phrase {
 // UTF-8; lives as long as the program.
 [[nodiscard]] std::string_view toText(Phrase phrase, Language language);
 
-// Qt's own button texts ("&Yes", "Cancel" …), which it ships in English only; empty for a text that is not
-// one of them.
+// Qt's own texts of buttons ("&Yes", "Cancel" …), of its file dialog and its print preview, which it ships in
+// English only; empty for a text that is not one of them.
 [[nodiscard]] std::string_view buttonText(std::string_view english, Language language);
 
 }  // namespace damath::words

@@ -1,6 +1,8 @@
 #include "app/views/players_page.hpp"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -104,6 +106,23 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   const contest::Player* made = session.contest().find(session.find(event)->entries[1].player);
   EXPECT_EQ(made->name(), "Uy, Ben");
   EXPECT_EQ(part<ListTable>(Spot::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
+}
+
+TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
+  event = addEvent("integer", "last,first,school\nA,Ana,UPIS\nB,Ben,UPIS Annex\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("Uy"));
+  fields[1]->setText(QStringLiteral("Bo"));
+  fields[3]->setText(QStringLiteral("UPIS"));
+  // The list of schools takes the keys while it stands below the field; it cannot be shown without a screen.
+  QKeyEvent typed(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+  QApplication::sendEvent(fields[3]->completer()->popup(), &typed);
+  QApplication::processEvents();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
 }
 
 TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {

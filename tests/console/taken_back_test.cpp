@@ -94,7 +94,7 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
     EXPECT_TRUE(shown.contains(QLatin1String(part))) << part << " in " << shown.toStdString();
   }
   EXPECT_EQ(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text(),
-            plain(Phrase::TakeBack));
+            QStringLiteral("&Take back"));
   // Refused or left, nothing becomes a draft.
   dialog->accept();
   dialog->reject();

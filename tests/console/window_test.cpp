@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "app/desk/history_desk.hpp"
+#include "app/views/contest_dialog.hpp"
 #include "app/views/event_dialog.hpp"
 #include "app/views/import_dialog.hpp"
 #include "app/views/list_table.hpp"
@@ -94,6 +95,16 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Rounds)->findChild<ListTable*>());
   window.goTo({Spot::Kind::Tally, event, {}});
   EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Tally)->findChild<ListTable*>());
+}
+
+TEST_F(WindowTest, HomeAndEndGoToTheEndsOfAList) {
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  window.goTo({Spot::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Spot::Kind::Players);
+  QTest::keyClick(&list, Qt::Key_End);
+  EXPECT_EQ(list.currentKey().toInt(), 3);
+  QTest::keyClick(&list, Qt::Key_Home);
+  EXPECT_EQ(list.currentKey().toInt(), 1);
 }
 
 TEST_F(WindowTest, ReturnPressesAButtonThatHasTheFocus) {
@@ -231,6 +242,22 @@ TEST_F(WindowTest, APdfSaysWhereItWent) {
   Q_EMIT dialog->fileSelected(path);
   ASSERT_EQ(said.count(), 1);
   EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
+  action(Command::NewContest).trigger();
+  auto* dialog = qobject_cast<ContestDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  QLineEdit& name = *fields.front();
+  QLineEdit& path = *fields.back();
+  QTest::keyClicks(&name, QStringLiteral("Palaro 9/2026: West"));
+  EXPECT_EQ(QFileInfo(path.text()).fileName(), QStringLiteral("Palaro 9-2026- West.damath"));
+  path.setText(folder.filePath(QStringLiteral("mine.damath")));
+  QTest::keyClicks(&name, QStringLiteral("ern"));
+  EXPECT_EQ(QFileInfo(path.text()).fileName(), QStringLiteral("mine.damath"));
+  dialog->accept();
+  EXPECT_EQ(session.path(), folder.filePath(QStringLiteral("mine.damath")));
 }
 
 TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {

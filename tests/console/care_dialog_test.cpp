@@ -1,0 +1,169 @@
+// Name and reason: asked where they are kept, with what for, and wanted nowhere else.
+#include "app/views/care_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "app/views/confirm_dialog.hpp"
+#include "app/views/rename_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+class CareDialogTest : public testing::ConsoleTest {
+ protected:
+  template <class Dialog>
+  Dialog* opened(Command command) {
+    window.commands().action(command)->trigger();
+    QApplication::processEvents();
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+  }
+  static QStringList labels(const QDialog& dialog) {
+    QStringList texts;
+    const auto all = dialog.findChildren<QLabel*>();
+    for (const QLabel* label : all) {
+      if (label->isVisible()) texts << label->text();
+    }
+    return texts;
+  }
+  static QString told(const QDialog& dialog) { return labels(dialog).join(u'\n'); }
+  static QString submitText(const QDialog& dialog) {
+    return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text();
+  }
+  static std::vector<QLineEdit*> shownFields(const QDialog& dialog) {
+    std::vector<QLineEdit*> shown;
+    const auto all = dialog.findChildren<QLineEdit*>();
+    for (QLineEdit* field : all) {
+      if (field->isVisible()) shown.push_back(field);
+    }
+    return shown;
+  }
+  // Another person's act, through another program.
+  contest::EventId othersEvent() {
+    const contest::EventId event = addEvent("integer", {});
+    EXPECT_TRUE(
+        session.changed(desk::EventDesk(session.desk()).renameEvent(event, "Grade 7", "", {"ben", "", ""})));
+    return event;
+  }
+};
+
+TEST_F(CareDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwice) {
+  const contest::EventId event = othersEvent();
+  auto* dialog = opened<CareDialog>(Command::TakeBack);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
+      << told(*dialog).toStdString();
+  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Taken back b&y (name)")));
+  dialog->accept();
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs the name of the person who makes it"));
+  const std::vector<QLineEdit*> fields = shownFields(*dialog);
+  ASSERT_EQ(fields.size(), 2U);
+  EXPECT_EQ(dialog->focusWidget(), fields[0]);
+  fields[0]->setText(QStringLiteral("R. Flores"));
+  dialog->accept();
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs a reason"));
+  EXPECT_EQ(dialog->focusWidget(), fields[1]);
+  fields[1]->setText(QStringLiteral("wrong event"));
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->setup.name, "integer");
+  EXPECT_EQ(session.desk().journal()->back().by, "R. Flores");
+}
+
+TEST_F(CareDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.commands().action(Command::PublishRound)->trigger();
+  auto* dialog = opened<CareDialog>(Command::UnpairRound);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 is taken back, though it was published.")));
+  EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
+  dialog->accept();
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs the name of the person who makes it"));
+}
+
+TEST_F(CareDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {
+  const contest::EventId event = addEvent("integer", {});
+  window.commands().action(Command::TakeBack)->trigger();
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_EQ(session.find(event), nullptr);
+}
+
+TEST_F(CareDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
+  const auto rename = [&](Command command) {
+    window.goTo({});
+    return opened<RenameDialog>(command);
+  };
+  const contest::EventId event = pairedEvent("integer");
+  for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
+    auto* begun = rename(command);
+    ASSERT_NE(begun, nullptr);
+    EXPECT_TRUE(told(*begun).contains(QStringLiteral("Papers printed before say otherwise.")));
+    EXPECT_FALSE(told(*begun).contains(QStringLiteral("journal"))) << told(*begun).toStdString();
+    EXPECT_FALSE(labels(*begun).contains(QStringLiteral("R&eason")));
+    shownFields(*begun).front()->setText(QStringLiteral("Once begun"));
+    begun->accept();
+    EXPECT_FALSE(begun->isVisible()) << begun->refusal().toStdString();
+  }
+  EXPECT_EQ(session.find(event)->setup.name, "Once begun");
+  EXPECT_EQ(session.contest().head.name, "Once begun");
+  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
+    auto* over = rename(command);
+    ASSERT_NE(over, nullptr);
+    EXPECT_TRUE(told(*over).contains(QStringLiteral("kept in the journal")));
+    const std::vector<QLineEdit*> fields = shownFields(*over);
+    fields.front()->setText(QStringLiteral("Once over"));
+    over->accept();
+    EXPECT_TRUE(over->isVisible()) << "who, and why?";
+    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields.back()->setText(QStringLiteral("misspelled"));
+    over->accept();
+    EXPECT_FALSE(over->isVisible()) << over->refusal().toStdString();
+    EXPECT_EQ(session.desk().journal()->back().by, "R. Flores");
+    EXPECT_EQ(session.desk().journal()->back().reason, "misspelled");
+  }
+}
+
+// The last result may come in while the dialog stands.
+TEST_F(CareDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({});
+  auto* dialog = opened<RenameDialog>(Command::RenameEvent);
+  ASSERT_NE(dialog, nullptr);
+  const std::size_t before = shownFields(*dialog).size();
+  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  shownFields(*dialog).front()->setText(QStringLiteral("Grade 7"));
+  dialog->accept();
+  EXPECT_EQ(shownFields(*dialog).size(), before + 2);
+  EXPECT_TRUE(dialog->isVisible());
+}
+
+TEST_F(CareDialogTest, TheButtonsOfLookedAtListsHaveALetter) {
+  addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Spot::Kind::Players, session.contest().events.front().id, {}});
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    QApplication::processEvents();
+    for (const Command command : {Command::RemovePlayer, Command::Withdraw, Command::ImportPlayers}) {
+      auto* dialog = opened<QDialog>(command);
+      ASSERT_NE(dialog, nullptr);
+      EXPECT_TRUE(submitText(*dialog).contains(u'&')) << told(*dialog).toStdString();
+      EXPECT_FALSE(submitText(*dialog).contains(u'…')) << submitText(*dialog).toStdString();
+      dialog->reject();
+      QApplication::processEvents();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,156 @@
+// What the window's frame says: the status bar of what was done last and of nothing that is so no more, the
+// toolbar in words.
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "app/views/absence_dialog.hpp"
+#include "app/views/contest_dialog.hpp"
+#include "app/views/elided_label.hpp"
+#include "app/views/event_dialog.hpp"
+#include "app/views/list_table.hpp"
+#include "app/views/sheet_page.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+constexpr int kLongPause = 700;  // longer than any timer of the window
+
+class StatusBarTest : public testing::ConsoleTest {
+ protected:
+  QString said() {
+    const auto labels = window.statusBar()->findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (dynamic_cast<const ElidedLabel*>(label) != nullptr) return label->text();
+    }
+    ADD_FAILURE() << "no place for what was done";
+    return {};
+  }
+  void run(Command command) {
+    ASSERT_TRUE(window.commands().action(command)->isEnabled());
+    window.commands().action(command)->trigger();
+    QApplication::processEvents();
+  }
+  template <class Dialog>
+  Dialog* opened(Command command) {
+    run(command);
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+  }
+};
+
+TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  run(Command::PairRound);
+  EXPECT_EQ(said(), QStringLiteral("Round 1 paired: 1 boards"));
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(said(), QStringLiteral("Round 1 paired: 1 boards")) << "our own change is nobody else's";
+  const desk::SystemClock clock;
+  auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+  ASSERT_TRUE(other.desk);
+  desk::Author author{"other", "", "", {{2, "roundUnpaired", "yes"}}};
+  ASSERT_TRUE(desk::PairingDesk(*other.desk).unpair(event, author));
+  QTest::qWait(kLongPause);
+  ASSERT_TRUE(session.find(event)->rounds.empty());
+  EXPECT_EQ(said(), QStringLiteral("Another program changed the contest"));
+}
+
+TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
+  auto* made = opened<EventDialog>(Command::AddEvent);
+  ASSERT_NE(made, nullptr);
+  made->findChild<QLineEdit*>()->setText(QStringLiteral("Grade 7"));
+  made->accept();
+  EXPECT_EQ(said(), QStringLiteral("Event added: Grade 7"));
+  const contest::EventId event = session.contest().events.front().id;
+  ASSERT_TRUE(session.changed(
+      desk::EventDesk(session.desk())
+          .importPlayers(event, "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n", session.author())));
+  EXPECT_EQ(said(), QString()) << "who changes something says what";
+  part<ListTable>(Spot::Kind::Players).setCurrentKey(2);
+  auto* absent = opened<AbsenceDialog>(Command::MarkAbsent);
+  ASSERT_NE(absent, nullptr);
+  absent->accept();
+  EXPECT_EQ(said(), QStringLiteral("B, Ben is absent in round 1"));
+  run(Command::TakeBack);
+  EXPECT_TRUE(said().startsWith(QStringLiteral("Taken back: an absence was noted"))) << said().toStdString();
+  run(Command::DoAgain);
+  EXPECT_TRUE(said().startsWith(QStringLiteral("Done again: "))) << said().toStdString();
+  auto* fresh = opened<ContestDialog>(Command::NewContest);
+  ASSERT_NE(fresh, nullptr);
+  const auto fields = fresh->findChildren<QLineEdit*>();
+  fields.front()->setText(QStringLiteral("Regional 2027"));
+  fields.back()->setText(folder.filePath(QStringLiteral("regional.damath")));
+  fresh->accept();
+  EXPECT_EQ(said(), QStringLiteral("New contest: Regional 2027"));
+}
+
+TEST_F(StatusBarTest, NothingStaysInTheOtherLanguage) {
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Spot::Kind::Rounds, event, {}});
+  run(Command::PairRound);
+  ASSERT_FALSE(said().isEmpty());
+  speech.setLanguage(words::Language::Filipino);
+  EXPECT_EQ(said(), QString());
+}
+
+TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
+  const contest::EventId event = pairedEvent("rational");
+  const QString path = folder.filePath(QStringLiteral("one.sheet"));
+  std::ofstream(models::fromQt(path)) << "[Set \"rational\"]\n\n1 | 10 (4,3) |\n";
+  const auto import = [&] {
+    window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+    session.askBy([](const models::TwoWays&) { return true; });
+    static_cast<SheetPage*>(window.page(Spot::Kind::Sheet))->importSheet(path);
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Read from one.sheet"))) << said().toStdString();
+  };
+  import();
+  run(Command::Undo);
+  EXPECT_EQ(said(), QString());
+  import();
+  QTimer::singleShot(kLongPause, [] {
+    const auto buttons = QApplication::activeModalWidget()->findChildren<QPushButton*>();
+    const auto discard = std::ranges::find_if(
+        buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("&Discard"); });
+    if (discard != buttons.end()) (*discard)->click();
+  });
+  window.goTo({Spot::Kind::Tally, event, {}});
+  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_EQ(said(), QString());
+}
+
+TEST_F(StatusBarTest, TheToolbarSpeaksInBothLanguages) {
+  const auto* bar = window.findChild<QToolBar*>();
+  ASSERT_NE(bar, nullptr);
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    speech.setLanguage(language);
+    window.resize(1280, 672);
+    QApplication::processEvents();
+    EXPECT_EQ(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    for (QAction* action : bar->actions()) {
+      if (action->isSeparator()) continue;
+      const auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+      ASSERT_NE(button, nullptr);
+      EXPECT_TRUE(button->isVisible()) << action->iconText().toStdString();
+      EXPECT_FALSE(button->text().isEmpty());
+      EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+      EXPECT_FALSE(button->toolTip().isEmpty());
+    }
+    // What does not fit is behind the arrow at its end, in words as well.
+    window.resize(640, 480);
+    QApplication::processEvents();
+    EXPECT_NE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    const auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    ASSERT_NE(more, nullptr);
+    EXPECT_TRUE(more->isVisible());
+  }
+}
+
+}  // namespace
+}  // namespace damath::views

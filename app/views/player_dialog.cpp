@@ -149,10 +149,9 @@ QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
   if (error.refusal != desk::Refusal::PlayerRefused || error.rows.empty()) return FormDialog::fieldOf(error);
   const desk::RowFault& fault = error.rows.front();
   if (fault.reason == desk::RowReason::DuplicateInEvent) return m_last;
-  // What is missing is found as such.
-  if (fault.reason == desk::RowReason::MissingName || fault.reason == desk::RowReason::MissingSchool) {
-    return nullptr;
-  }
+  if (fault.reason == desk::RowReason::MissingLast) return m_last;
+  if (fault.reason == desk::RowReason::MissingFirst) return m_first;
+  if (fault.reason == desk::RowReason::MissingSchool) return m_school;
   const QString told = toQt(fault.text).left(8);
   for (QLineEdit* field :
        {m_last, m_first, m_middle, m_school, m_district, m_division, m_grade, m_coach, m_rating}) {

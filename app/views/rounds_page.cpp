@@ -234,7 +234,7 @@ void RoundsPage::reopenRematch() {
     return done.has_value();
   };
   auto* dialog = new CareDialog(
-      m_session, m_speech, Phrase::ReopenResult,
+      m_session, m_speech, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
       m_speech(Phrase::ReopenRematchIntroduction).arg(blue, red, models::resultText(rematch.result.result)),
       make, this);
   dialog->open();

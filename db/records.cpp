@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr Spelling<ViolationKind> kViolations[] = {
     {ViolationKind::TouchMove, "touchMove"}, {ViolationKind::Time, "time"}, {ViolationKind::Other, "other"}};
+static_assert(coversEvery(kViolations));
 
 void append(std::string& text, int value, std::size_t width) {
   const std::string digits = std::to_string(value);

@@ -1,5 +1,6 @@
 #include "db/store_error.hpp"
 
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db {
@@ -19,6 +20,7 @@ constexpr Spelling<StoreFault> kFaults[] = {
     {StoreFault::CannotOpen, "cannotOpen"},
     {StoreFault::Unexpected, "unexpected"},
 };
+static_assert(coversEvery(kFaults));
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 #include "core/notation/entry_export.hpp"
 #include "core/spellings.hpp"
 
@@ -43,6 +44,7 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::Name, "name"},
                                                   {desk::StartOrder::School, "school"},
                                                   {desk::StartOrder::Lot, "lot"}};
+static_assert(coversEvery(kOrders));
 
 // Why the entry cannot do so, before the desk is asked; empty where it can.
 std::string obstacleTo(const EntryOptions& options, const contest::Event& event, contest::EntryId id,

@@ -4,6 +4,7 @@
 
 #include "app/cli/contest_file.hpp"
 #include "app/words/school_words.hpp"
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "reports/compose/school_list.hpp"
 
@@ -14,6 +15,7 @@ using words::CliPhrase;
 namespace {
 
 constexpr Spelling<TeamForm> kForms[] = {{TeamForm::Ranks, "schools"}, {TeamForm::Medals, "medals"}};
+static_assert(coversEvery(kForms));
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include "app/desk/problem.hpp"
 #include "app/desk/sheet_desk.hpp"
 #include "app/desk/status.hpp"
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -84,6 +85,7 @@ constexpr Spelling<Refusal> kRefusals[] = {
     {Refusal::ReportUnfit, "reportUnfit"},
     {Refusal::ReportUnplayable, "reportUnplayable"},
 };
+static_assert(coversEvery(kRefusals));
 
 constexpr Spelling<RowReason> kRowReasons[] = {
     {RowReason::NotText, "notText"},
@@ -107,6 +109,7 @@ constexpr Spelling<RowReason> kRowReasons[] = {
     {RowReason::DuplicateInFile, "duplicateInFile"},
     {RowReason::DuplicateInEvent, "duplicateInEvent"},
 };
+static_assert(coversEvery(kRowReasons));
 
 constexpr Spelling<ProblemKind> kProblems[] = {
     {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
@@ -114,6 +117,7 @@ constexpr Spelling<ProblemKind> kProblems[] = {
     {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
     {ProblemKind::JournalDiffers, "journalDiffers"}, {ProblemKind::SheetDiffers, "sheetDiffers"},
 };
+static_assert(coversEvery(kProblems));
 
 constexpr Spelling<NextStep> kSteps[] = {
     {NextStep::ImportPlayers, "importPlayers"},
@@ -127,16 +131,19 @@ constexpr Spelling<NextStep> kSteps[] = {
     {NextStep::DrawLot, "drawLot"},
     {NextStep::ReviewSheets, "reviewSheets"},
 };
+static_assert(coversEvery(kSteps));
 
 constexpr Spelling<MismatchKind> kMismatches[] = {
     {MismatchKind::Set, "set"},           {MismatchKind::Ruleset, "ruleset"}, {MismatchKind::Start, "start"},
     {MismatchKind::BlueName, "blueName"}, {MismatchKind::RedName, "redName"}, {MismatchKind::Round, "round"},
     {MismatchKind::Board, "board"},       {MismatchKind::Sides, "sides"},
 };
+static_assert(coversEvery(kMismatches));
 
 constexpr Spelling<ImportNoteKind> kImportNotes[] = {{ImportNoteKind::SeveralEvents, "severalEvents"},
                                                      {ImportNoteKind::OverLimit, "overLimit"},
                                                      {ImportNoteKind::OutsideLevel, "outsideLevel"}};
+static_assert(coversEvery(kImportNotes));
 
 constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::ResultCorrected, "resultCorrected"},
@@ -175,6 +182,7 @@ constexpr Spelling<CareCode> kCareCodes[] = {
     {CareCode::TakenBack, "takenBack"},
     {CareCode::ReportTaken, "reportTaken"},
 };
+static_assert(coversEvery(kCareCodes));
 
 }  // namespace
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/desk/person_text.hpp"
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -58,6 +59,7 @@ class Schools {
 
 constexpr Spelling<RowMatch> kMatches[] = {
     {RowMatch::New, "new"}, {RowMatch::Known, "known"}, {RowMatch::Alike, "alike"}};
+static_assert(coversEvery(kMatches));
 
 class Planner {
  public:

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/every.hpp"
 #include "core/letter.hpp"
 #include "core/spellings.hpp"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr Spelling<ListEncoding> kEncodings[] = {
     {ListEncoding::Utf8, "utf8"}, {ListEncoding::Utf16, "utf16"}, {ListEncoding::Windows, "windows1252"}};
+static_assert(coversEvery(kEncodings));
 
 enum class ByteOrder { LowFirst, HighFirst };
 

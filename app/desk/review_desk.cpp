@@ -11,6 +11,7 @@
 #include "app/desk/result_check.hpp"
 #include "app/desk/rulings.hpp"
 #include "app/desk/sheet_in_force.hpp"
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/sheet_edit.hpp"
 
@@ -22,6 +23,7 @@ constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
                                             {SheetStage::Accepted, "accepted"},
                                             {SheetStage::Reviewed, "reviewed"},
                                             {SheetStage::SignedOff, "signedOff"}};
+static_assert(coversEvery(kStages));
 
 Expected<void, DeskError> checkNamed(const Author& author) {
   if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/desk/person_text.hpp"
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -15,6 +16,7 @@ using enum RosterField;
 constexpr Spelling<RosterField> kFields[] = {
     {Last, "last"},         {First, "first"},       {Middle, "middle"}, {Name, "name"},   {School, "school"},
     {District, "district"}, {Division, "division"}, {Grade, "grade"},   {Coach, "coach"}, {Rating, "rating"}};
+static_assert(coversEvery(kFields));
 
 // As plainHeading() gives them.
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
@@ -90,6 +92,7 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Coach, "gurongtagapagsanay"},
                                                {Rating, "rating"},
                                                {Rating, "elo"}};
+static_assert(coversEvery(kHeadings));
 
 // Of one name alone nobody can tell whether it is a whole one.
 constexpr std::string_view kMaybeFirst[] = {"name", "pangalan"};

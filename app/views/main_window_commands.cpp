@@ -6,6 +6,7 @@
 #include "app/views/contest_dialog.hpp"
 #include "app/views/keys_dialog.hpp"
 #include "app/views/main_window.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -49,8 +50,7 @@ void MainWindow::updateCommands() {
   if (m_isOfTyping && isSaved) tell({});
   m_fileLabel->setText(isOpen ? m_speech(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
                               : m_speech(Phrase::NoFile));
-  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
-    const auto command = static_cast<Command>(i);
+  for (const Command command : kEvery<Command>) {
     bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);
     if (isGlobal(command)) enabled = true;
     if (command == Command::AddEvent || command == Command::RestoreCopy) enabled = isOpen;

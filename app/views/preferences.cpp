@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include "app/models/qt_text.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -40,8 +41,7 @@ void Preferences::setLanguage(words::Language language) {
 }
 
 Theme Preferences::theme() {
-  const int chosen = QSettings().value(themeKey(), 0).toInt();
-  return chosen >= 0 && chosen <= static_cast<int>(Theme::Dark) ? static_cast<Theme>(chosen) : Theme::System;
+  return valueAt<Theme>(QSettings().value(themeKey(), 0).toInt()).value_or(Theme::System);
 }
 
 void Preferences::setTheme(Theme theme) {

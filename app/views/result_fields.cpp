@@ -5,6 +5,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -14,10 +15,10 @@ using models::toQt;
 ResultFields ResultFields::make(const models::Speech& speech, QWidget* parent) {
   ResultFields fields{new QComboBox(parent), new QLineEdit(parent), new QLineEdit(parent),
                       new QLineEdit(parent), new QLineEdit(parent)};
-  for (int i = 0; i <= static_cast<int>(rules::Ending::DisqualifiedBoth); ++i) {
-    fields.ending->addItem(models::endingText(static_cast<rules::Ending>(i), speech.language()), i);
+  for (const rules::Ending ending : kEvery<rules::Ending>) {
+    fields.ending->addItem(models::endingText(ending, speech.language()), static_cast<int>(ending));
   }
-  fields.ending->setMaxVisibleItems(13);
+  fields.ending->setMaxVisibleItems(static_cast<int>(kEvery<rules::Ending>.size()));
   return fields;
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -53,15 +54,13 @@ void SheetHead::retranslate() {
   m_ending->setAccessibleName(m_speech.plain(Phrase::EndingField));
   m_result->setAccessibleName(m_speech.plain(Phrase::ResultField));
   m_ending->clear();
-  m_ending->setMaxVisibleItems(13);
-  for (int i = 0; i <= static_cast<int>(rules::Ending::DisqualifiedBoth); ++i) {
-    const auto ending = static_cast<rules::Ending>(i);
+  m_ending->setMaxVisibleItems(static_cast<int>(kEvery<rules::Ending>.size()));
+  for (const rules::Ending ending : kEvery<rules::Ending>) {
     m_ending->addItem(models::endingText(ending, m_speech.language()), toQt(rules::toText(ending)));
   }
   m_result->clear();
   m_result->addItem(m_speech(Phrase::NotWritten), QStringLiteral("*"));
-  for (const auto result :
-       {rules::Result::BlueWins, rules::Result::RedWins, rules::Result::Draw, rules::Result::NobodyWins}) {
+  for (const rules::Result result : kEvery<rules::Result>) {
     m_result->addItem(models::resultText(result), toQt(rules::toText(result)));
   }
   showWritten();

@@ -4,7 +4,8 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
-#include <algorithm>
+
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -81,8 +82,7 @@ void keepSpot(const QString& path, const Spot& spot) {
 std::optional<Spot> keptSpot(const QString& path) {
   const QStringList kept = QSettings().value(spotKey()).toStringList();
   if (kept.size() != 5 || kept[0] != path) return std::nullopt;
-  const int kind = std::clamp(kept[1].toInt(), 0, static_cast<int>(Spot::Kind::Tally));
-  return Spot{static_cast<Spot::Kind>(kind),
+  return Spot{valueAt<Spot::Kind>(kept[1].toInt()).value_or(Spot::Kind::Contest),
               contest::EventId{kept[2].toLongLong()},
               {contest::RoundNumber{kept[3].toInt()}, contest::BoardNumber{kept[4].toInt()}}};
 }

@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
@@ -12,6 +13,7 @@ namespace {
 constexpr Spelling<ClashKind> kKinds[] = {{ClashKind::SeveralEvents, "severalEvents"},
                                           {ClashKind::OverLimit, "overLimit"},
                                           {ClashKind::TwiceInOne, "twiceInOne"}};
+static_assert(coversEvery(kKinds));
 
 struct Entered {
   std::vector<EventId> events;

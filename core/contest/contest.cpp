@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
@@ -15,12 +16,17 @@ constexpr Spelling<System> kSystems[] = {
     {System::KnockOut, "knockOut"},
     {System::DoubleKnockOut, "doubleKnockOut"},
 };
+static_assert(coversEvery(kSystems));
 constexpr Spelling<Standing> kStandings[] = {{Standing::Official, "official"},
                                              {Standing::Practice, "practice"}};
+static_assert(coversEvery(kStandings));
 constexpr Spelling<FirstMove> kFirstMoves[] = {{FirstMove::Balanced, "balanced"}, {FirstMove::Lot, "lot"}};
+static_assert(coversEvery(kFirstMoves));
 constexpr Spelling<SchoolMates> kSchoolMates[] = {{SchoolMates::Free, "free"},
                                                   {SchoolMates::KeptApart, "keptApart"}};
+static_assert(coversEvery(kSchoolMates));
 constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
+static_assert(coversEvery(kByeKinds));
 
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {

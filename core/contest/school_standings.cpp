@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/contest/standings.hpp"
+#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr Spelling<TeamKind> kTeamKinds[] = {
     {TeamKind::School, "school"}, {TeamKind::District, "district"}, {TeamKind::Division, "division"}};
+static_assert(coversEvery(kTeamKinds));
 
 bool isNoShow(rules::Ending ending) {
   return ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed ||

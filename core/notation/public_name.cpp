@@ -4,6 +4,7 @@
 #include <set>
 #include <vector>
 
+#include "core/every.hpp"
 #include "core/letter.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
@@ -15,6 +16,7 @@ namespace {
 constexpr Spelling<PrivacyOption> kOptions[] = {{PrivacyOption::FullName, "full"},
                                                 {PrivacyOption::InitialsAndSchool, "initials"},
                                                 {PrivacyOption::NumberOnly, "number"}};
+static_assert(coversEvery(kOptions));
 
 // Words that are the beginning of the name behind them, without points and in small letters. "Dela" and its
 // like are written apart or together; both ways the name is one.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/every.hpp"
 #include "core/notation/trf_line.hpp"
 #include "core/spellings.hpp"
 
@@ -16,6 +17,7 @@ constexpr Spelling<TrfResult> kResults[] = {
     {TrfResult::HalfBye, "H"},   {TrfResult::FullBye, "F"},     {TrfResult::AllottedBye, "U"},
     {TrfResult::ZeroBye, "Z"},
 };
+static_assert(coversEvery(kResults));
 
 std::string padded(int number, std::size_t width) {
   const std::string text = std::to_string(number);

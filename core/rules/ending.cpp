@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/every.hpp"
+
 namespace damath::rules {
 
 namespace {
@@ -21,6 +23,7 @@ constexpr std::pair<Ending, std::string_view> kEndings[] = {
     {Ending::DisqualifiedRed, "disqualifiedRed"},
     {Ending::DisqualifiedBoth, "disqualifiedBoth"},
 };
+static_assert(coversEvery(kEndings));
 
 constexpr std::pair<Result, std::string_view> kResults[] = {
     {Result::BlueWins, "1-0"},
@@ -28,6 +31,7 @@ constexpr std::pair<Result, std::string_view> kResults[] = {
     {Result::Draw, "1/2-1/2"},
     {Result::NobodyWins, "0-0"},
 };
+static_assert(coversEvery(kResults));
 
 // The point where the ending alone decides (E3, and by option E1 and E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {

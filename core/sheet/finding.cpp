@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/every.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -37,6 +39,7 @@ constexpr std::pair<FindingCode, std::string_view> kCodes[] = {
     {Repetition, "repetition"},
     {Gap, "gap"},
 };
+static_assert(coversEvery(kCodes));
 
 constexpr std::pair<Cell, std::string_view> kCells[] = {
     {Cell::Move, "move"},
@@ -47,6 +50,7 @@ constexpr std::pair<Cell, std::string_view> kCells[] = {
     {Cell::GrandTotal, "grandTotal"},
     {Cell::Result, "result"},
 };
+static_assert(coversEvery(kCells));
 
 template <class T, std::size_t n>
 std::string_view nameIn(const std::pair<T, std::string_view> (&names)[n], T value) {

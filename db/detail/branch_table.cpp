@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/changes.hpp"
 #include "db/detail/codec.hpp"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr Spelling<BranchPart> kParts[] = {
     {BranchPart::Lent, "lent"}, {BranchPart::Borrowed, "borrowed"}, {BranchPart::Returned, "returned"}};
+static_assert(coversEvery(kParts));
 
 // Which rows of a table are an event's; ?1 is the event.
 struct EventRows {

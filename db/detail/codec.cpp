@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/chip_set_json.hpp"
 #include "core/notation/ruleset_json.hpp"
@@ -16,6 +17,7 @@ constexpr Spelling<sheet::HalfKind> kKinds[] = {
     {sheet::HalfKind::Remaining, "remaining"},   {sheet::HalfKind::RemainingTotal, "remainingTotal"},
     {sheet::HalfKind::GrandTotal, "grandTotal"},
 };
+static_assert(coversEvery(kKinds));
 
 template <class T>
 T orBroken(Expected<T, notation::JsonFaults> value, const char* column) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
@@ -13,6 +14,7 @@ namespace damath::db::detail {
 namespace {
 
 constexpr Spelling<OwnerKind> kOwners[] = {{OwnerKind::Game, "game"}, {OwnerKind::Rematch, "rematch"}};
+static_assert(coversEvery(kOwners));
 
 StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   StoredSheet stored;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/every.hpp"
 #include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -15,10 +16,14 @@ int upTo(std::mt19937& random, int most) {
   return static_cast<int>(random() % static_cast<unsigned>(most + 1));
 }
 
-// One of an enum's answers, of which there are so many.
 template <class T>
-void draw(std::mt19937& random, Cited<T>& option, int answers) {
-  option.answer = static_cast<T>(upTo(random, answers - 1));
+T anyOf(std::mt19937& random) {
+  return kEvery<T>[static_cast<std::size_t>(upTo(random, static_cast<int>(kEvery<T>.size()) - 1))];
+}
+
+template <class T>
+void draw(std::mt19937& random, Cited<T>& option) {
+  option.answer = anyOf<T>(random);
 }
 
 Rounding anyRounding(std::mt19937& random) {
@@ -28,7 +33,7 @@ Rounding anyRounding(std::mt19937& random) {
     case 1:
       return RoundNever{};
     case 2:
-      return RoundTo{static_cast<exact::RoundingMode>(upTo(random, 4)), 0};
+      return RoundTo{anyOf<exact::RoundingMode>(random), 0};
     default:
       return RoundTo{exact::RoundingMode::HalfAway, upTo(random, 6)};
   }
@@ -57,21 +62,21 @@ std::optional<int> anyCountOrOff(std::mt19937& random, int least) {
 Ruleset anyPlay(std::mt19937& random) {
   Ruleset ruleset = manual();
   ruleset.name = "by lot";
-  draw(random, ruleset.menCaptureBackward, 2);
-  draw(random, ruleset.damaRange, 2);
-  draw(random, ruleset.capturePriority, 5);
-  draw(random, ruleset.chain, 2);
-  draw(random, ruleset.removal, 2);
-  draw(random, ruleset.damaPath, 3);
-  draw(random, ruleset.promotion, 3);
-  draw(random, ruleset.firstMover, 2);
+  draw(random, ruleset.menCaptureBackward);
+  draw(random, ruleset.damaRange);
+  draw(random, ruleset.capturePriority);
+  draw(random, ruleset.chain);
+  draw(random, ruleset.removal);
+  draw(random, ruleset.damaPath);
+  draw(random, ruleset.promotion);
+  draw(random, ruleset.firstMover);
   ruleset.rounding.answer = anyRounding(random);
-  draw(random, ruleset.roundBeforeMultiplier, 2);
-  draw(random, ruleset.roundEntries, 2);
-  draw(random, ruleset.divideByZero, 3);
+  draw(random, ruleset.roundBeforeMultiplier);
+  draw(random, ruleset.roundEntries);
+  draw(random, ruleset.divideByZero);
   ruleset.polynomialFrame.answer = anyFrame(random);
   ruleset.notationFrame.answer = anyFrame(random);
-  draw(random, ruleset.scoreDirection, 2);
+  draw(random, ruleset.scoreDirection);
   return ruleset;
 }
 
@@ -79,11 +84,11 @@ Ruleset anyRuleset(std::mt19937& random) {
   Ruleset ruleset = anyPlay(random);
   ruleset.name = "lot \"" + std::to_string(random()) + "\" ñ²";
   ruleset.repetitionCount.answer = 2 + upTo(random, 9);
-  draw(random, ruleset.repetitionEnds, 3);
+  draw(random, ruleset.repetitionEnds);
   ruleset.inactivityPlies.answer = anyCountOrOff(random, 1);
-  draw(random, ruleset.drawByAgreement, 2);
-  draw(random, ruleset.resignation, 2);
-  draw(random, ruleset.moveClockOnCapture, 2);
+  draw(random, ruleset.drawByAgreement);
+  draw(random, ruleset.resignation);
+  draw(random, ruleset.moveClockOnCapture);
   ruleset.clocks.answer = {.game = anyTime(random),
                            .move = anyTime(random),
                            .reminder = anyTime(random),
@@ -104,7 +109,7 @@ Ruleset anyRuleset(std::mt19937& random) {
     default:
       ruleset.rematchPlaces.answer = std::monostate{};
   }
-  draw(random, ruleset.pointSystem, 2);
+  draw(random, ruleset.pointSystem);
   using enum TieBreak;
   std::vector<TieBreak> steps{HeadToHead, Rematch,   TieBreak::PointSystem, Buchholz, SonnebornBerger,
                               Wins,       Cumulative};

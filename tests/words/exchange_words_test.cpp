@@ -5,28 +5,28 @@
 #include <set>
 
 #include "app/words/document_words.hpp"
+#include "core/every.hpp"
 
 namespace damath::words {
 namespace {
 
 // Every value has a text of its own in each language, and no place is left unfilled.
 template <class Value, class Make>
-void expectTexts(Value last, const Make& make) {
+void expectTexts(const Make& make) {
   std::set<std::string> texts;
-  const int count = static_cast<int>(last) + 1;
-  for (int number = 0; number < count; ++number) {
+  for (const Value value : kEvery<Value>) {
     for (const Language language : {Language::English, Language::Filipino}) {
-      const std::string text = message(make(Value{number}), language);
-      EXPECT_FALSE(text.empty()) << number;
+      const std::string text = message(make(value), language);
+      EXPECT_FALSE(text.empty()) << static_cast<int>(value);
       EXPECT_EQ(text.find('%'), std::string::npos) << text;
       texts.insert(text);
     }
   }
-  EXPECT_EQ(texts.size(), static_cast<std::size_t>(2 * count));
+  EXPECT_EQ(texts.size(), 2 * kEvery<Value>.size());
 }
 
 TEST(ExchangeWords, EveryFaultOfAReport) {
-  expectTexts(notation::TrfFaultCode::NumberTwice, [](notation::TrfFaultCode code) {
+  expectTexts<notation::TrfFaultCode>([](notation::TrfFaultCode code) {
     return notation::TrfFault{code, 3, 8, "x", "1-9999"};
   });
   EXPECT_EQ(
@@ -35,15 +35,15 @@ TEST(ExchangeWords, EveryFaultOfAReport) {
 }
 
 TEST(ExchangeWords, EveryMisfit) {
-  expectTexts(notation::TrfMisfitKind::ResultDiffers,
-              [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
+  expectTexts<notation::TrfMisfitKind>(
+      [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
   EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
                     Language::English),
             "player 3: 2.0 points stand there, the rounds give 1.0");
 }
 
 TEST(DocumentWords, EveryFault) {
-  expectTexts(db::DocumentFaultKind::StoreFailed, [](db::DocumentFaultKind kind) {
+  expectTexts<db::DocumentFaultKind>([](db::DocumentFaultKind kind) {
     return db::DocumentFault{kind, "player", "7", "middle", 12, "7", "text", "words", {}};
   });
   const db::DocumentFault fault{

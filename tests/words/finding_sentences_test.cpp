@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/words/finding_words.hpp"
+#include "core/every.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
@@ -57,9 +58,7 @@ TEST(FindingSentences, OfEachCaseInBothLanguages) {
 TEST(FindingSentences, NoCodeIsLeftOut) {
   std::set<FindingCode> told;
   for (const ToldFinding& row : toldFindings()) told.insert(row.code);
-  for (int i = 0; i <= static_cast<int>(FindingCode::Gap); ++i) {
-    EXPECT_EQ(told.count(static_cast<FindingCode>(i)), 1U) << toText(static_cast<FindingCode>(i));
-  }
+  for (const FindingCode code : kEvery<FindingCode>) EXPECT_TRUE(told.contains(code)) << toText(code);
 }
 
 Said ofManual(const std::string& name, FindingCode code) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <set>
 
+#include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::words {
@@ -32,12 +33,6 @@ std::string sentenceAlone(const Finding& finding, const sheet::Law& law, Languag
   return sentenceOf(finding, {kNoSheet, kNoReport, law}, language);
 }
 
-std::vector<FindingCode> everyCode() {
-  std::vector<FindingCode> codes;
-  for (int i = 0; i <= static_cast<int>(FindingCode::Gap); ++i) codes.push_back(static_cast<FindingCode>(i));
-  return codes;
-}
-
 Finding findingOf(FindingCode code) {
   Finding finding;
   finding.code = code;
@@ -53,7 +48,7 @@ Finding findingOf(FindingCode code) {
 TEST(FindingWords, EveryCodeHasItsOwnSentenceInBothLanguages) {
   std::set<std::string> sentences;
   std::set<std::string_view> names;
-  for (const FindingCode code : everyCode()) {
+  for (const FindingCode code : kEvery<FindingCode>) {
     ASSERT_NE(toText(code), "");
     for (const Language language : {Language::English, Language::Filipino}) {
       const std::string sentence = sentenceAlone(findingOf(code), manualLaw(), language);

@@ -6,27 +6,21 @@
 
 #include "app/words/cli_words.hpp"
 #include "app/words/phrase_text.hpp"
+#include "core/every.hpp"
 
 namespace damath::words {
 namespace {
 
-template <class Fault>
-std::vector<Fault> every(Fault last) {
-  std::vector<Fault> faults;
-  for (int i = 0; i <= static_cast<int>(last); ++i) faults.push_back(static_cast<Fault>(i));
-  return faults;
-}
-
 TEST(SheetWords, EveryFaultHasItsOwnSentenceInBothLanguages) {
   std::set<std::string> sentences;
   for (const Language language : {Language::English, Language::Filipino}) {
-    for (const auto fault : every(notation::SheetFault::BarInCell)) {
+    for (const auto fault : kEvery<notation::SheetFault>) {
       const std::string sentence = sentenceOf(notation::SheetError{fault, 3, "word"}, language);
       EXPECT_FALSE(sentence.empty());
       EXPECT_EQ(sentence.find('%'), std::string::npos) << sentence;
       EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
     }
-    for (const auto code : every(notation::JsonFaultCode::IllegalMove)) {
+    for (const auto code : kEvery<notation::JsonFaultCode>) {
       const notation::JsonFault fault{code, 1, "board[3]", "\"x\"", {"a", "b"}, "K5"};
       const std::string sentence = sentenceOf(fault, language);
       EXPECT_FALSE(sentence.empty());
@@ -42,16 +36,9 @@ TEST(SheetWords, AnIllegalMoveNamesItsClause) {
 }
 
 TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {
-  constexpr std::string_view ids[] = {
-#define PHRASE(id, english, filipino) #id,
-#include "app/words/cli_phrases.inc"
-#include "app/words/contest_phrases.inc"
-#include "app/words/exchange_phrases.inc"
-#undef PHRASE
-  };
-  for (std::size_t i = 0; i < std::size(ids); ++i) {
+  for (const CliPhrase phrase : kEvery<CliPhrase>) {
     for (const Language language : {Language::English, Language::Filipino}) {
-      EXPECT_FALSE(toText(static_cast<CliPhrase>(i), language).empty()) << ids[i];
+      EXPECT_FALSE(toText(phrase, language).empty()) << static_cast<int>(phrase);
     }
   }
 }

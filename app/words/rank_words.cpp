@@ -73,8 +73,12 @@ const contest::RankedEntry* rankedNear(const contest::Standings& standings, std:
   return nullptr;
 }
 
+bool isForThirdPlace(const contest::RankReason& reason) {
+  return reason.knockOut == contest::KnockOutPlace::ThirdPlace;
+}
+
 bool isTable(const contest::RankReason& reason) {
-  return reason.clause == "Y2a" || reason.clause == "Y2b";
+  return reason.clause == "Y2a" || reason.clause == "Y2b" || isForThirdPlace(reason);
 }
 
 // Tables have the figures of all in one reason, the other steps each its own.
@@ -198,13 +202,39 @@ std::string said(const Step& step, const Pattern& pattern, const std::string& fi
                  marked(step, "si", "sina", "ang"), first, second});
 }
 
+// How far an entry came in a knock-out, without those level with it; empty where a game for third place says
+// it.
+std::string knockOutText(const contest::RankReason& reason, Language language) {
+  switch (*reason.knockOut) {
+    case contest::KnockOutPlace::StillIn: {
+      constexpr Pattern kIn{"Not knocked out", "Hindi pa natatanggal"};
+      return std::string(kIn.in(language));
+    }
+    case contest::KnockOutPlace::Champion: {
+      constexpr Pattern kAlone{"The only one not knocked out", "Siya lamang ang hindi natanggal"};
+      return std::string(kAlone.in(language));
+    }
+    case contest::KnockOutPlace::Out: {
+      constexpr Pattern kOut{"Out in round %1", "Natanggal sa round %1"};
+      return filled(kOut.in(language), {std::to_string(numberOf(reason.lostIn.value()))});
+    }
+    case contest::KnockOutPlace::NoSeat: {
+      constexpr Pattern kNoSeat{"Left before the first round, or came after it",
+                                "Umalis bago ang unang round, o dumating pagkatapos nito"};
+      return std::string(kNoSeat.in(language));
+    }
+    case contest::KnockOutPlace::ThirdPlace:
+      break;
+  }
+  return {};
+}
+
 // How far an entry came; empty for another clause.
 std::string howFar(const Step& step) {
   const contest::RankReason& reason = step.reason;
   std::string text;
-  if (reason.lostIn) {
-    constexpr Pattern kOut{"Out in round %1", "Natanggal sa round %1"};
-    text = filled(kOut.in(step.language), {std::to_string(numberOf(*reason.lostIn))});
+  if (reason.knockOut) {
+    text = knockOutText(reason, step.language);
   } else if (reason.groupPlace) {
     constexpr Pattern kPlace{"Place %1 in the group", "Ika-%1 sa pangkat"};
     text = filled(kPlace.in(step.language), {std::to_string(*reason.groupPlace)});
@@ -257,6 +287,32 @@ std::string tableText(const Step& step, const TableWords& words) {
   return said(step, words.level, score(step));
 }
 
+std::string thirdPlaceText(const Step& step) {
+  if (step.reason.figures.empty()) {
+    constexpr Pattern kOpen{"The game for third place with %1 is not decided",
+                            "Hindi pa tapos ang laro laban %2 para sa ikatlong puwesto"};
+    return said(step, kOpen);
+  }
+  switch (outcomeOf(step)) {
+    case Outcome::Ahead: {
+      constexpr Pattern kAhead{"Ahead of %1 by the game for third place, %5",
+                               "Nauna %2 dahil sa laro para sa ikatlong puwesto, %5"};
+      return said(step, kAhead, score(step));
+    }
+    case Outcome::Behind: {
+      constexpr Pattern kBehind{"Behind %1 by the game for third place, %5",
+                                "Nahuli %2 dahil sa laro para sa ikatlong puwesto, %5"};
+      return said(step, kBehind, score(step));
+    }
+    case Outcome::Mixed:
+    case Outcome::Level:
+      break;
+  }
+  constexpr Pattern kNobody{"Level with %1: nobody won the game for third place",
+                            "Kapantay %3: walang nanalo sa laro para sa ikatlong puwesto"};
+  return said(step, kNobody);
+}
+
 // What the steps are called that compare one figure of each; nothing for another clause.
 std::optional<Pattern> figureName(const Step& step) {
   const std::string_view clause = step.reason.clause;
@@ -302,6 +358,7 @@ std::string lotText(const Step& step) {
 }
 
 std::string sentence(const Step& step, contest::EntryId own) {
+  if (isForThirdPlace(step.reason)) return thirdPlaceText(step);
   if (std::string text = howFar(step); !text.empty()) return text;
   const std::string& clause = step.reason.clause;
   if (clause == "Y2a") return tableText(step, kGames);

@@ -1,6 +1,7 @@
 #include "core/contest/standings.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/contest/pairing/final_levels.hpp"
@@ -92,14 +93,62 @@ void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
   }
 }
 
-RankReason reasonOf(const pairing::Level& level, EntryId entry) {
+KnockOutPlace placeOf(const pairing::Level& level, bool isDecided) {
+  if (!level.hadSeat) return KnockOutPlace::NoSeat;
+  if (level.thirdPlace != pairing::ThirdPlace::None) return KnockOutPlace::ThirdPlace;
+  if (level.lostIn) return KnockOutPlace::Out;
+  return isDecided && level.entries.size() == 1 ? KnockOutPlace::Champion : KnockOutPlace::StillIn;
+}
+
+// Where each of the two lost it, nobody won.
+std::string pointsForThird(pairing::ThirdPlace own, bool isShared) {
+  if (own == pairing::ThirdPlace::Open) return {};
+  if (own == pairing::ThirdPlace::Won) return "1-0";
+  return isShared ? "0-0" : "0-1";
+}
+
+RankReason reasonOf(const pairing::Level& level, EntryId entry, const std::vector<EntryId>& forThird,
+                    bool isDecided) {
   RankReason reason;
   reason.clause = "Y4";
-  reason.against = level.entries;
+  reason.knockOut = placeOf(level, isDecided);
+  reason.against = reason.knockOut == KnockOutPlace::ThirdPlace ? forThird : level.entries;
   std::erase(reason.against, entry);
-  reason.lostIn = level.lostIn;
-  reason.figures = std::to_string(numberOf(*level.lostIn));
+  switch (*reason.knockOut) {
+    case KnockOutPlace::Out:
+      reason.lostIn = level.lostIn;
+      reason.figures = std::to_string(numberOf(*level.lostIn));
+      break;
+    case KnockOutPlace::ThirdPlace:
+      reason.figures = pointsForThird(level.thirdPlace, level.entries.size() > 1);
+      break;
+    case KnockOutPlace::StillIn:
+    case KnockOutPlace::Champion:
+    case KnockOutPlace::NoSeat:
+      break;
+  }
   return reason;
+}
+
+// Those whom the game for third place compares, the better first.
+std::vector<EntryId> comparedForThird(const std::vector<pairing::Level>& levels) {
+  std::vector<EntryId> entries;
+  for (const pairing::Level& level : levels) {
+    if (level.thirdPlace == pairing::ThirdPlace::None) continue;
+    entries.insert(entries.end(), level.entries.begin(), level.entries.end());
+  }
+  return entries;
+}
+
+// The rematches that drawn games of the entry wait for.
+std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector<EntryId>>& due) {
+  std::vector<RankReason> reasons;
+  for (const std::vector<EntryId>& pair : due) {
+    if (std::ranges::find(pair, entry) == pair.end()) continue;
+    RankReason& reason = reasons.emplace_back(RankReason{"Y2b", pair, {}});
+    std::erase(reason.against, entry);
+  }
+  return reasons;
 }
 
 // By how far they came (Y4); those level share the rank. The first place alone is for one: several who are
@@ -111,7 +160,9 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
   }
   const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
   tiebreak::Ladder ladder(tally.field, phase, tally.sums);
-  for (const pairing::Level& level : pairing::levelsOf(event)) {
+  const std::vector<pairing::Level> levels = pairing::levelsOf(event);
+  const std::vector<EntryId> forThird = comparedForThird(levels);
+  for (const pairing::Level& level : levels) {
     std::vector<tiebreak::Settled> rows;
     Group seats;
     for (const EntryId entry : level.entries) {
@@ -123,8 +174,9 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
       rows = std::move(ladder.settled());
     }
     for (tiebreak::Settled& row : rows) {
-      if (level.lostIn)
-        row.reasons.insert(row.reasons.begin(), reasonOf(level, tally.field.entryAt(row.seat)));
+      const EntryId entry = tally.field.entryAt(row.seat);
+      row.reasons.insert(row.reasons.begin(), reasonOf(level, entry, forThird, isDecided));
+      std::ranges::move(rematchesOf(entry, table.rematchesDue), std::back_inserter(row.reasons));
       table.ranks.push_back(rowOf(tally, row.seat, row.rank, std::move(row.reasons)));
     }
   }

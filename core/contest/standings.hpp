@@ -13,6 +13,15 @@ namespace damath::contest {
 // The places that prizes are for where the ruleset does not say (Y2b).
 inline constexpr int kPrizePlaces = 3;
 
+// How far an entry came in a knock-out, or that it never had a seat (Y4).
+enum class KnockOutPlace {
+  StillIn,
+  Champion,    // the only one who is not out, with every game decided
+  Out,         // in a round
+  ThirdPlace,  // the game for third place stands between two
+  NoSeat       // came too late, or left before the first round
+};
+
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
   // "Y4" how far it came in a knock-out or among groups, or its points in a final that is a round robin,
@@ -24,13 +33,16 @@ struct RankReason {
   // ("2-1-0"), so between two the score ("1-0"); for Y2c and Y2e to Y2h its own figure, in the program's
   // spelling.
   // For Y2d the own place in the lot, "2"; empty where the rank is shared, and for Y2b until every rematch of
-  // the tie is played.
+  // the tie, or of the drawn game, is played.
   std::string figures;
   // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
-  // Y4: the round of the last loss, or of those who did not come to the final the rank in their group, or the
-  // points in a final that is a round robin; then `figures` is that number, and `against` are those level in
-  // it.
+  // Y4: how far it came, with the round where it is out; or of those who did not come to the final the rank
+  // in their group; or the points in a final that is a round robin. Then `figures` is that round, rank or
+  // number, if there is one, and `against` are those level in it, of a rank in a group those of the same
+  // group. Of the game for third place `against` is the other of the two, and `figures` its points ("1-0"),
+  // empty until it is decided.
+  std::optional<KnockOutPlace> knockOut = {};
   std::optional<RoundNumber> lostIn = {};
   std::optional<int> groupPlace = {};
   std::optional<exact::Rational> pointsInFinal = {};
@@ -45,7 +57,7 @@ struct RankedEntry {
   int draws = 0;
   int losses = 0;
   exact::Number pointSystem;        // the sum of Y2c, shown whether or not it decided
-  std::vector<RankReason> reasons;  // empty where points alone settle the rank
+  std::vector<RankReason> reasons;  // empty where points alone settle the rank, in no other case
 };
 
 struct Standings {

@@ -195,6 +195,7 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
 TEST_F(RankWords, HowFarTheyCame) {
   rank({3, 3, 1});
   contest::RankReason reason{"Y4", {EntryId{2}}, "2", 0};
+  reason.knockOut = contest::KnockOutPlace::Out;
   reason.lostIn = contest::RoundNumber{2};
   EXPECT_EQ(text(reason), "Out in round 2, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, kapantay ni Reyes (Y4)");
@@ -204,6 +205,42 @@ TEST_F(RankWords, HowFarTheyCame) {
   reason.groupPlace = 4;
   EXPECT_EQ(text(reason), "Place 4 in the group, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
+}
+
+TEST_F(RankWords, WhoIsNotOutOrNeverCame) {
+  rank({1, 1, 3});
+  contest::RankReason reason{"Y4", {EntryId{2}}, "", 0};
+  reason.knockOut = contest::KnockOutPlace::StillIn;
+  EXPECT_EQ(text(reason), "Not knocked out, level with Reyes (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Hindi pa natatanggal, kapantay ni Reyes (Y4)");
+  reason.against.clear();
+  reason.knockOut = contest::KnockOutPlace::Champion;
+  EXPECT_EQ(text(reason), "The only one not knocked out (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Siya lamang ang hindi natanggal (Y4)");
+  reason.knockOut = contest::KnockOutPlace::NoSeat;
+  EXPECT_EQ(text(reason), "Left before the first round, or came after it (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino), "Umalis bago ang unang round, o dumating pagkatapos nito (Y4)");
+}
+
+TEST_F(RankWords, TheGameForThirdPlace) {
+  rank({3, 4, 1});
+  contest::RankReason reason{"Y4", {EntryId{2}}, "1-0", 0};
+  reason.knockOut = contest::KnockOutPlace::ThirdPlace;
+  EXPECT_EQ(text(reason), "Ahead of Reyes by the game for third place, 1–0 (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Nauna kay Reyes dahil sa laro para sa ikatlong puwesto, 1–0 (Y4)");
+  reason.figures = "0-1";
+  EXPECT_EQ(text(reason), "Behind Reyes by the game for third place, 0–1 (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Nahuli kay Reyes dahil sa laro para sa ikatlong puwesto, 0–1 (Y4)");
+  reason.figures = "0-0";
+  EXPECT_EQ(text(reason), "Level with Reyes: nobody won the game for third place (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Kapantay ni Reyes: walang nanalo sa laro para sa ikatlong puwesto (Y4)");
+  reason.figures = "";
+  EXPECT_EQ(text(reason), "The game for third place with Reyes is not decided (Y4)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Hindi pa tapos ang laro laban kay Reyes para sa ikatlong puwesto (Y4)");
 }
 
 TEST_F(RankWords, PointsInAFinal) {

@@ -5,7 +5,6 @@
 #include <map>
 #include <utility>
 
-#include "core/contest/pairing/fate.hpp"
 #include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/promise.hpp"
@@ -27,6 +26,12 @@ Key keyOf(const Fate& fate) {
   return {*fate.outIn, static_cast<int>(fate.thirdPlace)};
 }
 
+// Who stands in the last rounds without a rival for it has not been compared with anybody.
+bool isThirdPlaceContested(const std::map<EntryId, Fate>& fates) {
+  return std::ranges::count_if(
+             fates, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;
+}
+
 void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
   int place = 1;
   for (Level& level : levels) {
@@ -41,8 +46,10 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
 std::vector<Level> levelsOf(const contest::Event& event) {
   DAMATH_EXPECTS(isKnockOut(event.setup.system));
   const std::map<EntryId, Fate> fates = fatesOf(event);
+  const bool isThirdContested = isThirdPlaceContested(fates);
   std::map<Key, Level, std::greater<>> byKey;
   Level outside;
+  outside.hadSeat = false;
   for (const contest::Entry& entry : event.entries) {
     const auto fate = fates.find(entry.id);
     if (fate == fates.end()) {
@@ -52,6 +59,7 @@ std::vector<Level> levelsOf(const contest::Event& event) {
     Level& level = byKey[keyOf(fate->second)];
     level.entries.push_back(entry.id);
     if (fate->second.outIn) level.lostIn = contest::RoundNumber{*fate->second.outIn};
+    if (isThirdContested) level.thirdPlace = fate->second.thirdPlace;
   }
   std::vector<Level> levels;
   for (auto& [key, level] : byKey) levels.push_back(std::move(level));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/pairing/fate.hpp"
 
 namespace damath::pairing {
 
@@ -15,6 +16,9 @@ struct Level {
   // The round they were out in; nothing while they are in, for the first of a finished event, and for who was
   // never in.
   std::optional<contest::RoundNumber> lostIn;
+  bool hadSeat = true;
+  // Of those whom the game for third place compares, played or not yet; None where no other came to it.
+  ThirdPlace thirdPlace = ThirdPlace::None;
 };
 
 // The best first; every entry of the event is in one level: who is still in, or has won; the loser of the

@@ -28,6 +28,9 @@ class Ranking {
     if (hasFinalBegun(m_event)) addFinal(finalEvent(m_event, groups));
     addGroups(groups);
     addOthers();
+    std::ranges::sort(m_ranks.ranks, {}, [this](const GroupRank& row) {
+      return std::pair(row.rank, m_event.find(row.entry)->number);
+    });
     return std::move(m_ranks);
   }
 
@@ -43,6 +46,7 @@ class Ranking {
           reason.lostIn = contest::RoundNumber{numberOf(*reason.lostIn) + m_rounds};
           reason.figures = std::to_string(numberOf(*reason.lostIn));
         }
+        if (reason.knockOut) sortByNumber(reason.against);  // the final numbers its entries by seed
         reasons.push_back(std::move(reason));
       }
       add(row.rank, row.entry, std::move(reasons));
@@ -56,18 +60,16 @@ class Ranking {
     for (const auto& members : groups) {
       Standings table = contest::standings(groupEvent(m_event, members));
       for (RankedEntry& row : table.ranks) {
-        if (!m_placed.contains(row.entry)) byPlace[row.rank].push_back(std::move(row));
+        if (m_placed.contains(row.entry)) continue;
+        row.reasons.insert(row.reasons.begin(), placeInGroup(table, row));
+        byPlace[row.rank].push_back(row);
       }
       addTies(table);
     }
     for (auto& [place, rows] : byPlace) {
       std::ranges::sort(rows, {}, [this](const RankedEntry& row) { return m_event.find(row.entry)->number; });
       const int rank = nextRank();
-      for (const RankedEntry& row : rows) {
-        std::vector<RankReason> reasons{placeInGroup(place, rows, row.entry)};
-        std::ranges::copy(row.reasons, std::back_inserter(reasons));
-        add(rank, row.entry, std::move(reasons));
-      }
+      for (RankedEntry& row : rows) add(rank, row.entry, std::move(row.reasons));
     }
   }
 
@@ -79,14 +81,22 @@ class Ranking {
     }
     std::ranges::sort(others, {}, &contest::Entry::number);
     const int rank = nextRank();
-    for (const contest::Entry& entry : others) add(rank, entry.id, {});
+    for (const contest::Entry& entry : others) {
+      RankReason reason{"Y4", {}, {}};
+      reason.knockOut = contest::KnockOutPlace::NoSeat;
+      for (const contest::Entry& other : others) {
+        if (other.id != entry.id) reason.against.push_back(other.id);
+      }
+      add(rank, entry.id, {std::move(reason)});
+    }
   }
 
-  static RankReason placeInGroup(int place, const std::vector<RankedEntry>& rows, EntryId own) {
-    RankReason reason{"Y4", {}, std::to_string(place)};
-    reason.groupPlace = place;
-    for (const RankedEntry& row : rows) {
-      if (row.entry != own) reason.against.push_back(row.entry);
+  // Those of other groups with the same place were never compared with it.
+  static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
+    RankReason reason{"Y4", {}, std::to_string(own.rank)};
+    reason.groupPlace = own.rank;
+    for (const RankedEntry& row : group.ranks) {
+      if (row.rank == own.rank && row.entry != own.entry) reason.against.push_back(row.entry);
     }
     return reason;
   }
@@ -97,8 +107,12 @@ class Ranking {
     for (const RankedEntry& row : table.ranks) {
       if (row.entry != own.entry && row.points == own.points) reason.against.push_back(row.entry);
     }
-    std::ranges::sort(reason.against, {}, [this](EntryId entry) { return m_event.find(entry)->number; });
+    sortByNumber(reason.against);
     return reason;
+  }
+
+  void sortByNumber(std::vector<EntryId>& entries) const {
+    std::ranges::sort(entries, {}, [this](EntryId entry) { return m_event.find(entry)->number; });
   }
 
   void add(int rank, EntryId entry, std::vector<RankReason> reasons) {

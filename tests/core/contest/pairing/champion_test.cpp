@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 
+#include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/schedule.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/standings.hpp"
@@ -66,6 +68,32 @@ void playRematchesDue(Played& played, Lots& lots) {
   }
 }
 
+// Y3: each place has its reason, which names only those of the own group, or who met in the final.
+void expectReasons(const Played& played, const std::string& where) {
+  const contest::Event& event = played.event;
+  const bool hasGroups = event.setup.system == System::Groups;
+  const Members groups = hasGroups ? groupsPlayed(event) : Members();
+  std::set<contest::EntryId> finalists;
+  if (hasGroups && hasFinalBegun(event)) {
+    for (const contest::Entry& entry : finalEvent(event, groups).entries) finalists.insert(entry.id);
+  }
+  const auto isCompared = [&](contest::EntryId a, contest::EntryId b) {
+    if (!hasGroups || (finalists.contains(a) && finalists.contains(b))) return true;
+    return std::ranges::any_of(groups, [&](const auto& group) {
+      return std::ranges::find(group, a) != group.end() && std::ranges::find(group, b) != group.end();
+    });
+  };
+  for (const contest::RankedEntry& row : contest::standings(event).ranks) {
+    ASSERT_FALSE(row.reasons.empty()) << where << ": place " << row.rank;
+    for (const contest::RankReason& reason : row.reasons) {
+      const bool isOfNoGroup = reason.knockOut == contest::KnockOutPlace::NoSeat;
+      for (const contest::EntryId rival : reason.against) {
+        ASSERT_TRUE(isOfNoGroup || isCompared(row.entry, rival)) << where << ": place " << row.rank;
+      }
+    }
+  }
+}
+
 enum class Changes { None, Many };
 
 // Goes on by what the event itself says comes next.
@@ -74,6 +102,9 @@ void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string
     const contest::Progress progress = contest::progressOf(played.contest, played.event);
     const auto next = nextRound(played.contest, played.event);
     ASSERT_EQ(progress.stage == Stage::Pairing, next.has_value()) << where;
+    if (progress.stage != Stage::Pairing && progress.stage != Stage::Playing) {
+      ASSERT_NO_FATAL_FAILURE(expectReasons(played, where));
+    }
     switch (progress.stage) {
       case Stage::Pairing:
         take(played, *next);
@@ -108,6 +139,20 @@ TEST(Champion, IsOneWhateverIsChangedOnTheWay) {
       const Standings table = contest::standings(played.event);
       ASSERT_FALSE(table.provisional) << where;
       ASSERT_EQ(firsts(table), 1) << where;
+    }
+  }
+}
+
+TEST(Reasons, StandAtEveryPlaceOfGroupsAndTheirFinal) {
+  Lots lots(78);
+  for (const System final : {System::KnockOut, System::RoundRobin}) {
+    for (int i = 0; i < 200; ++i) {
+      const std::string where = std::string(contest::toText(final)) + " " + std::to_string(i);
+      Played played = eventOf(System::Groups, 4 + draw(lots, 9));
+      played.event.setup.groupPlan = {.groups = 2, .advancing = 1 + draw(lots, 2), .final = final};
+      if (draw(lots, 4) == 0) played.row(4).lastRound = 0;
+      playToTheEnd(played, lots, Changes::None, where);
+      if (HasFatalFailure()) return;
     }
   }
 }

@@ -39,15 +39,40 @@ void playRound(Played& played) {
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
 }
 
+// By start numbers; what a reason names beside the clause of the step and the figures.
+std::string rivalsText(const Played& played, const contest::RankReason& reason) {
+  std::string text = reason.clause + " " + reason.figures + " :";
+  for (const contest::EntryId rival : reason.against) text += " " + std::to_string(played.numberOf(rival));
+  return text;
+}
+
+std::vector<std::string> reasonsOf(const Played& played, int number) {
+  std::vector<std::string> texts;
+  for (const contest::RankedEntry& row : contest::standings(played.event).ranks) {
+    if (row.entry != played.entry(number)) continue;
+    for (const contest::RankReason& reason : row.reasons) texts.push_back(rivalsText(played, reason));
+  }
+  return texts;
+}
+
 std::string levelsText(const Played& played) {
+  using contest::KnockOutPlace;
+  const std::map<KnockOutPlace, std::string> kHow{{KnockOutPlace::StillIn, " in"},
+                                                  {KnockOutPlace::Champion, " champion"},
+                                                  {KnockOutPlace::Out, " lost in "},
+                                                  {KnockOutPlace::ThirdPlace, " third place "},
+                                                  {KnockOutPlace::NoSeat, " no seat"}};
   std::map<int, std::pair<std::string, std::string>> byRank;
   for (const contest::RankedEntry& row : contest::standings(played.event).ranks) {
     auto& [numbers, how] = byRank[row.rank];
     numbers += " " + std::to_string(played.numberOf(row.entry));
     how.clear();
-    if (row.reasons.empty() || row.reasons[0].clause != "Y4") continue;
+    if (row.reasons.empty() || row.reasons[0].clause != "Y4") {
+      how = " without a reason";
+      continue;
+    }
     const contest::RankReason& reason = row.reasons[0];
-    if (reason.lostIn) how = " lost in " + reason.figures;
+    if (reason.knockOut) how = kHow.at(*reason.knockOut) + reason.figures;
     if (reason.groupPlace) how = " group place " + reason.figures;
     if (reason.pointsInFinal) how = " points in the final " + reason.figures;
   }
@@ -170,7 +195,34 @@ TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
   EXPECT_EQ(finalists, (std::set<int>{2, 4}));
   take(played, *next);
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  EXPECT_EQ(levelsText(played), "1: 2\n2: 4 lost in 2\n3: 1 3 group place 2\n");
+  EXPECT_EQ(levelsText(played), "1: 2 champion\n2: 4 lost in 2\n3: 1 3 group place 2\n");
+  EXPECT_EQ(reasonsOf(played, 1), (std::vector<std::string>{"Y4 2 :", "Y2a 0.5-0.5 : 4", "Y2b 0-1 : 4"}))
+      << "3 of the other group has the same place, but was not compared with it";
+}
+
+// Drawn semi-finals: all four are in, and who waits for a rematch is told so.
+TEST(Groups, WhileSemifinalsWaitForRematchesEveryPlaceHasItsReason) {
+  Played played = groupsOfEvent(8, 2, 2);
+  while (roundsPaired(played.event) < 3) playRound(played);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  ASSERT_EQ(contest::progressOf(played.contest, played.event).stage, contest::Stage::Rematches);
+  EXPECT_EQ(levelsText(played), "1: 1 2 3 4 in\n5: 5 6 group place 3\n7: 7 8 group place 4\n");
+  const auto drawn = std::ranges::find_if(played.event.games, [&](const contest::Game& game) {
+    return game.round == RoundNumber{4} && (game.blue == played.entry(1) || game.red == played.entry(1));
+  });
+  ASSERT_NE(drawn, played.event.games.end());
+  const int rival = played.numberOf(drawn->blue == played.entry(1) ? drawn->red : drawn->blue);
+  EXPECT_EQ(reasonsOf(played, 1),
+            (std::vector<std::string>{"Y4  : 2 3 4", "Y2b  : " + std::to_string(rival)}));
+}
+
+TEST(Groups, WhoLeftBeforeTheFirstRoundHasItsReasonToo) {
+  Played played = groupsOfEvent(5, 2, 1);
+  played.row(5).lastRound = 0;
+  playRound(played);
+  EXPECT_EQ(reasonsOf(played, 5), (std::vector<std::string>{"Y4  :"}));
+  EXPECT_NE(levelsText(played).find("5: 5 no seat\n"), std::string::npos) << levelsText(played);
 }
 
 TEST(Groups, OneWhoLeftBeforeTheFinalIsReplacedByTheNext) {
@@ -185,21 +237,43 @@ TEST(Groups, OneWhoLeftBeforeTheFinalIsReplacedByTheNext) {
 
 TEST(Levels, OfASingleKnockOut) {
   Played played = eventOf(System::KnockOut, 6);
-  EXPECT_EQ(levelsText(played), "1: 1 2 3 4 5 6\n");
+  EXPECT_EQ(levelsText(played), "1: 1 2 3 4 5 6 in\n");
   playRound(played);
-  EXPECT_EQ(levelsText(played), "1: 1 2 3 4\n5: 5 6 lost in 1\n");
+  EXPECT_EQ(levelsText(played), "1: 1 2 3 4 in\n5: 5 6 lost in 1\n");
   playRound(played);
-  EXPECT_EQ(levelsText(played), "1: 1 2\n3: 3 4 lost in 2\n5: 5 6 lost in 1\n");
+  EXPECT_EQ(levelsText(played), "1: 1 2 in\n3: 3 4 lost in 2\n5: 5 6 lost in 1\n");
   take(played, *nextRound(played.contest, played.event));
-  EXPECT_EQ(levelsText(played), "1: 1 2\n3: 3 4 lost in 2\n5: 5 6 lost in 1\n");
+  EXPECT_EQ(levelsText(played), "1: 1 2 in\n3: 3 4 third place \n5: 5 6 lost in 1\n");
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  EXPECT_EQ(levelsText(played), "1: 1\n2: 2 lost in 3\n3: 3 lost in 2\n4: 4 lost in 2\n5: 5 6 lost in 1\n");
+  EXPECT_EQ(levelsText(played),
+            "1: 1 champion\n2: 2 lost in 3\n3: 3 third place 1-0\n4: 4 third place 0-1\n5: 5 6 lost in 1\n");
+  EXPECT_EQ(reasonsOf(played, 3), (std::vector<std::string>{"Y4 1-0 : 4"}));
+  EXPECT_EQ(reasonsOf(played, 4), (std::vector<std::string>{"Y4 0-1 : 3"}));
+}
+
+// Who loses the semi-final of three has nobody to play for third place with.
+TEST(Levels, WithoutAGameForThirdPlaceTheRoundSaysIt) {
+  Played played = eventOf(System::KnockOut, 3);
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 lost in 1\n");
+}
+
+TEST(Levels, AGameForThirdPlaceThatNobodyWonLeavesTwoLevel) {
+  Played played = eventOf(System::KnockOut, 4);
+  playRound(played);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    const bool isFinal = std::min(played.numberOf(game.blue), played.numberOf(game.red)) == 1;
+    return isFinal ? byNumber(played, game) : rules::Result::NobodyWins;
+  });
+  EXPECT_EQ(levelsText(played), "1: 1 champion\n2: 2 lost in 2\n3: 3 4 third place 0-0\n");
 }
 
 TEST(Levels, OfADoubleKnockOut) {
   Played played = eventOf(System::DoubleKnockOut, 5);
   while (nextText(played) != "complete") playRound(played);
-  EXPECT_EQ(levelsText(played), "1: 1\n2: 2 lost in 6\n3: 3 lost in 5\n4: 4 lost in 4\n5: 5 lost in 3\n");
+  EXPECT_EQ(levelsText(played),
+            "1: 1 champion\n2: 2 lost in 6\n3: 3 lost in 5\n4: 4 lost in 4\n5: 5 lost in 3\n");
 }
 
 // A champion is one alone: the two go down Y2, which asks for a rematch.
@@ -209,7 +283,7 @@ TEST(Levels, WithoutAWinnerWhereNobodyWonTheFinal) {
   take(played, *nextRound(played.contest, played.event));
   play(played, [](const contest::Game&) { return rules::Result::NobodyWins; });
   EXPECT_EQ(nextText(played), "complete");
-  EXPECT_EQ(levelsText(played), "1: 1 2 lost in 1\n3: 3\n");
+  EXPECT_EQ(levelsText(played), "1: 1 2 lost in 1\n3: 3 no seat\n");
   const contest::Standings table = contest::standings(played.event);
   EXPECT_TRUE(table.provisional);
   EXPECT_EQ(table.rematchesDue, (Members{{played.entry(1), played.entry(2)}}));

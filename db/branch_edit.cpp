@@ -14,7 +14,7 @@ using detail::stepped;
 Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
   return stepped(*m_frame, [&](Step& step) {
     Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
-    step.journal({"lendEvent", detail::eventSubject(event), {}, journalText(branch)});
+    step.journal({JournalAction::LendEvent, detail::eventSubject(event), {}, journalText(branch)});
     branch.since = detail::lastJournalNumber(step.database());
     branch.digest = detail::digestOf(step.database(), branch.since);
     detail::addBranch(step.database(), branch);
@@ -26,14 +26,14 @@ Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
   return stepped(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
     detail::leaveRoom(step.database());
-    step.journal({"borrowEvent", detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::BorrowEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
   });
 }
 
 Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
   return stepped(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
-    step.journal({"takeEventBack", detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::TakeEventBack, detail::eventSubject(branch.event), {}, journalText(branch)});
   });
 }
 
@@ -41,7 +41,7 @@ Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch&
   return stepped(*m_frame, [&](Step& step) {
     detail::mergeBranch(step.database(), *other.m_access->database, branch);
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
-    step.journal({"mergeEvent", detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::MergeEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
   });
 }
 

@@ -101,13 +101,15 @@ Expected<std::vector<Act>, StoreError> HistoryEdit::undoable(const std::vector<A
 Expected<void, StoreError> HistoryEdit::undo(const Act& act) {
   return stepped(*m_frame, [&](Step& step) {
     takeBack(step.database(), act);
-    step.journal({"undo", detail::actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
+    step.journal({JournalAction::Undo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
+                 act.number);
   });
 }
 
 Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
   return stepped(*m_frame, [&](Step& step) {
-    step.journal({"restore", std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
+    step.journal(
+        {JournalAction::Restore, std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
   });
 }
 
@@ -118,7 +120,8 @@ Expected<void, StoreError> HistoryEdit::redo(const Act& act) {
       detail::carryOut(step.database(), detail::changesOf(step.database(), row));
     }
     fixed.check(step.database());
-    step.journal({"redo", detail::actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
+    step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
+                 act.number);
   });
 }
 

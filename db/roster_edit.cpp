@@ -13,16 +13,16 @@ using detail::stepped;
 
 namespace {
 
-std::string actionOf(EntryChange change) {
+JournalAction actionOf(EntryChange change) {
   switch (change) {
     case EntryChange::Withdraw:
-      return "withdraw";
+      return JournalAction::Withdraw;
     case EntryChange::Rejoin:
-      return "rejoin";
+      return JournalAction::Rejoin;
     case EntryChange::Absence:
-      return "setAbsence";
+      return JournalAction::SetAbsence;
   }
-  return {};
+  return JournalAction::Withdraw;
 }
 
 }  // namespace
@@ -33,8 +33,8 @@ Expected<void, StoreError> RosterEdit::leaveOfficial() {
     contest::ContestHead after = before;
     after.standing = contest::Standing::Practice;
     detail::setHead(step.database(), after);
-    step.journal(
-        {"leaveOfficial", std::string(detail::kContestSubject), journalText(before), journalText(after)});
+    step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
+                  journalText(after)});
   });
 }
 
@@ -44,15 +44,15 @@ Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead&
     contest::ContestHead after = head;
     after.standing = before.standing;
     detail::setHead(step.database(), after);
-    step.journal(
-        {"renameContest", std::string(detail::kContestSubject), journalText(before), journalText(after)});
+    step.journal({JournalAction::RenameContest, std::string(detail::kContestSubject), journalText(before),
+                  journalText(after)});
   });
 }
 
 Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
   return stepped(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
-    step.journal({"addEvent", detail::eventSubject(event), {}, journalText(setup)});
+    step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
     return event;
   });
 }
@@ -61,7 +61,8 @@ Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const co
   return stepped(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     detail::setSetup(step.database(), event, setup);
-    step.journal({"setEvent", detail::eventSubject(event), journalText(before), journalText(setup)});
+    step.journal(
+        {JournalAction::SetEvent, detail::eventSubject(event), journalText(before), journalText(setup)});
   });
 }
 
@@ -73,8 +74,8 @@ Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const
     after.name = name;
     after.level = level;
     detail::setSetup(step.database(), event, after);
-    step.journal(
-        {"renameEvent", detail::eventSubject(event), detail::namesText(before), detail::namesText(after)});
+    step.journal({JournalAction::RenameEvent, detail::eventSubject(event), detail::namesText(before),
+                  detail::namesText(after)});
   });
 }
 
@@ -100,7 +101,7 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
       fact.entry.firstRound = newcomer.firstRound;
       fact.entry.id = detail::addEntry(database, event, fact.entry);
     }
-    step.journal({writtenIn == WrittenIn::ByHand ? "addPlayer" : "importPlayers",
+    step.journal({writtenIn == WrittenIn::ByHand ? JournalAction::AddPlayer : JournalAction::ImportPlayers,
                   detail::entriesSubject(event),
                   {},
                   journalText(facts)});
@@ -117,8 +118,8 @@ Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
     after.school = detail::schoolNamed(database, school);
     detail::setPlayer(database, after);
     detail::removeUnused(database, before.school);
-    step.journal({"setPlayer", detail::playerSubject(player.id), journalText(before, schoolBefore),
-                  journalText(after, school)});
+    step.journal({JournalAction::SetPlayer, detail::playerSubject(player.id),
+                  journalText(before, schoolBefore), journalText(after, school)});
   });
 }
 
@@ -131,7 +132,7 @@ Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, conte
     detail::removeEntry(database, event, before);
     detail::removeUnused(database, player.id);
     detail::removeUnused(database, school.id);
-    step.journal({"removePlayer", detail::entrySubject(entry),
+    step.journal({JournalAction::RemovePlayer, detail::entrySubject(entry),
                   journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
   });
 }
@@ -150,7 +151,8 @@ Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
   return stepped(*m_frame, [&](Step& step) {
     const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
     detail::renumber(step.database(), event, order);
-    step.journal({"renumber", detail::entriesSubject(event), journalText(before), journalText(order)});
+    step.journal(
+        {JournalAction::Renumber, detail::entriesSubject(event), journalText(before), journalText(order)});
   });
 }
 

@@ -24,7 +24,7 @@ Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::Ev
       bye.round = round.number;
       detail::addBye(step.database(), event, bye);
     }
-    step.journal({pairedBy == PairedBy::System ? "pairRound" : "pairByHand",
+    step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
                   detail::roundSubject(event, round.number),
                   {},
                   journalText(games, byes)});
@@ -47,13 +47,19 @@ Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, cont
       bye.round = round;
       detail::addBye(step.database(), event, bye);
     }
-    step.journal({"takeOverRound", detail::roundSubject(event, round), {}, journalText(added, byes, style)});
+    step.journal({JournalAction::TakeOverRound,
+                  detail::roundSubject(event, round),
+                  {},
+                  journalText(added, byes, style)});
   });
 }
 
 Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
   return stepped(*m_frame, [&](Step& step) {
-    step.journal({"takeOverReport", detail::eventSubject(event), {}, detail::reportText(players, rounds)});
+    step.journal({JournalAction::TakeOverReport,
+                  detail::eventSubject(event),
+                  {},
+                  detail::reportText(players, rounds)});
   });
 }
 
@@ -61,14 +67,15 @@ Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contes
   return stepped(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
     detail::removeRound(step.database(), event, round);
-    step.journal({"unpairRound", detail::roundSubject(event, round), journalText(games, byes), "{}"});
+    step.journal(
+        {JournalAction::UnpairRound, detail::roundSubject(event, round), journalText(games, byes), "{}"});
   });
 }
 
 Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
   return stepped(*m_frame, [&](Step& step) {
     detail::publish(step.database(), event, round);
-    step.journal({"publishRound", detail::roundSubject(event, round), {}, "{}"});
+    step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
   });
 }
 
@@ -78,7 +85,8 @@ Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const cont
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
     detail::setResult(step.database(), game, result, style);
     step.changesResultOf(game);
-    step.journal({before.result ? "correctResult" : "setResult", detail::gameSubject(game),
+    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult,
+                  detail::gameSubject(game),
                   before.result ? std::optional(journalText(*before.result, style)) : std::nullopt,
                   journalText(result, style)});
   });
@@ -91,7 +99,8 @@ Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
     detail::removeResult(step.database(), game);
     step.changesResultOf(game);
-    step.journal({"reopenResult", detail::gameSubject(game), journalText(*before.result, style), "{}"});
+    step.journal(
+        {JournalAction::ReopenResult, detail::gameSubject(game), journalText(*before.result, style), "{}"});
   });
 }
 
@@ -100,7 +109,8 @@ Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId eve
   return stepped(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
-    step.journal({"addRematch", detail::rematchSubject(id), {}, journalText(event, rematch, style)});
+    step.journal(
+        {JournalAction::AddRematch, detail::rematchSubject(id), {}, journalText(event, rematch, style)});
     return id;
   });
 }
@@ -110,8 +120,8 @@ Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const c
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
     detail::setRematch(step.database(), rematch, style);
-    step.journal({"correctRematch", detail::rematchSubject(rematch.id), journalText(event, before, style),
-                  journalText(event, rematch, style)});
+    step.journal({JournalAction::CorrectRematch, detail::rematchSubject(rematch.id),
+                  journalText(event, before, style), journalText(event, rematch, style)});
   });
 }
 
@@ -120,14 +130,15 @@ Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, cont
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
     detail::removeRematch(step.database(), rematch);
-    step.journal({"removeRematch", detail::rematchSubject(rematch), journalText(event, before, style), "{}"});
+    step.journal({JournalAction::RemoveRematch, detail::rematchSubject(rematch),
+                  journalText(event, before, style), "{}"});
   });
 }
 
 Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
   return stepped(*m_frame, [&](Step& step) {
     const int number = detail::addLot(step.database(), event, lot);
-    step.journal({"drawLot", detail::lotSubject(event, number), {}, journalText(lot.order)});
+    step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});
   });
 }
 

@@ -20,7 +20,7 @@ Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, con
     const std::string content = detail::sheetText(sheet);
     const detail::SheetPlace added =
         detail::addSheet(step.database(), owner, content, findings, step.stamp());
-    step.journal({"storeSheet",
+    step.journal({JournalAction::StoreSheet,
                   detail::sheetSubject(added.id),
                   {},
                   journalText(owner, added.version, detail::sha256(content))});
@@ -36,43 +36,47 @@ Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
       if (correction.at.empty()) correction.at = toText(step.stamp().at);
     }
     const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
-    step.journal({"acceptSheet", detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});
+    step.journal(
+        {JournalAction::AcceptSheet, detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});
   });
 }
 
 Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
   return stepped(*m_frame, [&](Step& step) {
     detail::withdrawAcceptance(step.database(), sheet);
-    step.journal({"reopenSheet", detail::sheetSubject(sheet), {}, "{}"});
+    step.journal({JournalAction::ReopenSheet, detail::sheetSubject(sheet), {}, "{}"});
   });
 }
 
 Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
   return stepped(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());
-    step.journal({"reviewSheet", detail::sheetSubject(sheet) + " review", {}, journalText(review)});
+    step.journal(
+        {JournalAction::ReviewSheet, detail::sheetSubject(sheet) + " review", {}, journalText(review)});
   });
 }
 
 Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, const StoredRuling& ruling) {
   return stepped(*m_frame, [&](Step& step) {
     detail::setRuling(step.database(), sheet, ruling, step.stamp());
-    step.journal({"rule", detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
+    step.journal({JournalAction::Rule, detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
   });
 }
 
 Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
   return stepped(*m_frame, [&](Step& step) {
     detail::addSignOff(step.database(), sheet, step.stamp());
-    step.journal(
-        {"signOff", detail::sheetSubject(sheet) + " sign-off", {}, detail::signOffText(step.stamp())});
+    step.journal({JournalAction::SignOff,
+                  detail::sheetSubject(sheet) + " sign-off",
+                  {},
+                  detail::signOffText(step.stamp())});
   });
 }
 
 Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
   return stepped(*m_frame, [&](Step& step) {
     const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
-    step.journal({"addViolation", detail::violationSubject(number), {}, journalText(violation)});
+    step.journal({JournalAction::AddViolation, detail::violationSubject(number), {}, journalText(violation)});
     return number;
   });
 }

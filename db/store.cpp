@@ -16,6 +16,7 @@
 #include "db/detail/journal_text.hpp"
 #include "db/detail/migrator.hpp"
 #include "db/detail/query.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::db {
 
@@ -46,10 +47,12 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
       {
         const detail::Recorder recorder(*database);
         detail::addHead(*database, head);
-        detail::addToJournal(
-            *database, stamp, {},
-            {"createContest", std::string(detail::kContestSubject), {}, detail::journalText(head)}, {},
-            recorder.changes());
+        detail::addToJournal(*database, stamp, {},
+                             {JournalAction::CreateContest,
+                              std::string(detail::kContestSubject),
+                              {},
+                              detail::journalText(head)},
+                             {}, recorder.changes());
       }
       transaction.commit();
       return Store(std::make_unique<Connection>(Connection{std::move(database), path, options, {}}));

@@ -5,6 +5,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/journal_facts.hpp"
 #include "db/history_edit.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -79,9 +80,9 @@ std::optional<db::Act> toRedo(const History& history) {
   std::vector<std::int64_t> undone;
   for (const db::JournalRow& row : history.journal) {
     if (!row.branch.empty()) continue;
-    if (row.action == "undo") {
+    if (db::parseJournalAction(row.action) == db::JournalAction::Undo) {
       undone.push_back(*row.target);
-    } else if (row.action == "redo") {
+    } else if (db::parseJournalAction(row.action) == db::JournalAction::Redo) {
       std::erase(undone, *row.target);
     } else {
       undone.clear();

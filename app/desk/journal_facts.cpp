@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "core/notation/json_tree.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -107,18 +108,19 @@ void JournalFacts::addRow(const db::JournalRow& row) {
   known.lastRows[row.act] = row;
   const auto parts = partsOf(row.subject);
   const std::int64_t event = partOf(parts, "event");
-  if (row.action == "addEvent") {
+  const auto action = db::parseJournalAction(row.action);
+  if (action == db::JournalAction::AddEvent) {
     known.events.try_emplace(event, textIn(nodeOf(row.after), "name"));
-  } else if (row.action == "importPlayers") {
+  } else if (action == db::JournalAction::ImportPlayers || action == db::JournalAction::AddPlayer) {
     for (const JsonNode& entry : nodeOf(row.after).items) {
       known.entries.try_emplace(numberIn(entry, "entry"), fullName(entry));
       known.eventOf.try_emplace(numberIn(entry, "entry"), event);
     }
-  } else if (row.action == "addRematch") {
+  } else if (action == db::JournalAction::AddRematch) {
     const JsonNode rematch = nodeOf(row.after);
     known.played.try_emplace(row.subject, Played{numberIn(rematch, "event"), std::nullopt,
                                                  numberIn(rematch, "blue"), numberIn(rematch, "red")});
-  } else if (row.action == "storeSheet") {
+  } else if (action == db::JournalAction::StoreSheet) {
     known.owners[partOf(parts, "sheet")] = textIn(nodeOf(row.after), "owner");
   } else if (const std::int64_t round = partOf(parts, "round"); round > 0) {
     const JsonNode pairing = nodeOf(row.after);

@@ -9,6 +9,7 @@
 #include "app/desk/result_check.hpp"
 #include "app/desk/rulings.hpp"
 #include "app/desk/sheet_in_force.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -85,7 +86,7 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
   if (!journal) return Unexpected<DeskError>(journal.error());
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
-    if (row.action == "takeOverRound") taken.insert(row.subject);
+    if (db::parseJournalAction(row.action) == db::JournalAction::TakeOverRound) taken.insert(row.subject);
   }
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {

@@ -1,24 +1,66 @@
 #include "db/detail/history.hpp"
 
-#include <algorithm>
-#include <array>
 #include <map>
-#include <string_view>
+#include <optional>
 
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_table.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
 // What is never undone: it left official, was signed or seen by others, or made the file.
-constexpr std::array<std::string_view, 10> kFixed = {
-    "createContest", "migrate",     "leaveOfficial", "signOff",       "addViolation",
-    "lendEvent",     "borrowEvent", "mergeEvent",    "takeEventBack", "restore"};
-
-bool isFixed(std::string_view action) {
-  return std::ranges::find(kFixed, action) != kFixed.end();
+bool isFixed(std::optional<JournalAction> action) {
+  if (!action) return false;
+  switch (*action) {
+    case JournalAction::CreateContest:
+    case JournalAction::Migrate:
+    case JournalAction::LeaveOfficial:
+    case JournalAction::SignOff:
+    case JournalAction::AddViolation:
+    case JournalAction::LendEvent:
+    case JournalAction::BorrowEvent:
+    case JournalAction::MergeEvent:
+    case JournalAction::TakeEventBack:
+    case JournalAction::Restore:
+      return true;
+    case JournalAction::AddEvent:
+    case JournalAction::SetEvent:
+    case JournalAction::ImportPlayers:
+    case JournalAction::AddPlayer:
+    case JournalAction::SetPlayer:
+    case JournalAction::RemovePlayer:
+    case JournalAction::RenameContest:
+    case JournalAction::RenameEvent:
+    case JournalAction::TakeOverRound:
+    case JournalAction::TakeOverReport:
+    case JournalAction::Withdraw:
+    case JournalAction::Rejoin:
+    case JournalAction::SetAbsence:
+    case JournalAction::Renumber:
+    case JournalAction::PairRound:
+    case JournalAction::PairByHand:
+    case JournalAction::PublishRound:
+    case JournalAction::UnpairRound:
+    case JournalAction::SetResult:
+    case JournalAction::CorrectResult:
+    case JournalAction::ReopenResult:
+    case JournalAction::ReopenSheet:
+    case JournalAction::RemoveRematch:
+    case JournalAction::AddRematch:
+    case JournalAction::CorrectRematch:
+    case JournalAction::DrawLot:
+    case JournalAction::StoreSheet:
+    case JournalAction::AcceptSheet:
+    case JournalAction::ReviewSheet:
+    case JournalAction::Rule:
+    case JournalAction::Undo:
+    case JournalAction::Redo:
+      return false;
+  }
+  return false;
 }
 
 }  // namespace
@@ -31,13 +73,13 @@ std::vector<Act> acts(SQLite::Database& database) {
           "SELECT number, act, action, target, changes IS NOT NULL FROM journal WHERE branch = ''"
           " ORDER BY number",
           [&](const Row& row) {
-            const std::string action = row.text(2);
-            if (action == "undo") {
+            const auto action = parseJournalAction(row.text(2));
+            if (action == JournalAction::Undo) {
               found[row.number(3)].state = ActState::Undone;
-            } else if (action == "redo") {
+            } else if (action == JournalAction::Redo) {
               found[row.number(3)].state = ActState::InForce;
             } else {
-              if (action == "migrate") migration = row.number(0);
+              if (action == JournalAction::Migrate) migration = row.number(0);
               Act& act = found[row.number(1)];
               act.number = row.number(1);
               act.rows.push_back(row.number(0));

@@ -96,8 +96,8 @@ std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const 
       " changes, digest) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, journal_digest("
       "coalesce((SELECT digest FROM journal WHERE branch = '' AND number = ?1 - 1), ''),"
       " ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12))",
-      number, toText(stamp.at), stamp.by, text.action, text.subject, text.before, text.after, stamp.reason,
-      place.act.value_or(number), place.target, careText(care),
+      number, toText(stamp.at), stamp.by, std::string(toText(text.action)), text.subject, text.before,
+      text.after, stamp.reason, place.act.value_or(number), place.target, careText(care),
       changes.empty() ? std::nullopt : std::optional(Blob{changes}));
   return number;
 }

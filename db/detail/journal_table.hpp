@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "db/journal_action.hpp"
 #include "db/records.hpp"
 
 namespace damath::db::detail {
@@ -15,7 +16,7 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<JournalRow> journal(SQLite::Database& database);
 
 struct JournalText {
-  std::string action;
+  JournalAction action{};
   std::string subject;
   std::optional<std::string> before;
   std::string after;

@@ -12,6 +12,7 @@ namespace damath::db::detail {
 namespace {
 
 constexpr Migration kMigrations[] = {
+#include "db/journal_action.hpp"
 #include "migrations.inc"
 };
 
@@ -65,7 +66,8 @@ class WithoutReferences {
 // The tables as they stand, so that every change from here on can be held against them. A script that
 // changes a table of the present state is followed by such a row as well: nothing before it is undone.
 void addBaseline(SQLite::Database& database, Instant at) {
-  addToJournal(database, {at, "damath", {}}, {}, {"migrate", "contest", {}, "{}"}, {}, insertions(database));
+  addToJournal(database, {at, "damath", {}}, {}, {JournalAction::Migrate, "contest", {}, "{}"}, {},
+               insertions(database));
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 
 #include "app/words/act_words.hpp"
 #include "app/words/desk_words.hpp"
+#include "core/every.hpp"
+#include "db/journal_action.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::words {
@@ -30,24 +32,23 @@ void expectBoth(const Value& value) {
 TEST(DeskWords, EveryRefusal) {
   std::set<std::string> texts;
   std::set<std::string_view> codes;
-  constexpr int kCount = static_cast<int>(Refusal::ReportUnplayable) + 1;
-  for (int number = 0; number < kCount; ++number) {
+  for (const Refusal refusal : kEvery<Refusal>) {
     DeskError error;
-    error.refusal = Refusal{number};
+    error.refusal = refusal;
     error.subject = "subject";
     expectBoth(error);
     texts.insert(message(error, Language::English));
     codes.insert(toText(error.refusal));
   }
-  EXPECT_EQ(texts.size(), static_cast<std::size_t>(kCount));
-  EXPECT_EQ(codes.size(), static_cast<std::size_t>(kCount));
+  EXPECT_EQ(texts.size(), kEvery<Refusal>.size());
+  EXPECT_EQ(codes.size(), kEvery<Refusal>.size());
   EXPECT_FALSE(codes.contains(""));
 }
 
 TEST(DeskWords, EveryStoreFault) {
-  for (int number = 0; number <= static_cast<int>(db::StoreFault::Unexpected); ++number) {
-    expectBoth(db::StoreError{db::StoreFault{number}, "detail"});
-    EXPECT_FALSE(db::toText(db::StoreFault{number}).empty());
+  for (const db::StoreFault fault : kEvery<db::StoreFault>) {
+    expectBoth(db::StoreError{fault, "detail"});
+    EXPECT_FALSE(db::toText(fault).empty());
   }
 }
 
@@ -63,13 +64,9 @@ TEST(DeskWords, WhoHoldsAFileIsNamed) {
 
 // Every word that the store writes into a journal.
 TEST(DeskWords, EveryAct) {
-  for (const char* action :
-       {"createContest",  "migrate",     "leaveOfficial", "addEvent",      "setEvent",   "importPlayers",
-        "withdraw",       "rejoin",      "setAbsence",    "renumber",      "pairRound",  "pairByHand",
-        "publishRound",   "unpairRound", "setResult",     "correctResult", "addRematch", "correctRematch",
-        "drawLot",        "storeSheet",  "acceptSheet",   "reviewSheet",   "rule",       "signOff",
-        "addViolation",   "lendEvent",   "borrowEvent",   "takeEventBack", "mergeEvent", "takeOverRound",
-        "takeOverReport", "restore",     "undo",          "redo"}) {
+  for (const db::JournalAction each : kEvery<db::JournalAction>) {
+    const std::string_view action = db::toText(each);
+    EXPECT_EQ(db::parseJournalAction(action), each);
     EXPECT_NE(actText(action, Language::English), action);
     EXPECT_NE(actText(action, Language::Filipino), actText(action, Language::English));
   }
@@ -80,44 +77,43 @@ TEST(DeskWords, EveryVerdict) {
   const db::OpenVerdict verdicts[] = {db::Current{}, db::Migrated{1, 2, "copy.bak"}, db::NewerRefused{9, 2},
                                       db::NotOurs{}, db::Damaged{"page 3"},          db::Busy{}};
   for (const db::OpenVerdict& verdict : verdicts) expectBoth(verdict);
-  for (int number = 0; number <= static_cast<int>(db::Obstacle::MigrationFailed); ++number) {
-    expectBoth(db::OpenVerdict{db::Unreadable{db::Obstacle{number}, "detail"}});
+  for (const db::Obstacle obstacle : kEvery<db::Obstacle>) {
+    expectBoth(db::OpenVerdict{db::Unreadable{obstacle, "detail"}});
   }
 }
 
 TEST(DeskWords, EveryRowReason) {
   std::set<std::string_view> codes;
-  for (int number = 0; number <= static_cast<int>(desk::RowReason::DuplicateInEvent); ++number) {
-    const desk::RowFault fault{4,          desk::RowReason{number},    "Peña, Niño", 2,
-                               "Apelyido", {desk::RosterField::School}};
+  for (const desk::RowReason reason : kEvery<desk::RowReason>) {
+    const desk::RowFault fault{4, reason, "Peña, Niño", 2, "Apelyido", {desk::RosterField::School}};
     expectBoth(rowMessage(fault, Language::English), rowMessage(fault, Language::Filipino));
     for (const Language language : {Language::English, Language::Filipino}) {
-      if (desk::RowReason{number} == desk::RowReason::BadRating) continue;
+      if (reason == desk::RowReason::BadRating) continue;
       EXPECT_NE(rowMessage(fault, language).find(';'), std::string::npos)
           << "no remedy: " << rowMessage(fault, language);
     }
     codes.insert(toText(fault.reason));
   }
-  EXPECT_EQ(codes.size(), static_cast<std::size_t>(desk::RowReason::DuplicateInEvent) + 1);
+  EXPECT_EQ(codes.size(), kEvery<desk::RowReason>.size());
 }
 
 TEST(DeskWords, EveryProblemAndMismatch) {
-  for (int number = 0; number <= static_cast<int>(desk::ProblemKind::JournalDiffers); ++number) {
-    const desk::Problem problem{desk::ProblemKind{number}, "game 3", "Grade 7", 2, 1, "7"};
+  for (const desk::ProblemKind kind : kEvery<desk::ProblemKind>) {
+    const desk::Problem problem{kind, "game 3", "Grade 7", 2, 1, "7"};
     expectBoth(problem);
     EXPECT_FALSE(toText(problem.kind).empty());
   }
-  for (int number = 0; number <= static_cast<int>(desk::MismatchKind::Board); ++number) {
-    const desk::Mismatch mismatch{desk::MismatchKind{number}, "one", "other"};
+  for (const desk::MismatchKind kind : kEvery<desk::MismatchKind>) {
+    const desk::Mismatch mismatch{kind, "one", "other"};
     expectBoth(mismatch);
     EXPECT_FALSE(toText(mismatch.kind).empty());
   }
 }
 
 TEST(DeskWords, EveryNextStep) {
-  for (int number = 0; number <= static_cast<int>(desk::NextStep::Final); ++number) {
+  for (const desk::NextStep next : kEvery<desk::NextStep>) {
     desk::EventStatus status;
-    status.next = desk::NextStep{number};
+    status.next = next;
     expectBoth(nextStepText(status, Language::English), nextStepText(status, Language::Filipino));
     EXPECT_FALSE(toText(status.next).empty());
   }

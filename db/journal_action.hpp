@@ -1,0 +1,60 @@
+// What can be done to a contest, by the journal's word for each: the one list that who writes the journal,
+// who reads it and who tells it in words go by.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace damath::db {
+
+enum class JournalAction {
+  CreateContest,
+  Migrate,
+  LeaveOfficial,
+  AddEvent,
+  SetEvent,
+  ImportPlayers,
+  AddPlayer,
+  SetPlayer,
+  RemovePlayer,
+  RenameContest,
+  RenameEvent,
+  TakeOverRound,
+  TakeOverReport,
+  Withdraw,
+  Rejoin,
+  SetAbsence,
+  Renumber,
+  PairRound,
+  PairByHand,
+  PublishRound,
+  UnpairRound,
+  SetResult,
+  CorrectResult,
+  ReopenResult,
+  ReopenSheet,
+  RemoveRematch,
+  AddRematch,
+  CorrectRematch,
+  DrawLot,
+  StoreSheet,
+  AcceptSheet,
+  ReviewSheet,
+  Rule,
+  SignOff,
+  AddViolation,
+  LendEvent,
+  BorrowEvent,
+  TakeEventBack,
+  MergeEvent,
+  Restore,
+  Undo,
+  Redo
+};
+
+// `createContest`, `pairRound` …; stands in files, so it never changes.
+[[nodiscard]] std::string_view toText(JournalAction action);
+// Nothing for the word of a newer program.
+[[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
+
+}  // namespace damath::db

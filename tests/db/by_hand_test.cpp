@@ -5,14 +5,9 @@
 #include <algorithm>
 
 #include "db/branch_edit.hpp"
-#include "db/history_edit.hpp"
 #include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
-#include "db/store.hpp"
-#include "tests/db/sample_contest.hpp"
-#include "tests/db/soundness.hpp"
-#include "tests/db/temp_folder.hpp"
+#include "tests/db/store_fixture.hpp"
 
 namespace damath::db {
 namespace {
@@ -21,18 +16,8 @@ using testing::asked;
 using testing::stampAt;
 using testing::take;
 
-constexpr contest::EventId kEvent{1};
-constexpr contest::RoundNumber kFirst{1};
-
-class ByHand : public ::testing::Test {
+class ByHand : public testing::StoreTest {
  protected:
-  template <class Steps>
-  void change(const Steps& steps) {
-    Edit edit = take(m_store.edit(stampAt(++m_minute)));
-    steps(edit);
-    take(edit.commit());
-  }
-
   // Makes the change, takes it back, does it again: the tables are those before, and those after.
   template <class Steps>
   void changeAndStep(const Steps& steps) {
@@ -49,33 +34,10 @@ class ByHand : public ::testing::Test {
     expectWhole();
   }
 
-  // The last act of that state.
-  template <class Way>
-  void step(ActState wanted, const Way& way) {
-    change([&](Edit& edit) {
-      const auto acts = take(edit.reading().acts());
-      const auto last =
-          std::find_if(acts.rbegin(), acts.rend(), [wanted](const Act& act) { return act.state == wanted; });
-      ASSERT_NE(last, acts.rend());
-      HistoryEdit history(edit);
-      take(way(history, *last));
-    });
-  }
-
   // Nothing is broken, what the connection keeps is what stands, and the document makes the same file.
   void expectWhole() {
-    testing::expectSound(m_store);
-    const StoreOpening other = Store::open(m_path, stampAt(0).at, {});
-    const contest::Contest anew = take(take(other.store->read()).contest());
-    const contest::Contest kept = contest();
-    ASSERT_EQ(kept.events.size(), anew.events.size());
-    for (std::size_t i = 0; i < kept.events.size(); ++i) {
-      ASSERT_EQ(kept.events[i].games.size(), anew.events[i].games.size());
-      for (std::size_t game = 0; game < kept.events[i].games.size(); ++game) {
-        EXPECT_EQ(kept.events[i].games[game].result.has_value(),
-                  anew.events[i].games[game].result.has_value());
-      }
-    }
+    expectSound();
+    expectReadAnew();
     std::string document;
     static_cast<void>(take(m_store.writeDocument([&](std::string_view piece) {
       document += piece;
@@ -88,13 +50,8 @@ class ByHand : public ::testing::Test {
     testing::expectSound(*Store::open(folder / "made.damath", stampAt(0).at, {}).store);
   }
 
-  contest::Contest contest() { return take(take(m_store.read()).contest()); }
   static contest::Entry entryIn(const Edit& edit, std::size_t index) {
     return take(edit.reading().contest()).events.at(0).entries.at(index);
-  }
-  std::string state() {
-    return testing::rowsOf(m_path, {"contest", "school", "player", "event", "entry", "absence", "round",
-                                    "game", "bye", "rematch", "lot", "sheet_in_force", "review", "ruling"});
   }
   std::string lastRow() {
     return asked(m_path, "SELECT action || ' ' || subject FROM journal ORDER BY number DESC");
@@ -102,27 +59,6 @@ class ByHand : public ::testing::Test {
   std::string schools() {
     return asked(m_path, "SELECT group_concat(name, ';') FROM (SELECT name FROM school ORDER BY id)");
   }
-
-  std::vector<contest::Game> pair() {
-    std::vector<contest::Game> games;
-    change([&](Edit& edit) {
-      games = take(RoundEdit(edit).addRound(
-          kEvent, {kFirst}, PairedBy::System,
-          {{{}, kFirst, contest::BoardNumber{1}, entryIn(edit, 0).id, entryIn(edit, 1).id, {}}}, {}));
-    });
-    return games;
-  }
-  void score(contest::GameId game) {
-    change([&](Edit& edit) {
-      take(RoundEdit(edit).setResult(
-          game, {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}));
-    });
-  }
-
-  testing::TempFolder m_folder;
-  std::filesystem::path m_path = m_folder / "contest.damath";
-  Store m_store = testing::sampleStore(m_path);
-  int m_minute = 1;
 };
 
 TEST_F(ByHand, APlayerIsAdded) {
@@ -206,7 +142,7 @@ TEST_F(ByHand, NobodyGoesWhileAnEventIsOnAnotherComputer) {
 }
 
 TEST_F(ByHand, AnEntryThatPlayedIsNotRemoved) {
-  pair();
+  pair(1);
   Edit edit = take(m_store.edit(stampAt(40)));
   const auto removed = RosterEdit(edit).removeEntry(kEvent, entryIn(edit, 0).id);
   ASSERT_FALSE(removed);
@@ -228,8 +164,8 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
 }
 
 TEST_F(ByHand, AResultIsTakenAway) {
-  const auto games = pair();
-  score(games[0].id);
+  const auto games = pair(1);
+  score(games[0].id, 9, 4);
   changeAndStep([&](Edit& edit) { take(RoundEdit(edit).removeResult(games[0].id)); });
   EXPECT_FALSE(contest().events[0].games[0].result);
   EXPECT_EQ(asked(m_path,
@@ -243,7 +179,7 @@ TEST_F(ByHand, AResultIsTakenAway) {
 }
 
 TEST_F(ByHand, AnAcceptanceIsTakenAwayAndGivenAnew) {
-  const auto games = pair();
+  const auto games = pair(1);
   contest::SheetId id{};
   change([&](Edit& edit) {
     sheet::Sheet sheet;

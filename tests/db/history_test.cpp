@@ -4,16 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 
-#include "core/notation/results_export.hpp"
 #include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
-#include "db/store.hpp"
-#include "tests/db/sample_contest.hpp"
-#include "tests/db/soundness.hpp"
-#include "tests/db/temp_folder.hpp"
+#include "tests/db/store_fixture.hpp"
 
 namespace damath::db {
 namespace {
@@ -22,83 +16,11 @@ using testing::asked;
 using testing::stampAt;
 using testing::take;
 
-constexpr contest::EventId kEvent{1};
-constexpr contest::RoundNumber kFirst{1};
-
-class History : public ::testing::Test {
- protected:
-  template <class Steps>
-  void change(const Steps& steps) {
-    Edit edit = take(m_store.edit(stampAt(++m_minute)));
-    steps(edit);
-    take(edit.commit());
-    expectReadAnew();
-  }
-
-  // What a connection keeps of the contest is what another one reads.
-  void expectReadAnew() {
-    const StoreOpening other = Store::open(m_path, stampAt(0).at, {});
-    const contest::Contest anew = take(take(other.store->read()).contest());
-    const contest::Contest kept = contest();
-    ASSERT_EQ(kept.events.size(), anew.events.size());
-    for (std::size_t index = 0; index < kept.events.size(); ++index) {
-      const auto text = [index](const contest::Contest& contest) {
-        return notation::resultsJson(contest, contest.events[index], {notation::PrivacyOption::FullName})
-            .dump();
-      };
-      EXPECT_EQ(text(kept), text(anew));
-      EXPECT_EQ(kept.events[index].rounds.size(), anew.events[index].rounds.size());
-    }
-  }
-
-  std::vector<contest::Game> pair() {
-    std::vector<contest::Game> games;
-    change([&](Edit& edit) {
-      const auto entries = take(edit.reading().contest()).events[0].entries;
-      games = take(
-          RoundEdit(edit).addRound(kEvent, {kFirst}, PairedBy::System,
-                                   {{{}, kFirst, contest::BoardNumber{1}, entries[0].id, entries[1].id, {}},
-                                    {{}, kFirst, contest::BoardNumber{2}, entries[2].id, entries[3].id, {}}},
-                                   {}));
-    });
-    return games;
-  }
-
-  void score(contest::GameId game, int blue, int red) {
-    change([&](Edit& edit) {
-      const auto result = blue > red ? rules::Result::BlueWins : rules::Result::RedWins;
-      take(RoundEdit(edit).setResult(game,
-                                     {rules::Ending::Time, exact::Number(blue), exact::Number(red), result}));
-    });
-  }
-
-  contest::Contest contest() { return take(take(m_store.read()).contest()); }
-  std::vector<Act> acts() { return take(take(m_store.read()).acts()); }
-  // All rows of the state tables as text.
-  std::string state() {
-    return testing::rowsOf(m_path, {"contest", "event", "entry", "absence", "round", "game", "bye", "rematch",
-                                    "lot", "sheet_in_force", "review", "ruling"});
-  }
-  void undoLast() {
-    change([&](Edit& edit) {
-      const auto list = take(edit.reading().acts());
-      const auto last = std::find_if(list.rbegin(), list.rend(),
-                                     [](const Act& act) { return act.state == ActState::InForce; });
-      ASSERT_NE(last, list.rend());
-      take(HistoryEdit(edit).undo(*last));
-    });
-  }
-  void expectSound() { testing::expectSound(m_store); }
-
-  testing::TempFolder m_folder;
-  std::filesystem::path m_path = m_folder / "contest.damath";
-  Store m_store = testing::sampleStore(m_path);
-  int m_minute = 1;
-};
+class History : public testing::StoreTest {};
 
 TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
   std::vector<std::string> states = {state()};
-  const auto games = pair();
+  const auto games = pair(2);
   states.push_back(state());
   score(games[0].id, 9, 4);
   states.push_back(state());
@@ -155,7 +77,7 @@ TEST_F(History, AnActOfTwoStepsIsTakenBackWhole) {
 }
 
 TEST_F(History, WhatAnotherProgramWroteIsReadAnew) {
-  const auto games = pair();
+  const auto games = pair(2);
   ASSERT_FALSE(contest().events[0].games[0].result);
   {
     StoreOpening other = Store::open(m_path, stampAt(0).at, {});
@@ -171,7 +93,7 @@ TEST_F(History, WhatAnotherProgramWroteIsReadAnew) {
 }
 
 TEST_F(History, AnEditThatIsGivenUpLeavesNothingBehind) {
-  const auto games = pair();
+  const auto games = pair(2);
   {
     Edit edit = take(m_store.edit(stampAt(30)));
     take(RoundEdit(edit).setResult(
@@ -182,14 +104,14 @@ TEST_F(History, AnEditThatIsGivenUpLeavesNothingBehind) {
 }
 
 TEST_F(History, ANumberIsNeverGivenTwice) {
-  const auto games = pair();
+  const auto games = pair(2);
   undoLast();
-  const auto again = pair();
+  const auto again = pair(2);
   EXPECT_GT(again[0].id, games[1].id);
 }
 
 TEST_F(History, AnUndoneSheetStaysEvidence) {
-  const auto games = pair();
+  const auto games = pair(2);
   sheet::Sheet first;
   first.setTag("Set", "integer");
   sheet::Sheet second = first;
@@ -212,7 +134,7 @@ TEST_F(History, AnUndoneSheetStaysEvidence) {
 }
 
 TEST_F(History, SignedOffResultsAreNotUndone) {
-  const auto games = pair();
+  const auto games = pair(2);
   sheet::Sheet sheet;
   sheet.setTag("Set", "integer");
   contest::SheetId id{};
@@ -229,7 +151,7 @@ TEST_F(History, SignedOffResultsAreNotUndone) {
 }
 
 TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
-  const auto games = pair();
+  const auto games = pair(2);
   sheet::Sheet sheet;
   sheet.setTag("Set", "integer");
   contest::SheetId id{};
@@ -273,7 +195,7 @@ struct Tampering {
 class ForgedJournal : public History, public ::testing::WithParamInterface<Tampering> {};
 
 TEST_P(ForgedJournal, BreaksTheChain) {
-  const auto games = pair();
+  const auto games = pair(2);
   score(games[0].id, 9, 4);
   ASSERT_EQ(testing::tamper(m_path, std::string("DROP TRIGGER journal_never_updated; ") + GetParam().sql),
             "");

@@ -8,6 +8,7 @@
 #include "app/words/report_labels.hpp"
 #include "app/words/ruling_words.hpp"
 #include "core/contest/standings.hpp"
+#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
@@ -19,16 +20,12 @@
 namespace damath::render {
 namespace {
 
-using compose::Document;
 using compose::Form;
 using samples::bare;
+using samples::documentOf;
 using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
-
-Document documentOf(const Form& form, Language language = Language::English) {
-  return {"Test", words::reportLabels(language), {form}};
-}
 
 // What decides a rank is read to its end, however long it is, on every paper and in both languages.
 TEST(Lists, AFigureIsNeverCut) {
@@ -52,7 +49,7 @@ TEST(Lists, AFigureIsNeverCut) {
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
     return step.clause;
   };
-  for (const Language language : {Language::English, Language::Filipino}) {
+  for (const Language language : kEvery<Language>) {
     compose::Labels labels = words::reportLabels(language);
     labels.legend.clear();  // has the sign in its own words
     const Form forms[] = {compose::standingsList(contest, event, table, reason, labels),
@@ -173,7 +170,7 @@ TEST(Corrections, AfterRulingsCellsAndLegendSayTheSame) {
   const sheet::Outcome outcome =
       sheet::outcomeOf(audited, {{2, board::Side::Blue, sheet::Cell::Score, std::nullopt},
                                  {8, board::Side::Blue, sheet::Cell::Remaining, "15"}});
-  for (const Language language : {Language::English, Language::Filipino}) {
+  for (const Language language : kEvery<Language>) {
     const compose::Labels labels = words::reportLabels(language);
     const compose::Scoresheet form = compose::correctedScoresheet(
         sheet, compose::headOf(sheet), set, words::auditPrint(audited, outcome, rulings, language), labels);

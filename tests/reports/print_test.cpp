@@ -12,6 +12,7 @@
 
 #include "app/words/report_labels.hpp"
 #include "core/contest/standings.hpp"
+#include "core/every.hpp"
 #include "reports/render/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
@@ -22,15 +23,10 @@ namespace {
 using compose::Document;
 using compose::Form;
 using samples::bare;
+using samples::documentOf;
 using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
-
-constexpr Language kLanguages[] = {Language::English, Language::Filipino};
-
-Document documentOf(Form form, Language language = Language::English) {
-  return {"Test", words::reportLabels(language), {std::move(form)}};
-}
 
 Form manualForm(const std::string& name, Language language = Language::English) {
   const sheet::Sheet sheet = samples::manualSheet(name);
@@ -47,7 +43,7 @@ Form correctedForm() {
 
 TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
   for (const char* name : {"integer", "rational", "polynomial"}) {
-    for (const Language language : kLanguages) {
+    for (const Language language : kEvery<Language>) {
       const PdfFile pdf(documentOf(manualForm(name, language), language), Paper::A4);
       EXPECT_EQ(pdf.pages(), 1);
       const QString page = pdf.text();

@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "app/words/rank_words.hpp"
 #include "app/words/report_labels.hpp"
@@ -175,6 +176,10 @@ contest::Contest roundRobin(int players, int playedRounds) {
   }
   contest.events.push_back(std::move(event));
   return contest;
+}
+
+compose::Document documentOf(compose::Form form, words::Language language) {
+  return {"Test", words::reportLabels(language), {std::move(form)}};
 }
 
 compose::TallySheet tallyOf(const contest::Contest& contest, words::Language language) {

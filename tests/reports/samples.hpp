@@ -35,6 +35,10 @@ inline constexpr const char* kLongName =
 inline constexpr const char* kLongSchool =
     "Jose Gregorio Macapagal National High School of Arts, Sciences and Technology – Annex II (San Isidro)";
 
+// The one form, with the labels of the language.
+[[nodiscard]] compose::Document documentOf(compose::Form form,
+                                           words::Language language = words::Language::English);
+
 [[nodiscard]] compose::TallySheet tallyOf(const contest::Contest& contest, words::Language language);
 
 }  // namespace damath::samples

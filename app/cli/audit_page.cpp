@@ -12,6 +12,7 @@
 #include "app/words/cli_words.hpp"
 #include "app/words/finding_words.hpp"
 #include "app/words/text_width.hpp"
+#include "core/sheet/empty_sheet.hpp"
 
 namespace damath::cli {
 
@@ -70,6 +71,8 @@ class Page {
 
   std::string text() {
     std::string page = head();
+    // What an empty sheet lacks is everything; how to write it helps more.
+    if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
     if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
     if (report().hasErrors()) {
       page += '\n' + sheetTable(m_terminal, m_file.sheet, m_report, m_numbers) + '\n' + mistakes();
@@ -91,7 +94,7 @@ class Page {
   }
 
   [[nodiscard]] std::string head() const {
-    const std::string path = printable(m_file.path.string());
+    const std::string path = printable(nameOfInput(m_file.path.string(), m_terminal.language()));
     std::string first = say(CliPhrase::SheetHead, {path, m_file.set.name, printable(m_file.ruleset.name)});
     // A long name has its line for itself.
     const std::size_t behind = path.size() + 1;
@@ -109,6 +112,11 @@ class Page {
     add(CliPhrase::HeadBoard, "Board");
     if (!game.empty()) head += hung("  ", printable(game));
     return head;
+  }
+
+  [[nodiscard]] std::string howToWrite() const {
+    return '\n' + hung("", say(CliPhrase::SheetUnwritten)) + '\n' + say(CliPhrase::SheetPattern) + "\n\n" +
+           hung("", say(CliPhrase::SheetPatternTold));
   }
 
   [[nodiscard]] std::string mistakes() {

@@ -1,6 +1,4 @@
 // damath contest late, withdraw, absent, renumber: what happens to entries once they stand.
-#include <algorithm>
-
 #include "app/cli/column_options.hpp"
 #include "app/cli/contest_commands.hpp"
 #include "app/cli/contest_file.hpp"
@@ -10,7 +8,6 @@
 #include "app/desk/change.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/desk_words.hpp"
-#include "core/contest/progress.hpp"
 #include "core/every.hpp"
 #include "core/notation/entry_export.hpp"
 #include "core/spellings.hpp"
@@ -46,25 +43,6 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::Lot, "lot"}};
 static_assert(coversEvery(kOrders));
 
-// Why the entry cannot do so, before the desk is asked; empty where it can.
-std::string obstacleTo(const EntryOptions& options, const contest::Event& event, contest::EntryId id,
-                       words::Language language) {
-  const contest::Entry& entry = *event.find(id);
-  const int paired = contest::roundsPaired(event);
-  const int needed = contest::roundsOf(event);
-  const bool isAway = entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
-                        return contest::numberOf(round) > paired;
-                      });
-  if (options.rejoin && !isAway) {
-    return words::said(CliPhrase::NeverLeft, language, {std::to_string(entry.number)});
-  }
-  if (options.round > 0 && needed > 0 && options.round > needed) {
-    return words::said(CliPhrase::RoundBeyond, language,
-                       {event.setup.name, std::to_string(needed), std::to_string(options.round)});
-  }
-  return {};
-}
-
 // Runs an action on the entry with the start number, and tells it by `done`.
 template <class Action>
 ExitStatus upon(const EntryOptions& options, Terminal& terminal, CliPhrase done, Action&& action) {
@@ -72,12 +50,9 @@ ExitStatus upon(const EntryOptions& options, Terminal& terminal, CliPhrase done,
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto entry = entryNumbered(event, options.entry);
     if (!entry) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})}});
-    }
-    if (const std::string obstacle = obstacleTo(options, event, *entry, run.language()); !obstacle.empty()) {
-      terminal.complain({{options.contest.file, {}, obstacle}});
-      return ExitStatus::Findings;
+      return run.refused(
+          desk::Refusal::NoSuchEntry,
+          {{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})});
     }
     desk::EntryDesk desk(open.desk);
     const auto outcome = run.careful(

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/refusal_status.hpp"
 #include "app/cli/result_options.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/words/desk_words.hpp"
 #include "app/words/place_words.hpp"
-#include "core/contest/shown_text.hpp"
 
 namespace damath::cli {
 
@@ -30,102 +30,9 @@ const desk::Clock& clockOfComputer() {
   return clock;
 }
 
-// Refusals that the state of the contest gives; the others want other arguments.
-bool isContests(desk::Refusal refusal) {
-  using enum desk::Refusal;
-  switch (refusal) {
-    case PlayerUnchanged:
-    case PlayerStays:
-    case ViolationLogged:
-    case NamesUnchanged:
-    case ResultOpen:
-    case EntriesFrozen:
-    case TooFewEntries:
-    case Complete:
-    case ResultsMissing:
-    case ResultUnchanged:
-    case SheetAccepted:
-    case NoSuchSheet:
-    case NoRematchDue:
-    case CareAsked:
-    case ScheduleImpossible:
-    case RematchMissing:
-    case NothingLeft:
-    case TooManyEntries:
-    case PairingImpossible:
-    case RoundNotPaired:
-    case RoundHasResults:
-    case RoundPublished:
-    case LateImpossible:
-    case AlreadyWithdrawn:
-    case RoundPlayed:
-    case NoLotOpen:
-    case AlreadyPractice:
-    case SheetSignedOff:
-    case ReviewedAlready:
-    case NotReviewed:
-    case SheetOpen:
-    case ReviewDiffers:
-    case AcceptedDiffers:
-    case SheetDisagrees:
-    case NoSuchFinding:
-    case NoSuchRematch:
-    case NothingToUndo:
-    case NothingToRedo:
-    case EventHere:
-    case EventLent:
-    case FileBorrowed:
-    case EventNotBorrowed:
-    case BranchMerged:
-    case BranchDiverged:
-    case EntriesPresent:
-    case ReportUnplayable:
-      return true;
-    case StoreFailed:
-    case FileExists:
-    case NameMissing:
-    case NotText:
-    case TextUnseen:
-    case TextTooLong:
-    case EventExists:
-    case NoSuchEvent:
-    case ChipSetBroken:
-    case BadLegs:
-    case BadRounds:
-    case RowsRefused:
-    case PlayerRefused:
-    case NoSuchGame:
-    case TotalsRequired:
-    case EndingNotAllowed:
-    case TotalsIncomplete:
-    case ByRequired:
-    case ReasonRequired:
-    case NoSuchEntry:
-    case RulingNoValue:
-    case NoSuchAct:
-    case NotABranch:
-    case BackupBroken:
-    case ReportBroken:
-    case ReportUnfit:
-      return false;
-  }
-  return false;
+std::string withoutBlanks(const std::string& text) {
+  return std::string(desk::trimmed(text));
 }
-
-const contest::Entry* entryOf(const contest::Event& event, contest::EntryId id) {
-  const auto found = std::ranges::find(event.entries, id, &contest::Entry::id);
-  return found == event.entries.end() ? nullptr : &*found;
-}
-
-const contest::Player* playerOf(const contest::Contest& contest, const contest::Event& event,
-                                contest::EntryId id) {
-  const contest::Entry* entry = entryOf(event, id);
-  return entry == nullptr ? nullptr : contest.find(entry->player);
-}
-
-}  // namespace
-
-namespace {
 
 // At least one, which may be empty.
 std::vector<std::string> linesOf(const std::string& text) {
@@ -150,8 +57,8 @@ void addLookOptions(CommandLine& command, ContestOptions& options) {
 
 void addContestOptions(CommandLine& command, ContestOptions& options) {
   command.option("file", options.file, CliPhrase::OptFile)->required();
-  command.option("--by", options.by, CliPhrase::OptBy);
-  command.option("--reason", options.reason, CliPhrase::OptReason);
+  command.option("--by", options.by, CliPhrase::OptBy)->transform(withoutBlanks);
+  command.option("--reason", options.reason, CliPhrase::OptReason)->transform(withoutBlanks);
   command.option("--confirm", options.confirm, CliPhrase::OptConfirm)->check(CLI::Range(1, 4));
   command.flag("--json", options.json, CliPhrase::OptJson);
 }
@@ -185,8 +92,8 @@ ExitStatus ContestRun::uponEvent(const EventWork& work) {
   return upon([&](OpenContest& open) {
     const contest::Event* event = eventNamed(open.contest, m_options.event);
     if (event != nullptr) return work(open, *event);
-    return m_terminal.complain(
-        {{m_options.file, {}, noEventText(open.contest, m_options.event, language())}});
+    return refused(desk::Refusal::NoSuchEvent,
+                   {m_options.file, {}, noEventText(open.contest, m_options.event, language())});
   });
 }
 
@@ -214,25 +121,41 @@ std::string noEventText(const contest::Contest& contest, const std::string& name
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
   if (error.question) return asked(*error.question);
-  const bool isNameless =
-      error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
-  if (isNameless) return nameless(error);
-  if (m_options.json && isContests(error.refusal)) {
-    ordered_json json;
-    if (!m_options.event.empty()) json["event"] = m_options.event;
-    json["reason"] = std::string(desk::toText(error.refusal));
+  if (m_options.json) {
+    ordered_json json = refusal(desk::toText(error.refusal));
     if (!error.places.empty()) json["games"] = placesJson(error.places);
     print(m_terminal, json);
   }
   m_terminal.complain({{m_options.file, {}, words::message(error, language())}});
-  return isContests(error.refusal) ? ExitStatus::Findings : ExitStatus::Unusable;
+  return statusOf(error.refusal);
+}
+
+ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
+  if (m_options.json) print(m_terminal, refusal(desk::toText(reason)));
+  m_terminal.complain({std::move(complaint)});
+  return statusOf(reason);
+}
+
+ExitStatus ContestRun::unpaired(int round) {
+  if (round == 0) {
+    return refused(desk::Refusal::RoundNotPaired,
+                   {m_options.file, {}, words::said(CliPhrase::NoRoundPaired, language())});
+  }
+  return refused(
+      desk::Refusal::NoSuchGame,
+      {m_options.file, {}, words::said(CliPhrase::RoundNotPaired, language(), {std::to_string(round)})});
+}
+
+ordered_json ContestRun::refusal(std::string_view reason) const {
+  ordered_json json;
+  if (!m_options.event.empty()) json["event"] = m_options.event;
+  json["reason"] = std::string(reason);
+  return json;
 }
 
 ExitStatus ContestRun::asked(const desk::Question& question) {
   if (m_options.json) {
-    ordered_json json;
-    if (!m_options.event.empty()) json["event"] = m_options.event;
-    json["reason"] = std::string(desk::toText(desk::Refusal::CareAsked));
+    ordered_json json = refusal(desk::toText(desk::Refusal::CareAsked));
     json["level"] = static_cast<int>(question.level);
     json["code"] = std::string(desk::toText(question.code));
     json["question"] = m_asked;
@@ -246,22 +169,14 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   return ExitStatus::Findings;
 }
 
-// Nothing was asked before the name: whoever makes it has to give one.
-ExitStatus ContestRun::nameless(const desk::DeskError& error) {
-  const bool isReasonWanted = error.refusal == desk::Refusal::ReasonRequired;
-  const std::string wanted =
-      isReasonWanted ? lacking(desk::Care::Confirm) : words::said(CliPhrase::CareBy, language());
-  return m_terminal.complain({{m_options.file, {}, words::message(error, language())},
-                              {m_options.file, {}, words::said(CliPhrase::CareAsked, language(), {wanted})}});
-}
-
 std::string ContestRun::lacking(desk::Care level) const {
   std::string text;
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
+  // Below that it is asked of nobody but who gave no name.
+  add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
   if (level >= desk::Care::Confirm) {
-    add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
     add(!m_options.reason.empty(), words::said(CliPhrase::CareReason, language()));
   }
   const auto number = static_cast<int>(level);
@@ -299,7 +214,7 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
                                WayBack back) {
   if (!m_answers.empty()) json["care"] = ordered_json::array();
   for (const db::CareAnswer& answer : m_answers) {
-    json["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
+    json["care"].push_back(careJson(answer));
     lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
   }
   const std::string file = quoted(m_options.file);
@@ -334,29 +249,8 @@ void print(Terminal& terminal, const ordered_json& json) {
   terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
 }
 
-std::string numberText(int number) {
-  return "#" + std::to_string(number);
-}
-
-std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number) {
-  const auto found = std::ranges::find(event.entries, number, &contest::Entry::number);
-  return found == event.entries.end() ? std::nullopt : std::optional(found->id);
-}
-
-int numberOf(const contest::Event& event, contest::EntryId entry) {
-  const contest::Entry* found = entryOf(event, entry);
-  return found == nullptr ? 0 : found->number;
-}
-
-std::string nameOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::Player* player = playerOf(contest, event, entry);
-  return player == nullptr ? std::string() : contest::shownName(*player);
-}
-
-std::string schoolOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::Player* player = playerOf(contest, event, entry);
-  const contest::School* school = player == nullptr ? nullptr : contest.find(player->school);
-  return school == nullptr ? std::string() : contest::shownText(school->name);
+ordered_json careJson(const db::CareAnswer& answer) {
+  return {{"level", answer.level}, {"code", answer.code}, {"text", answer.text}};
 }
 
 ordered_json placesJson(const std::vector<desk::Place>& places) {

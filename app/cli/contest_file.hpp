@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/command_line.hpp"
+#include "app/cli/entry_names.hpp"
 #include "app/desk/desk.hpp"
 #include "app/words/care_words.hpp"
 #include "core/contest/contest.hpp"
@@ -83,6 +84,10 @@ class ContestRun {
 
   // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
+  // The same where the command itself knows why, in words of its own.
+  [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
+  // A round that the event does not have, 0 where none is paired at all.
+  [[nodiscard]] ExitStatus unpaired(int round);
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
   // The same after a change: with what was answered with care, what went wrong beside it, and how it is taken
@@ -97,9 +102,10 @@ class ContestRun {
 
  private:
   ExitStatus asked(const desk::Question& question);
+  // What a refusal says as JSON.
+  [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
   // What is still to be given for a change of that care: "--by NAME --reason TEXT".
   [[nodiscard]] std::string lacking(desk::Care level) const;
-  ExitStatus nameless(const desk::DeskError& error);
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::CareAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
                                         const desk::Question& question);
@@ -114,16 +120,8 @@ class ContestRun {
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
-// "#12", as a start number stands before a name.
-[[nodiscard]] std::string numberText(int number);
-// The entry with that start number.
-[[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
-// An entry's start number, name and school.
-[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
-[[nodiscard]] std::string nameOf(const contest::Contest& contest, const contest::Event& event,
-                                 contest::EntryId entry);
-[[nodiscard]] std::string schoolOf(const contest::Contest& contest, const contest::Event& event,
-                                   contest::EntryId entry);
+// {"level":3,"code":"resultCorrected","text":…}
+[[nodiscard]] nlohmann::ordered_json careJson(const db::CareAnswer& answer);
 // [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 

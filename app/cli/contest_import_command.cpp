@@ -89,6 +89,11 @@ class Import {
       complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
     }
     if (complaints.empty()) return frozen(error);
+    if (m_run.options().json) {
+      print(m_run.terminal(), {{"event", m_run.options().event},
+                               {"reason", std::string(desk::toText(error.refusal))},
+                               {"faults", error.report.size() + error.misfits.size()}});
+    }
     // More than a page of them helps nobody.
     if (complaints.size() > kMostFaults) {
       const std::string more = std::to_string(complaints.size() - kMostFaults);

@@ -41,7 +41,7 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
       entry["target"] = row.target ? ordered_json(*row.target) : ordered_json();
       entry["care"] = ordered_json::array();
       for (const db::CareAnswer& answer : row.care) {
-        entry["care"].push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
+        entry["care"].push_back(careJson(answer));
       }
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);

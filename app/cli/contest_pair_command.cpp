@@ -162,10 +162,7 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
       const RoundPage page = pageOf(run, open, event, round);
       return run.answered(page.json, page.lines);
     }
-    return terminal.complain(
-        {{options.contest.file,
-          {},
-          words::said(CliPhrase::RoundNotPaired, run.language(), {std::to_string(options.round)})}});
+    return run.unpaired(options.round);
   });
 }
 

@@ -81,13 +81,17 @@ class PlayerRun {
       return complain(CliPhrase::PlayerActionNeeded, {});
     }
     if (const std::string unfit = unfitOption(m_options); !unfit.empty()) {
-      return complain(CliPhrase::OptionUnfit, {unfit, actionOf(m_options)});
+      return complain(CliPhrase::OptionIdle, {unfit, actionOf(m_options)});
     }
     return m_run.uponEvent([&](OpenContest& open, const contest::Event& event) {
       if (m_options.add) return add(open, event);
       const int number = m_options.change > 0 ? m_options.change : m_options.remove;
       const auto entry = entryNumbered(event, number);
-      if (!entry) return complain(CliPhrase::EntryBad, {std::to_string(number)});
+      if (!entry) {
+        return m_run.refused(
+            desk::Refusal::NoSuchEntry,
+            {{}, {}, words::said(CliPhrase::EntryBad, m_run.language(), {std::to_string(number)})});
+      }
       return m_options.change > 0 ? change(open, event, *entry) : remove(open, event, *entry);
     });
   }
@@ -138,15 +142,14 @@ class PlayerRun {
   }
 
   ExitStatus refused(const desk::DeskError& error) {
-    if (error.refusal == desk::Refusal::PlayerRefused && m_options.contest.json) {
-      ordered_json json = {{"event", m_options.contest.event}, {"reason", "playerRefused"}};
-      json["faults"] = ordered_json::array();
-      for (const desk::RowFault& fault : error.rows) {
-        json["faults"].push_back(std::string(desk::toText(fault.reason)));
-      }
-      print(m_run.terminal(), json);
+    if (error.refusal != desk::Refusal::PlayerRefused || !m_options.contest.json) return m_run.refused(error);
+    ordered_json json = {{"event", m_options.contest.event}, {"reason", "playerRefused"}};
+    json["faults"] = ordered_json::array();
+    for (const desk::RowFault& fault : error.rows) {
+      json["faults"].push_back(std::string(desk::toText(fault.reason)));
     }
-    return m_run.refused(error);
+    print(m_run.terminal(), json);
+    return m_run.terminal().complain({{m_options.contest.file, {}, words::message(error, m_run.language())}});
   }
 
   [[nodiscard]] static ordered_json candidatesJson(const MatchedRow& match) {

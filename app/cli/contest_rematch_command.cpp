@@ -82,8 +82,9 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
                  const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) {
-    return run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})}});
+    return run.refused(
+        desk::Refusal::NoSuchEntry,
+        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
   }
   const bool hasSheet = !options.sheet.empty();
   if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
@@ -98,8 +99,9 @@ ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& even
                   const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) {
-    return run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})}});
+    return run.refused(
+        desk::Refusal::NoSuchEntry,
+        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
   }
   const auto done = run.careful(open, &event, [&](const desk::Author& author) {
     return desk::RoundDesk(open.desk).reopenRematch(event.id, *pair, author);
@@ -143,7 +145,7 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
     const std::string unfit = besideReopening(options);
     if (!unfit.empty()) {
       return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::OptionUnfit, run.language(), {unfit, "--reopen"})}});
+          {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {unfit, "--reopen"})}});
     }
     if (options.entries.empty()) {
       return terminal.complain(

@@ -27,6 +27,11 @@ std::string unfitOption(const RenameOptions& options) {
   return options.date.isGiven() ? "--date" : std::string();
 }
 
+// What else it has now, where it has any.
+std::string besides(CliPhrase phrase, const std::string& value, words::Language language) {
+  return value.empty() ? std::string() : words::said(phrase, language, {value});
+}
+
 ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
   return run.upon([&](OpenContest& open) {
     const contest::ContestHead& before = open.contest.head;
@@ -45,8 +50,9 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
                         {"venue", now->head.venue},
                         {"date", now->head.date},
                         {"was", before.name}},
-                       {words::said(CliPhrase::ContestRenamed, run.language(),
-                                    {now->head.name, now->head.venue, now->head.date})});
+                       {words::said(CliPhrase::ContestRenamed, run.language(), {now->head.name}) +
+                        besides(CliPhrase::VenueNow, now->head.venue, run.language()) +
+                        besides(CliPhrase::DateNow, now->head.date, run.language())});
   });
 }
 
@@ -61,9 +67,9 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
     const auto now = open.desk.snapshot();
     if (!now) return run.refused(now.error());
     const contest::EventSetup& setup = now->find(event.id)->setup;
-    return run.changed(
-        open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
-        {words::said(CliPhrase::EventRenamed, run.language(), {event.setup.name, setup.name, setup.level})});
+    return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
+                       {words::said(CliPhrase::EventRenamed, run.language(), {event.setup.name, setup.name}) +
+                        besides(CliPhrase::LevelNow, setup.level, run.language())});
   });
 }
 
@@ -74,7 +80,7 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   if (!unfit.empty()) {
     return terminal.complain({{{},
                                {},
-                               words::said(isEvent ? CliPhrase::OptionUnfit : CliPhrase::OptionNeeds,
+                               words::said(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
                                            run.language(), {unfit, "--event"})}});
   }
   const bool isAnything =

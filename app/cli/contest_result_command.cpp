@@ -37,9 +37,7 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.reopen && options.result.isGiven()) {
     return terminal.complain(
-        {{{},
-          {},
-          words::said(CliPhrase::OptionUnfit, run.language(), {options.result.given(), "--reopen"})}});
+        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {options.result.given(), "--reopen"})}});
   }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);

@@ -148,8 +148,9 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
     const auto entry = entryNumbered(event, options.entry);
     if (!entry) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})}});
+      return run.refused(
+          desk::Refusal::NoSuchEntry,
+          {{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})});
     }
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
     const auto logged = run.careful(open, &event, [&](const desk::Author& author) {

@@ -9,6 +9,7 @@
 #include "app/words/desk_words.hpp"
 #include "app/words/phrase_text.hpp"
 #include "app/words/rank_words.hpp"
+#include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/entry_export.hpp"
 #include "core/notation/standings_export.hpp"
@@ -108,8 +109,9 @@ ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& event
 ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.uponEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto standings = desk::RoundDesk(open.desk).standings(event.id);
-    if (!standings) return run.refused(standings.error());
+    // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
+    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Standings standings = desk::standingsOf(shown);
     if (options.final) {
       const auto events = desk::EventDesk(open.desk).status();
       if (!events) return run.refused(events.error());
@@ -117,14 +119,14 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
       const bool isKnown = status != events->end();
       const bool sheetsOpen = options.reviewed && isKnown && hasOpenSheets(*status);
       const bool differs = isKnown && !status->resultsDiffering.empty();
-      if (standings->provisional || sheetsOpen || differs) {
+      if (standings.provisional || sheetsOpen || differs) {
         return notFinal(run, *events, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
       }
     }
     // The desk's own answer: its reader sees the whole contest anyway.
     constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};
-    return run.answered(notation::standingsJson(open.contest, event, *standings, kOwn),
-                        standingsLines(run, open, event, *standings));
+    return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
+                        standingsLines(run, open, event, standings));
   });
 }
 

@@ -100,9 +100,10 @@ ordered_json importJson(const std::string& event, const desk::ImportDone& done) 
 }
 
 std::string importText(const desk::ImportDone& done, words::Language language) {
+  std::string numbers = std::to_string(done.firstNumber);
+  if (done.lastNumber > done.firstNumber) numbers += "–" + std::to_string(done.lastNumber);
   std::string text = words::said(CliPhrase::PlayersImported, language,
-                                 {std::to_string(done.players), std::to_string(done.schools),
-                                  std::to_string(done.firstNumber), std::to_string(done.lastNumber)});
+                                 {std::to_string(done.players), std::to_string(done.schools), numbers});
   for (const desk::ImportNote& note : done.notes) text += "\n" + words::message(note, language);
   return text;
 }

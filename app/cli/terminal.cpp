@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <ostream>
 
+#include "app/words/cli_words.hpp"
 #include "app/words/text_width.hpp"
 #include "core/letter.hpp"
 
@@ -40,13 +41,17 @@ ExitStatus Terminal::complain(const Complaints& complaints) {
   for (const Complaint& complaint : complaints) {
     *m_err << "damath: ";
     if (!complaint.file.empty()) {
-      *m_err << printable(complaint.file) << ':';
+      *m_err << printable(nameOfInput(complaint.file, m_language)) << ':';
       if (complaint.line) *m_err << *complaint.line << ':';
       *m_err << ' ';
     }
     *m_err << printable(complaint.sentence) << '\n';
   }
   return ExitStatus::Unusable;
+}
+
+std::string nameOfInput(const std::string& file, words::Language language) {
+  return file == "-" ? words::said(words::CliPhrase::StandardInput, language) : file;
 }
 
 std::string Terminal::painted(std::string_view text, Paint paint) const {

@@ -55,6 +55,9 @@ class Terminal {
   Colour m_colour;
 };
 
+// What a file that is read is called: "-" is standard input.
+[[nodiscard]] std::string nameOfInput(const std::string& file, words::Language language);
+
 // The text as a terminal can show it on one line: a question mark for each control character and for
 // what nobody sees or turns the writing around.
 [[nodiscard]] std::string printable(std::string_view text);

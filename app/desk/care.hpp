@@ -63,6 +63,9 @@ enum class CareCode {
   ResultDiffers,     // at, difference: result and sheet in force do not agree
   ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
   SignedAlone,       // at, subject: the only reviewer signs
+  Reviewed,          // at: asked only of who gives no name
+  Ruled,             // at: asked only of who gives no name or no reason
+  ViolationLogged,   // subject: the start number; asked only of who gives no name
   RoundUnpaired,     // round
   PublicUnpaired,    // round: it was published
   PairedByHand,      // round

@@ -6,10 +6,13 @@ namespace damath::desk {
 
 namespace {
 
-Expected<void, DeskError> checkNamed(const Author& author) {
-  if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);
-  if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
-  return {};
+Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
+  const bool isConfirmed = question.level >= Care::Confirm;
+  const bool isNamed = !trimmed(author.by).empty();
+  if (isNamed && (!isConfirmed || !trimmed(author.reason).empty())) return {};
+  auto error = refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired);
+  error.value().question = question;
+  return error;
 }
 
 }  // namespace
@@ -49,6 +52,12 @@ Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& conte
   const contest::Event* event = contest.find(id);
   if (event == nullptr) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(id)));
   return event;
+}
+
+Author withoutBlanks(Author author) {
+  author.by = std::string(trimmed(author.by));
+  author.reason = std::string(trimmed(author.reason));
+  return author;
 }
 
 db::Stamp stampOf(const Desk::Counter& counter, const Author& author) {
@@ -91,8 +100,7 @@ Expected<void, DeskError> Change::whole() const {
 Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& author) {
   if (question.level >= Care::Confirm) {
     // Whoever has to give a name first sees what for.
-    if (auto checked = checkNamed(author); !checked) {
-      checked.error().question = std::move(question);
+    if (auto checked = checkNamed(author, question); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
   }
@@ -116,6 +124,10 @@ Expected<void, DeskError> Change::cared(Question question) const {
   }
   m_edit->answer(*answer);
   return {};
+}
+
+Expected<void, DeskError> Change::named(const Question& question) const {
+  return checkNamed(*m_author, question);
 }
 
 Question questionAt(Care level, CareCode code, const SheetAt& at) {

@@ -82,6 +82,9 @@ class Change {
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
   // was. Refused: CareAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
   [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
+  // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
+  // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
+  [[nodiscard]] Expected<void, DeskError> named(const Question& question) const;
   // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
   // part of its name. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
@@ -99,11 +102,15 @@ class Change {
 void copyWhenDue(Desk::Counter& counter);
 [[nodiscard]] db::Stamp stampOf(const Desk::Counter& counter, const Author& author);
 
+// Name and reason as they are kept: without the blanks around them.
+[[nodiscard]] Author withoutBlanks(Author author);
+
 // work(change) gives an Expected<…, DeskError>.
 template <class Work>
-[[nodiscard]] auto changed(const Desk& desk, const Author& author, Work&& work)
+[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
     -> std::invoke_result_t<Work, const Change&> {
   Desk::Counter& counter = desk.counter();
+  const Author author = withoutBlanks(given);
   const db::Stamp stamp = stampOf(counter, author);
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
   auto edit = lifted(counter.store.edit(stamp));

@@ -13,6 +13,7 @@
 #include "core/contest/ids.hpp"
 #include "core/contest/pairing/schedule.hpp"
 #include "core/notation/trf_event.hpp"
+#include "core/rules/possible_total.hpp"
 #include "db/store_error.hpp"
 
 namespace damath::desk {
@@ -43,12 +44,14 @@ enum class Refusal {
   TotalsRequired,      // the ending does not decide alone, so both grand totals are needed
   EndingNotAllowed,    // subject: the ending; the event's law does not know it (E1, T4)
   TotalsIncomplete,    // one grand total without the other
+  TotalImpossible,     // subject: the figure; total: why no game of the event comes to it
   ResultUnchanged,     // the game has this very result
   ResultOpen,          // place: the game has no result
   ByRequired,          // a correction names who
   ReasonRequired,      // a correction says why
   NoSuchSheet,         // round, board: no sheet is stored
   SheetAccepted,       // this version is accepted already
+  SheetEmpty,          // place: nothing is written on the sheet, so no result comes of it
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
   CareAsked,           // question: to be answered first; ByRequired and ReasonRequired may have it too
@@ -62,6 +65,8 @@ enum class Refusal {
   RoundPublished,      // subject: the round; it is already
   LateImpossible,      // subject: the event; its table or bracket has no free place
   AlreadyWithdrawn,    // subject: the start number
+  NeverLeft,           // subject: the start number; it is in every round to come
+  NoSuchRound,         // subject: the round; bound: how many the event has
   RoundPlayed,         // subject: the round; its result stands
   NoLotOpen,           // no tie is left to a lot
   AlreadyPractice,     // the contest is no official one any more
@@ -108,6 +113,8 @@ struct DeskError {
   notation::TrfFaults report = {};
   notation::TrfMisfits misfits = {};
   std::optional<ResultDifference> difference = {};
+  std::optional<rules::TotalFault> total = {};
+  int bound = 0;
 };
 
 // `resultsMissing`, `complete` …: the reason codes of JSON output.

@@ -30,7 +30,7 @@ Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const 
   const contest::Game* game = openGameOf(event, entry);
   if (game == nullptr) return std::nullopt;
   const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
-  const auto result = judged(event.setup.ruleset, GameKind::Round, {ending, {}, {}});
+  const auto result = judged(event.setup, GameKind::Round, {ending, {}, {}});
   if (!result) return Unexpected<DeskError>(result.error());
   if (auto put = putResult(change, event, *game, *result); !put) return Unexpected<DeskError>(put.error());
   return Place{game->round, game->board};
@@ -48,6 +48,22 @@ Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event
 Expected<void, DeskError> checkWithdrawn(const contest::Entry& entry) {
   if (!entry.lastRound) return {};
   return refused(Refusal::AlreadyWithdrawn, std::to_string(entry.number));
+}
+
+// Whether it misses a round that is still to be paired.
+bool isAway(const contest::Event& event, const contest::Entry& entry) {
+  return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
+           return numberOf(round) > roundsPaired(event);
+         });
+}
+
+// That the event gets so far, where that is known already.
+Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round) {
+  const int rounds = contest::roundsOf(event);
+  if (rounds <= 0 || numberOf(round) <= rounds) return {};
+  auto error = refused(Refusal::NoSuchRound, std::to_string(numberOf(round)));
+  error.value().bound = rounds;
+  return error;
 }
 
 const contest::Player& playerOf(const contest::Contest& contest, const contest::Entry& entry) {
@@ -161,6 +177,9 @@ Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, cont
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (!isAway(found, after)) {
+                          return refused(Refusal::NeverLeft, std::to_string(after.number));
+                        }
                         // The rounds it was away for are absences, so that they stay told.
                         for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
                              round <= roundsPaired(found); ++round) {
@@ -180,6 +199,8 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
                         if (auto checked = checkWithdrawn(after); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        if (auto checked = checkRound(found, round); !checked)
                           return Unexpected<DeskError>(checked.error());
                         const int paired = roundsPaired(found);
                         const bool underWay =

@@ -2,6 +2,8 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/rules/possible_total.hpp"
+#include "core/sheet/spelling.hpp"
 
 namespace damath::desk {
 
@@ -31,12 +33,29 @@ std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const contes
                          result.redGrand.value_or(none));
 }
 
-Expected<contest::GameResult, DeskError> judged(const rules::Ruleset& ruleset, GameKind kind,
+Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                      const std::optional<exact::Number>& blue,
+                                      const std::optional<exact::Number>& red) {
+  for (const auto& total : {blue, red}) {
+    const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
+    if (!fault) continue;
+    auto error = refused(Refusal::TotalImpossible, shown(sheet::figureText(setup.set, *total)));
+    error.value().total = fault;
+    return error;
+  }
+  return {};
+}
+
+Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup, GameKind kind,
                                                 const ResultInput& input) {
+  const rules::Ruleset& ruleset = setup.ruleset;
   if (!isAllowed(ruleset, kind, input.ending)) {
     return refused(Refusal::EndingNotAllowed, std::string(rules::toText(input.ending)));
   }
   if (input.blueGrand.has_value() != input.redGrand.has_value()) return refused(Refusal::TotalsIncomplete);
+  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
   contest::GameResult result{input.ending, input.blueGrand, input.redGrand, rules::Result::Draw};
   const auto point = pointOf(ruleset, result);
   if (!point) return refused(Refusal::TotalsRequired, std::string(rules::toText(input.ending)));

@@ -12,10 +12,15 @@
 
 namespace damath::desk {
 
-// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired.
+// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
+// TotalImpossible.
 enum class GameKind { Round, Rematch };
-[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const rules::Ruleset& ruleset, GameKind kind,
+[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup, GameKind kind,
                                                               const ResultInput& input);
+// That a game of the event can come to both totals. Refused: TotalImpossible.
+[[nodiscard]] Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                                    const std::optional<exact::Number>& blue,
+                                                    const std::optional<exact::Number>& red);
 // The point that ending and figures give; nothing where figures are needed and missing.
 [[nodiscard]] std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset,
                                                    const contest::GameResult& result);

@@ -25,11 +25,6 @@ constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
                                             {SheetStage::SignedOff, "signedOff"}};
 static_assert(coversEvery(kStages));
 
-Expected<void, DeskError> checkNamed(const Author& author) {
-  if (trimmed(author.by).empty()) return refused(Refusal::ByRequired);
-  return {};
-}
-
 Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
   auto stored = sheetInForce(change.edit().reading(), meeting.owner);
   if (!stored) return Unexpected<DeskError>(stored.error());
@@ -121,25 +116,26 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
                                                                 const std::optional<sheet::Sheet>& keyed,
                                                                 const Author& author) {
   using Answer = Expected<std::vector<Difference>, DeskError>;
-  if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto stored = standing(change, found, at);
     if (!stored) return Unexpected<DeskError>(stored.error());
-    const auto same = [&](const db::StoredReview& review) {
-      return folded(review.reviewer) == folded(author.by);
-    };
-    if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, author.by);
+    if (auto named = change.named(questionAt(Care::Acknowledge, CareCode::Reviewed, at)); !named) {
+      return Unexpected<DeskError>(named.error());
+    }
+    const std::string& by = change.author().by;
+    const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
+    if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
     Hands hands = handsOf(*stored);
-    hands.reviewers.push_back(author.by);
+    hands.reviewers.push_back(by);
     if (isReviewedAlone(hands)) {
       Question question = questionAt(Care::Note, CareCode::ReviewedAlone, at);
-      question.subject = trimmed(author.by);
+      question.subject = by;
       if (auto checked = change.cared(std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());
       }
     }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
-    const db::StoredReview review{std::string(trimmed(author.by)), {}, keyed, static_cast<int>(list.size())};
+    const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
     if (auto done = lifted(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
       return Unexpected<DeskError>(done.error());
     }
@@ -150,8 +146,6 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
 Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
                                                      const db::StoredRuling& ruling, const Author& author) {
   using Answer = Expected<sheet::Outcome, DeskError>;
-  if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
-  if (trimmed(author.reason).empty()) return refused(Refusal::ReasonRequired);
   if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, at);
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto meeting = meetingOf(found, at);
@@ -163,6 +157,9 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
+    if (auto named = change.named(questionAt(Care::Confirm, CareCode::Ruled, at)); !named) {
+      return Unexpected<DeskError>(named.error());
+    }
     if (auto done = lifted(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
       return Unexpected<DeskError>(done.error());
     }
@@ -171,6 +168,10 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     });
     stored->rulings.push_back(ruling);
     sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
+    if (ruling.value) {
+      auto checked = checkTotals(found.setup, outcome.grands[0], outcome.grands[1]);
+      if (!checked) return Unexpected<DeskError>(checked.error());
+    }
     // His word on the result is the result, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
@@ -188,7 +189,6 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
 
 Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const SheetAt& at,
                                               const Author& author) {
-  if (auto checked = checkNamed(author); !checked) return checked;
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
                      const auto meeting = meetingOf(found, at);
@@ -196,15 +196,16 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
                      const auto stored = standing(change, *meeting);
                      if (!stored) return Unexpected<DeskError>(stored.error());
                      if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
+                     const Question asked = questionAt(Care::TwoSteps, CareCode::SignedOff, at);
+                     if (auto named = change.named(asked); !named) return named;
                      Hands hands = handsOf(*stored);
-                     hands.signedBy = trimmed(author.by);
+                     hands.signedBy = change.author().by;
                      if (isSignedAlone(hands)) {
                        Question question = questionAt(Care::Note, CareCode::SignedAlone, at);
                        question.subject = hands.signedBy;
                        if (auto checked = change.cared(std::move(question)); !checked) return checked;
                      }
-                     auto forGood = change.cared(questionAt(Care::TwoSteps, CareCode::SignedOff, at));
-                     if (!forGood) return forGood;
+                     if (auto forGood = change.cared(asked); !forGood) return forGood;
                      return lifted(db::SheetEdit(change.edit()).signOff(stored->id));
                    });
 }
@@ -214,14 +215,16 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
                                                               db::ViolationKind kind,
                                                               const std::string& remark,
                                                               const Author& author) {
-  if (auto checked = checkNamed(author); !checked) return Unexpected<DeskError>(checked.error());
   if (auto checked = checkText(remark, kMostRemarkLetters); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
-        if (auto known = entryOf(found, entry); !known) return Unexpected<DeskError>(known.error());
+        const auto known = entryOf(found, entry);
+        if (!known) return Unexpected<DeskError>(known.error());
+        Question question{Care::Acknowledge, CareCode::ViolationLogged, std::to_string((*known)->number)};
+        if (auto named = change.named(question); !named) return Unexpected<DeskError>(named.error());
         db::Violation violation;
         violation.event = event;
         violation.entry = entry;

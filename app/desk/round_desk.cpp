@@ -17,7 +17,7 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         const auto game = gameOf(found, place);
         if (!game) return Unexpected<DeskError>(game.error());
-        const auto entered = judged(found.setup.ruleset, GameKind::Round, input);
+        const auto entered = judged(found.setup, GameKind::Round, input);
         if (!entered) return Unexpected<DeskError>(entered.error());
         const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
         if (!after) return Unexpected<DeskError>(after.error());
@@ -38,7 +38,7 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
         if (auto checked = checkEntries(found, rematch); !checked) {
           return Unexpected<DeskError>(checked.error());
         }
-        const auto entered = judged(found.setup.ruleset, GameKind::Rematch, input);
+        const auto entered = judged(found.setup, GameKind::Rematch, input);
         if (!entered) return Unexpected<DeskError>(entered.error());
         rematch.result = *entered;
         auto put = putRematch(change, found, rematch);

@@ -42,8 +42,8 @@ class RoundDesk {
   // with what it moves once a later round is paired; PastEntered where the game was open meanwhile; and
   // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
   // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it.
-  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, ResultUnchanged,
-  // SheetSignedOff, ByRequired, ReasonRequired, CareAsked, StoreFailed.
+  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
+  // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, CareAsked, StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const ResultInput& input, const Author& author);
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects

@@ -13,6 +13,7 @@
 #include "app/desk/sheet_head.hpp"
 #include "app/desk/sheet_in_force.hpp"
 #include "core/notation/sheet_text.hpp"
+#include "core/sheet/empty_sheet.hpp"
 #include "db/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -147,10 +148,22 @@ Unexpected<DeskError> acceptedAlready(const Context& context, const contest::Gam
   return error;
 }
 
+// That a result comes of the sheet: by what is written on it, by a ruling, or by an ending that decides
+// alone.
+Expected<void, DeskError> checkWritten(const contest::EventSetup& setup, const SheetAt& at,
+                                       const sheet::Sheet& sheet, const sheet::AuditReport& report) {
+  if (!sheet::isEmpty(sheet) || rules::decidesAlone(setup.ruleset, report.ending)) return {};
+  return refusedAt(Refusal::SheetEmpty, at);
+}
+
 Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context& context,
                                             const SheetView& view) {
   const contest::GameResult after = resultOf(view.report, view.outcome);
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
+  if (view.stored.rulings.empty()) {
+    auto checked = checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report);
+    if (!checked) return Unexpected<DeskError>(checked.error());
+  }
   const auto kind = putResult(change, *context.event, context.meeting, after);
   if (!kind) return Unexpected<DeskError>(kind.error());
   const auto corrections = recordAcceptance(change, view);
@@ -238,10 +251,15 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
           return Unexpected<DeskError>(checked.error());
         }
         const sheet::AuditReport report = audited(sheet, found.setup);
+        if (!input || what == WithSheet::Accept) {
+          if (auto checked = checkWritten(found.setup, of, sheet, report); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
         const auto entered =
-            judged(found.setup.ruleset, GameKind::Rematch,
+            judged(found.setup, GameKind::Rematch,
                    input.value_or(ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
         if (!entered) return Unexpected<DeskError>(entered.error());
         rematch.result = *entered;

@@ -59,6 +59,14 @@ Pattern patternOf(CareCode code) {
     case CareCode::SignedAlone:
       return {"%1 alone has reviewed the scoresheet of %2 and signs it off.",
               "Si %1 lamang ang sumuri sa scoresheet ng %2, at siya rin ang lumalagda."};
+    case CareCode::Reviewed:
+      return {"The scoresheet of %2 is looked over.", "Sinusuri ang scoresheet ng %2."};
+    case CareCode::Ruled:
+      return {"A cell of the scoresheet of %2 is ruled on.",
+              "Pagpapasyahan ang isang cell ng scoresheet ng %2."};
+    case CareCode::ViolationLogged:
+      return {"A violation by number %1 goes into the log, for good.",
+              "Itatala nang tuluyan ang isang paglabag ng bilang %1."};
     case CareCode::RoundUnpaired:
       return {"Round %3 is taken back; nobody has seen it yet.",
               "Babawiin ang round %3; wala pang nakakakita nito."};
@@ -179,11 +187,17 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
               Language language) {
   constexpr Pattern kMove{"\n  %1: rank %2 to %3, %4 to %5 points",
                           "\n  %1: ranggo %2 tungo %3, %4 tungo %5 puntos"};
+  constexpr Pattern kRank{"\n  %1: rank %2 to %3", "\n  %1: ranggo %2 tungo %3"};
+  constexpr Pattern kPoints{"\n  %1: %4 to %5 points", "\n  %1: %4 tungo %5 puntos"};
   constexpr Pattern kMore{"\n  and %1 more", "\n  at %1 pa"};
   std::size_t told = 0;
   for (const contest::RankMove& move : consequences.moves) {
     if (told++ == kMostMoves) break;
-    text += filled(kMove.in(language),
+    // Only what becomes another is told.
+    const Pattern& pattern = move.pointsBefore == move.pointsAfter ? kRank
+                             : move.rankBefore == move.rankAfter   ? kPoints
+                                                                   : kMove;
+    text += filled(pattern.in(language),
                    {nameOf(move.entry), std::to_string(move.rankBefore), std::to_string(move.rankAfter),
                     pointsText(move.pointsBefore), pointsText(move.pointsAfter)});
   }

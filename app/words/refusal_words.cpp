@@ -10,6 +10,7 @@
 #include "app/words/place_words.hpp"
 #include "app/words/report_labels.hpp"
 #include "app/words/store_words.hpp"
+#include "core/exact/number_text.hpp"
 #include "core/rules/ending.hpp"
 
 namespace damath::words {
@@ -82,6 +83,9 @@ Pattern patternOf(Refusal refusal) {
     case Refusal::TotalsIncomplete:
       return {"one grand total is missing; give both or none",
               "kulang ng isang huling kabuuan; ibigay ang dalawa o wala"};
+    case Refusal::TotalImpossible:
+      return {"no game of this event comes to a grand total of %1: %8",
+              "walang laro sa event na ito na may huling kabuuang %1: %8"};
     case Refusal::EndingNotAllowed:
       return {"the rules of this event do not allow the ending '%1'",
               "hindi pinapayagan ng tuntunin ng event na ito ang katapusang '%1'"};
@@ -104,6 +108,12 @@ Pattern patternOf(Refusal refusal) {
           "tinanggap na ang scoresheet ng %3, ngunit iba na ang resulta: %7, at %8 ang ayon sa sheet; "
           "itama ang resulta ayon dito, magpasya sa resulta, o ipasok ang katapusang nauuna sa mga "
           "kabuuan (E3), na may pangalan at dahilan"};
+    case Refusal::SheetEmpty:
+      return {
+          "nothing is written on the scoresheet of %3, so no result comes of it; enter its lines first, "
+          "or enter the result by itself",
+          "walang nakasulat sa scoresheet ng %3 kaya walang makukuhang resulta; ipasok muna ang mga linya "
+          "nito, o ipasok na lamang ang resulta"};
     case Refusal::NoSuchEntry:
       return {"there is no entry %1 in this event", "walang kalahok na %1 sa event na ito"};
     case Refusal::NoRematchDue:
@@ -136,6 +146,11 @@ Pattern patternOf(Refusal refusal) {
               "wala nang lugar ang '%1' para sa nahuli: puno na ang talahanayan o bracket nito"};
     case Refusal::AlreadyWithdrawn:
       return {"number %1 has withdrawn already", "umatras na ang bilang %1"};
+    case Refusal::NeverLeft:
+      return {"number %1 has not left; there is nothing to come back from",
+              "hindi umalis ang bilang %1; walang babalikan"};
+    case Refusal::NoSuchRound:
+      return {"there is no round %1; rounds of the event: %7", "walang round %1; mga round ng event: %7"};
     case Refusal::RoundPlayed:
       return {"round %1 is played; its result can be corrected",
               "nalaro na ang round %1; maitatama ang resulta nito"};
@@ -285,6 +300,32 @@ std::string reportText(const desk::DeskError& error, Language language) {
   return text;
 }
 
+// Why no game comes to the figure.
+std::string totalText(const std::optional<rules::TotalFault>& fault, Language language) {
+  if (!fault) return {};
+  const auto bound = [&fault] { return exact::toText(fault->most, exact::FigureStyle::Fraction); };
+  switch (fault->kind) {
+    case rules::TotalFaultKind::NotWhole:
+      return std::string(Pattern{"with its chips every total is a whole number",
+                                 "sa mga chip nito, buong bilang ang bawat kabuuan"}
+                             .in(language));
+    case rules::TotalFaultKind::TooManyDecimals:
+      return filled(Pattern{"with its chips a total has at most %1 decimals",
+                            "sa mga chip nito, hanggang %1 decimal ang isang kabuuan"}
+                        .in(language),
+                    {std::to_string(fault->decimals)});
+    case rules::TotalFaultKind::ForeignRoot:
+      return std::string(
+          Pattern{"its chips have no such root", "walang ganoong ugat ang mga chip nito"}.in(language));
+    case rules::TotalFaultKind::TooLarge:
+      return filled(Pattern{"twelve captures and the chips left cannot bring more than %1 or less than −%1",
+                            "hindi hihigit sa %1 o bababa sa −%1 ang labindalawang kain at mga natirang chip"}
+                        .in(language),
+                    {bound()});
+  }
+  return {};
+}
+
 // An ending as people call it, not as files spell it.
 std::string subjectText(const desk::DeskError& error, Language language) {
   const bool isEnding =
@@ -311,8 +352,9 @@ std::string message(const desk::DeskError& error, Language language) {
   return filled(
       patternOf(error.refusal).in(language),
       {subjectText(error, language), std::to_string(error.rows.size()), places, faultList(error, language),
-       reportText(error, language), rows, error.difference ? error.difference->enteredText : std::string(),
-       error.difference ? error.difference->sheetText : std::string()});
+       reportText(error, language), rows,
+       error.difference ? error.difference->enteredText : std::to_string(error.bound),
+       error.difference ? error.difference->sheetText : totalText(error.total, language)});
 }
 
 }  // namespace damath::words

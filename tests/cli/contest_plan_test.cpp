@@ -77,12 +77,17 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
   EXPECT_EQ(boardsOfOneSchool(paired), 1);
 }
 
-TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
-  addEvent("doubleKnockOut", 4, 4, {"--rounds", "3"});
+TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {
+  addEvent("swiss", 4, 4, {"--rounds", "9"});
   EXPECT_EQ(status()["next"], "changePlan");
-  EXPECT_THAT(status()["planFaults"].dump(), HasSubstr("4 rounds are needed, 3 are planned"));
+  EXPECT_THAT(status()["planFaults"].dump(), HasSubstr("after 3 rounds everybody has met, 9 are planned"));
   EXPECT_EQ(contest({"pair", m_file, "--event", "E"}).status, 1);
-  good({"change", m_file, "--event", "E", "--rounds", "4"});
+  good({"change", m_file, "--event", "E", "--rounds", "auto"});
+  EXPECT_EQ(status()["next"], "pairRound");
+}
+
+TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
+  addEvent("doubleKnockOut", 4, 4);
   for (int round = 1; round <= 3; ++round) playRound(round, pair());
   const json last = pair();
   ASSERT_EQ(last["boards"].size(), 1U);
@@ -99,8 +104,8 @@ TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
         "as the system", "--confirm", "4"});
   const CommandResult fewer = contest({"change", m_file, "--event", "E", "--rounds", "2", "--by",
                                        "Gng. Reyes", "--reason", "too late", "--confirm", "4"});
-  EXPECT_EQ(fewer.status, 1);
-  EXPECT_THAT(fewer.err, HasSubstr("4 rounds are needed, 2 are planned"));
+  EXPECT_EQ(fewer.status, 2);
+  EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event of the system doubleKnockOut"));
 }
 
 TEST_F(ContestPlan, RoundsAreANumberOrAuto) {

@@ -75,8 +75,10 @@ TEST_F(ByHand, FactsAreTakenAwayByEmptyOnes) {
 TEST_F(ByHand, WhatIsWrongIsSaid) {
   expectUnusable(contest(player({})), "--add, --edit N and --remove N");
   expectUnusable(contest(player({"--add", "--edit", "1"})), "--add, --edit N and --remove N");
-  expectUnusable(contest(player({"--remove", "1", "--last", "X"})), "--last has no meaning with --remove");
-  expectUnusable(contest(player({"--edit", "1", "--same", "1"})), "--same has no meaning with --edit");
+  expectUnusable(contest(player({"--remove", "1", "--last", "X"})),
+                 "--last says nothing about --remove; leave it out");
+  expectUnusable(contest(player({"--edit", "1", "--same", "1"})),
+                 "--same says nothing about --edit; leave it out");
   expectUnusable(contest(player({"--add", "--last", "X", "--first", "Y"})), "the school of X, Y is missing");
   expectUnusable(
       contest(player({"--add", "--last", "X", "--first", "Y", "--school", "Z", "--rating", "abc"})), "'abc'");
@@ -134,7 +136,7 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
   expectUnusable(contest({"rename", m_file}), "say what is changed");
   expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level has a meaning only with --event");
   expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
-                 "--venue has no meaning with --event");
+                 "--venue says nothing about --event; leave it out");
   expectUnusable(contest({"rename", m_file, "--name", ""}), "a name is needed");
   EXPECT_EQ(contest({"rename", m_file, "--name", "Dibisyon"}).status, 1);
   good({"undo", m_file});
@@ -145,7 +147,7 @@ TEST_F(ByHand, AResultIsTakenAway) {
   pair();
   good(board("1", "1", {"--blue", "12", "--red", "3"}));
   expectUnusable(contest(board("1", "1", {"--reopen", "--blue", "3"})),
-                 "--blue has no meaning with --reopen");
+                 "--blue says nothing about --reopen; leave it out");
   EXPECT_EQ(contest(board("1", "1", {"--reopen"})).status, 1) << "who and why?";
   const json done = goodJson(with(board("1", "1", {"--reopen"}), kNamed));
   EXPECT_EQ(done["was"]["blue"], "12");
@@ -180,7 +182,7 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   expectUnusable(contest(with(rematch, {"--reopen"})), "--reopen has a meaning only with --entries");
   good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
   expectUnusable(contest(with(rematch, {"--entries", "1,2", "--reopen", "--accept"})),
-                 "--accept has no meaning with --reopen");
+                 "--accept says nothing about --reopen; leave it out");
   const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kNamed));
   EXPECT_EQ(done["was"]["result"], "1-0");
   EXPECT_EQ(done["care"][0]["code"], "rematchReopened");

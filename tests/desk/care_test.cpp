@@ -231,6 +231,7 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   playRound(m_event);
   sheet::Sheet sheet;
   sheet.setTag("Set", "integer");
+  sheet.lines.emplace_back().of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 (0,3)", {}, {}};
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   ReviewDesk reviews(*m_desk);

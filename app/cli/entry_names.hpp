@@ -1,0 +1,22 @@
+// What a command calls an entry: its start number, its player and the player's school.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/contest/contest.hpp"
+
+namespace damath::cli {
+
+// "#12", as a start number stands before a name.
+[[nodiscard]] std::string numberText(int number);
+// The entry with that start number.
+[[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
+// An entry's start number, name and school.
+[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
+[[nodiscard]] std::string nameOf(const contest::Contest& contest, const contest::Event& event,
+                                 contest::EntryId entry);
+[[nodiscard]] std::string schoolOf(const contest::Contest& contest, const contest::Event& event,
+                                   contest::EntryId entry);
+
+}  // namespace damath::cli

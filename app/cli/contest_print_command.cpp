@@ -73,9 +73,10 @@ class Printing {
   ExitStatus print() {
     compose::Document document{m_event.setup.name, m_labels, {}};
     if (const ExitStatus status = compose(document.forms); status != ExitStatus::Clean) return status;
-    const auto printed = printPdf(document, m_options.paper, m_options.target(), m_run.language());
+    const auto printed = printPdf(document, m_options.paper, m_options.target(), m_run.terminal());
     if (!printed) return m_run.terminal().complain(printed.error());
     nlohmann::ordered_json json = {{"file", m_options.output}, {"form", m_options.form}};
+    if (!printed->empty()) json["lackingLetters"] = *printed;
     std::vector<std::string> lines = {
         words::said(CliPhrase::Printed, m_run.language(), {nameOf(m_options.target(), m_run.language())})};
     if (!m_withoutSheet.empty()) {
@@ -151,8 +152,9 @@ class Printing {
   }
 
   ExitStatus entriesBad() {
-    return m_run.terminal().complain(
-        {{{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {shortened(m_options.entries)})}});
+    return m_run.refused(
+        desk::Refusal::NoSuchEntry,
+        {{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {shortened(m_options.entries)})});
   }
 
   // For a rematch that is to be played: who is named first has BLUE.
@@ -193,14 +195,13 @@ class Printing {
 
   [[nodiscard]] compose::Scoresheet scoresheetOf(const compose::GameHead& head,
                                                  const desk::SheetView& view) const {
-    const sheet::Sheet& sheet = view.stored.sheet;
-    if (view.report.findings.empty()) return compose::scoresheet(sheet, head, m_labels);
     const contest::EventSetup& setup = m_event.setup;
-    return compose::correctedScoresheet(
-        sheet, head, setup.set,
-        words::auditPrint({sheet, setup.set, setup.ruleset, view.report}, view.outcome, view.stored.rulings,
-                          m_run.language()),
-        m_labels);
+    const bool isAccepted = view.stored.acceptance == db::Acceptance::Accepted;
+    const sheet::AuditedSheet audited{view.stored.sheet, setup.set, setup.ruleset, view.report};
+    return words::scoresheetForm(head,
+                                 {audited, view.outcome, view.stored.rulings,
+                                  isAccepted ? compose::Copy::Corrected : compose::Copy::Audited},
+                                 m_labels, m_run.language());
   }
 
   [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_event); }
@@ -216,15 +217,10 @@ class Printing {
   }
   // Of a round that has byes alone there is a list of pairings and nothing else.
   [[nodiscard]] bool isPaired(int round) const {
-    return m_options.form == "pairings" ? round <= lastRound() : !gamesWanted(round).empty();
+    return m_options.form == "pairings" ? round > 0 && round <= lastRound() : !gamesWanted(round).empty();
   }
 
-  ExitStatus notPaired(int round) {
-    return m_run.terminal().complain(
-        {{m_options.contest.file,
-          {},
-          words::said(CliPhrase::RoundNotPaired, m_run.language(), {std::to_string(round)})}});
-  }
+  ExitStatus notPaired(int round) { return m_run.unpaired(round); }
 
   const PrintOptions& m_options;
   ContestRun& m_run;
@@ -241,11 +237,12 @@ ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& term
     if (!table) return terminal.complain(table.error());
     compose::Document document{open.contest.head.name, words::reportLabels(run.language()), {}};
     document.forms.emplace_back(teamForm(form, open.contest, *table, document.labels, run.language()));
-    const auto printed = printPdf(document, options.paper, options.target(), run.language());
+    const auto printed = printPdf(document, options.paper, options.target(), terminal);
     if (!printed) return terminal.complain(printed.error());
+    nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
+    if (!printed->empty()) json["lackingLetters"] = *printed;
     return run.answered(
-        {{"file", options.output}, {"form", options.form}},
-        {words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})});
+        json, {words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})});
   });
 }
 

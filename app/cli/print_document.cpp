@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/words/cli_words.hpp"
+#include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
 namespace damath::cli {
@@ -35,8 +36,9 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
 
 }  // namespace
 
-Usable<void> printPdf(const compose::Document& document, const std::string& paper, const Output& output,
-                      words::Language language) {
+Usable<std::string> printPdf(const compose::Document& document, const std::string& paper,
+                             const Output& output, Terminal& terminal) {
+  const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
     return Unexpected(
@@ -50,7 +52,16 @@ Usable<void> printPdf(const compose::Document& document, const std::string& pape
   const QGuiApplication application(argumentCount, arguments);
   const auto pdf = render::pdfOf(document, *chosen);
   if (pdf) {
-    return writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
+    const auto written =
+        writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
+    if (!written) return Unexpected<Complaints>(written.error());
+    std::string lacking = render::lackingLetters(document).toStdString();
+    if (!lacking.empty()) {
+      terminal.complain({{nameOf(output, language),
+                          {},
+                          words::said(CliPhrase::LettersLacking, language, {shortened(lacking)})}});
+    }
+    return lacking;
   }
   const render::RenderError& error = pdf.error();
   return Unexpected(Complaints{

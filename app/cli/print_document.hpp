@@ -9,8 +9,9 @@
 
 namespace damath::cli {
 
-// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before.
-[[nodiscard]] Usable<void> printPdf(const compose::Document& document, const std::string& paper,
-                                    const Output& output, words::Language language);
+// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before. The
+// letters that the paper's font lacks, which are warned of, are the answer.
+[[nodiscard]] Usable<std::string> printPdf(const compose::Document& document, const std::string& paper,
+                                           const Output& output, Terminal& terminal);
 
 }  // namespace damath::cli

@@ -10,19 +10,16 @@ compose::Document scoresheetPaper(const contest::Contest& contest, const contest
                                   const desk::SheetView* stored, words::Language language) {
   const compose::Labels labels = words::reportLabels(language);
   const compose::GameHead head = compose::headOf(contest, event, game);
-  // A sheet on which nobody has written has nothing that could be wrong.
-  if (shown.report.findings.empty() || shown.sheet.lines.empty()) {
-    const compose::Scoresheet form = compose::scoresheet(shown.sheet, head, labels);
-    return {form.title, labels, {form}};
-  }
   const contest::EventSetup& setup = event.setup;
-  // Rulings are of the sheet that is stored, not of one that is being typed.
+  // Rulings and acceptance are of the sheet that is stored, not of one that is being typed.
   const bool isStored = stored != nullptr && stored->stored.sheet == shown.sheet;
+  const bool isAccepted = isStored && stored->stored.acceptance == db::Acceptance::Accepted;
   const sheet::AuditedSheet audited{shown.sheet, setup.set, setup.ruleset, shown.report};
   const sheet::Outcome outcome = isStored ? stored->outcome : sheet::outcomeOf(audited, {});
   const auto rulings = isStored ? stored->stored.rulings : std::vector<db::StoredRuling>();
-  const compose::Scoresheet form = compose::correctedScoresheet(
-      shown.sheet, head, setup.set, words::auditPrint(audited, outcome, rulings, language), labels);
+  const compose::Copy copy = isAccepted ? compose::Copy::Corrected : compose::Copy::Audited;
+  const compose::Scoresheet form =
+      words::scoresheetForm(head, {audited, outcome, rulings, copy}, labels, language);
   return {form.title, labels, {form}};
 }
 

@@ -13,6 +13,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/page.hpp"
 #include "app/words/cli_words.hpp"
+#include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
 namespace damath::views {
@@ -39,7 +40,12 @@ void write(const compose::Document& document, const QString& path, models::Sessi
   }
   const auto written = render::writePdf(document, chosenPaper(), path);
   if (!written) return session.refuse(speech(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
-  Q_EMIT page.said(speech(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)));
+  QString told = speech(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path));
+  const std::string lacking = render::lackingLetters(document).toStdString();
+  if (!lacking.empty()) {
+    told += QStringLiteral("; ") + toQt(words::said(CliPhrase::LettersLacking, speech.language(), {lacking}));
+  }
+  Q_EMIT page.said(told);
 }
 
 }  // namespace

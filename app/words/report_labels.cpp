@@ -50,6 +50,7 @@ compose::Labels english() {
            "Note: Add all remaining chips (R.C.) to the total score to get the grand total. A remaining "
            "DAMA's value is doubled. The player with the lower total wins."},
       .correctedCopy = "CORRECTED COPY",
+      .auditedCopy = "AUDITED, NOT ACCEPTED",
       .correctionNote =
           "What was written is struck through and stays readable; what is right stands beside it in bold. "
           "The black tags give the number of the finding or ruling.",
@@ -167,6 +168,7 @@ compose::Labels filipino() {
            "huling kabuuan. Doble ang halaga ng natitirang DAMA. Panalo ang may mas mababang huling "
            "kabuuan."},
       .correctedCopy = "ITINAMANG KOPYA",
+      .auditedCopy = "SINURI, DI PA TANGGAP",
       .correctionNote =
           "Nakaguhit ngunit nababasa pa ang orihinal na isinulat; nasa tabi nito, nang makapal, ang tama. "
           "Nasa itim na tatak ang bilang ng puna o pasya.",

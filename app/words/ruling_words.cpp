@@ -3,6 +3,7 @@
 #include "app/words/finding_words.hpp"
 #include "app/words/pattern.hpp"
 #include "app/words/phrase_text.hpp"
+#include "core/sheet/empty_sheet.hpp"
 
 namespace damath::words {
 
@@ -102,6 +103,24 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
   }
   print.effects = ruled.effects;
   return print;
+}
+
+compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
+                                   const compose::Labels& labels, Language language) {
+  const sheet::AuditedSheet& audited = judged.audited;
+  // On a sheet on which nobody has written nothing can be wrong.
+  if (audited.report.findings.empty() || sheet::isEmpty(audited.sheet)) {
+    return compose::scoresheet(audited.sheet, head, labels);
+  }
+  sheet::Sheet named = audited.sheet;
+  for (const board::Side side : board::kSides) {
+    const std::string& name = head.of(side).name;
+    if (!name.empty()) named.setTag(side == board::Side::Blue ? "Blue" : "Red", name);
+  }
+  compose::AuditPrint print = auditPrint({named, audited.set, audited.ruleset, audited.report},
+                                         judged.outcome, judged.rulings, language);
+  print.copy = judged.copy;
+  return compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
 }
 
 }  // namespace damath::words

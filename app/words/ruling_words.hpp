@@ -23,4 +23,17 @@ namespace damath::words {
                                              const sheet::Outcome& outcome,
                                              const std::vector<db::StoredRuling>& rulings, Language language);
 
+// A sheet with what the audit and the facilitator say of it. What it refers to must outlive it.
+struct JudgedSheet {
+  const sheet::AuditedSheet& audited;
+  const sheet::Outcome& outcome;
+  const std::vector<db::StoredRuling>& rulings;
+  compose::Copy copy = compose::Copy::Audited;
+};
+
+// Its printed form: as written where nothing is wrong, otherwise with what is right beside it. The findings
+// call the players what the head does, whatever names the sheet has.
+[[nodiscard]] compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
+                                                 const compose::Labels& labels, Language language);
+
 }  // namespace damath::words

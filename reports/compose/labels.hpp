@@ -33,6 +33,7 @@ struct Labels {
   std::string move, score, total, remaining, remainingTotal, grandTotal;
   std::array<std::string, 2> scoresheetNotes;  // remaining damas doubled, who wins; by rules::ScoreDirection
   std::string correctedCopy;                   // the mark of a corrected print
+  std::string auditedCopy;                     // the mark where nobody has accepted the sheet yet
   std::string correctionNote;                  // how to read the corrections
   std::string findings;                        // the heading of the numbered findings
   std::string rulings;                         // the heading of the facilitator's rulings

@@ -215,6 +215,9 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
     mark(printed, audit.report.findings[i], number);
     printed.findings.push_back({number, audit.sentences[i]});
   }
+  if (!printed.findings.empty()) {
+    printed.stamp = audit.copy == Copy::Corrected ? labels.correctedCopy : labels.auditedCopy;
+  }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
   for (std::size_t i = 0; i < audit.rulings.size(); ++i) {

@@ -54,7 +54,11 @@ struct Scoresheet {
   std::string ending;                  // in words
   std::vector<Footnote> findings;      // empty: an ordinary print
   std::vector<Footnote> rulings;       // numbered on from the findings
+  std::string stamp;                   // what kind of copy it is; empty on an ordinary print
 };
+
+// Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.
+enum class Copy { Audited, Corrected };
 
 // The facilitator's word on a cell (T6), and how it reads: who ruled, and why.
 struct RulingPrint {
@@ -70,6 +74,7 @@ struct AuditPrint {
   std::vector<std::string> sentences;
   std::vector<RulingPrint> rulings = {};
   std::vector<sheet::RulingEffect> effects = {};
+  Copy copy = Copy::Corrected;
 };
 
 // Rulings are numbered on from the findings.

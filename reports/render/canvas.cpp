@@ -4,6 +4,8 @@
 #include <QtMath>
 #include <algorithm>
 
+#include "reports/render/minus.hpp"
+
 namespace damath::render {
 
 namespace {
@@ -29,6 +31,16 @@ QPen pen(Rule rule) {
 
 Weight weightOf(const Run& run) {
   return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+}
+
+QString lineOf(const std::string& text) {
+  QString line = QString::fromStdString(text);
+  for (QChar& c : line) {
+    if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
+      c = QLatin1Char(' ');
+    }
+  }
+  return line;
 }
 
 }  // namespace
@@ -152,13 +164,15 @@ qreal widthOf(const QList<Run>& runs, qreal size) {
 }
 
 QString printable(const std::string& text) {
-  QString line = QString::fromStdString(text);
-  for (QChar& c : line) {
-    if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
-      c = QLatin1Char(' ');
-    }
-  }
-  return line;
+  return lineOf(withTrueSigns(text));
+}
+
+QString printableFigures(const std::string& text) {
+  return lineOf(withTrueMinus(text));
+}
+
+QString printableCell(const std::string& text) {
+  return lineOf(withMinusThroughout(text));
 }
 
 }  // namespace damath::render

@@ -68,7 +68,11 @@ inline constexpr qreal kStroke = 0.2;
 // minus, a plus or a fraction bar, so that every sign stays readable.
 [[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
 
-// One line of printable text: control characters and line ends become blanks.
+// One line of printable text: control characters and line ends become blanks, and signs true minus signs.
 [[nodiscard]] QString printable(const std::string& text);
+// The same of figures with words: the minus between two figures too.
+[[nodiscard]] QString printableFigures(const std::string& text);
+// The same of what a player writes into a cell, or what is right in its place: nothing but figures.
+[[nodiscard]] QString printableCell(const std::string& text);
 
 }  // namespace damath::render

@@ -199,7 +199,7 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const
        Keep::WithNext, std::nullopt});
   for (const compose::RankNote& note : notes) {
     QStringList reasons;
-    for (const std::string& reason : note.reasons) reasons << printable(reason);
+    for (const std::string& reason : note.reasons) reasons << printableFigures(reason);
     const QString text = printable(note.player) + QStringLiteral(" — ") + reasons.join(QStringLiteral("; ")) +
                          QLatin1Char('.');
     const QString rank = printable(note.rank);

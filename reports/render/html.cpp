@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/promise.hpp"
+#include "reports/render/minus.hpp"
 
 namespace damath::render {
 
@@ -66,7 +67,7 @@ ul { margin: 0; padding-left: 1.2rem; }
 // What could end the text or the tag around it, and what no page may hold.
 std::string escaped(std::string_view text) {
   std::string safe;
-  for (const char byte : text) {
+  for (const char byte : withTrueMinus(text)) {
     switch (byte) {
       case '&':
         safe += "&amp;";

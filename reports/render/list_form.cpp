@@ -85,7 +85,8 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   std::vector<QStringList> rows;
   for (const std::vector<std::string>& row : form.rows) {
     QStringList cells;
-    for (const std::size_t place : places) cells << (place < row.size() ? printable(row[place]) : QString());
+    for (const std::size_t place : places)
+      cells << (place < row.size() ? printableFigures(row[place]) : QString());
     rows.push_back(std::move(cells));
   }
   return rows;

@@ -92,7 +92,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
   canvas.text(QRectF(line.left(), line.top(), width + 1, line.height()), caption,
               {2.8, 2.8, Weight::Bold, Align::Left, 1});
   paintCell(canvas, QRectF(line.left() + width + 0.5, line.top(), 96 - width, line.height()), form.result,
-            Run::Look::Bold);
+            Run::Look::Bold, Holds::Words);
   canvas.text(QRectF(line.left() + 100, line.top(), line.width() - 100, line.height()),
               printable(labels.ending + ": " + form.ending), {2.8, 2.0, Weight::Regular, Align::Right, 1});
 }
@@ -124,7 +124,7 @@ Block headingBlock(const std::string& heading) {
 }
 
 Block footnoteBlock(const compose::Footnote& footnote) {
-  const QString text = printable(footnote.text);
+  const QString text = printableFigures(footnote.text);
   const qreal width = kPortraitForm.width() - kGutter;
   const QString number = QString::number(footnote.number);
   return {heightOfParagraph(text, width, kFindingSize) + 0.7,
@@ -166,7 +166,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels) {
   flow.headHeight = kSheetHead;
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintSheetHead(canvas, box, form.title, form.head, labels, number);
-    if (!form.findings.empty()) paintStamp(canvas, box, labels.correctedCopy);
+    if (!form.stamp.empty()) paintStamp(canvas, box, form.stamp);
   };
   const QString foot = footText(form.head, labels);
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {

@@ -16,12 +16,14 @@ void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
   for (const QString& line : fit.lines) lines << QList<Run>{{line, run.look}};
 }
 
-QList<Run> runsOf(const compose::CellText& cell, Run::Look look) {
+QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
+  const auto text = [holds](const std::string& each) {
+    return holds == Holds::Figures ? printableCell(each) : printable(each);
+  };
   QList<Run> runs;
-  if (!cell.written.empty()) runs << Run{printable(cell.written), cell.correct ? Run::Look::Struck : look};
-  if (cell.correct) runs << Run{printable(*cell.correct), Run::Look::Bold};
-  if (!cell.decimals.empty())
-    runs << Run{QStringLiteral("(%1)").arg(printable(cell.decimals)), Run::Look::Plain};
+  if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look};
+  if (cell.correct) runs << Run{text(*cell.correct), Run::Look::Bold};
+  if (!cell.decimals.empty()) runs << Run{QStringLiteral("(%1)").arg(text(cell.decimals)), Run::Look::Plain};
   return runs;
 }
 
@@ -37,11 +39,11 @@ QString tagText(const std::vector<int>& findings) {
   return numbers.join(QLatin1Char(' '));
 }
 
-CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look) {
+CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, Holds holds) {
   CellLayout layout;
   layout.tag = tagText(cell.findings);
   const qreal room = width - 2 * kPad - (layout.tag.isEmpty() ? 0 : tagWidth(layout.tag) + 0.6);
-  const QList<Run> runs = runsOf(cell, look);
+  const QList<Run> runs = runsOf(cell, look, holds);
   if (runs.isEmpty()) return layout;
   for (qreal size = kSize; size >= kSmallest; size -= 0.1) {
     if (widthOf(runs, size) <= room) {
@@ -55,8 +57,9 @@ CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look) 
   return layout;
 }
 
-void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look) {
-  const CellLayout layout = layoutOf(cell, box.width(), look);
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
+               Holds holds) {
+  const CellLayout layout = layoutOf(cell, box.width(), look, holds);
   if (cell.correct) canvas.shade(box);
   qreal y = box.center().y() - layout.height() / 2;
   for (const QList<Run>& line : layout.lines) {

@@ -16,9 +16,14 @@ struct CellLayout {
   [[nodiscard]] qreal height() const;
 };
 
-[[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look);
+// What may stand in the cell: every hyphen of a figure is a minus.
+enum class Holds { Figures, Words };
 
-void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look);
+[[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look,
+                                  Holds holds = Holds::Figures);
+
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
+               Holds holds = Holds::Figures);
 
 [[nodiscard]] QString tagText(const std::vector<int>& findings);
 

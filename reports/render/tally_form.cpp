@@ -83,12 +83,12 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
 QStringList cellsOf(const TallyRow& row, const Band& band) {
   QStringList cells{QString::number(row.number), printable(row.player), printable(row.school)};
   for (std::size_t i = band.first; i < band.last; ++i) {
-    cells << (i < row.results.size() ? printable(row.results[i]) : QString());
+    cells << (i < row.results.size() ? printableFigures(row.results[i]) : QString());
   }
   if (!band.sums) return cells;
   for (const std::string* text :
        {&row.points, &row.played, &row.won, &row.drawn, &row.lost, &row.pointSystem, &row.rank}) {
-    cells << printable(*text);
+    cells << printableFigures(*text);
   }
   return cells;
 }

@@ -61,8 +61,8 @@ TEST(Lists, AFigureIsNeverCut) {
         const QString text = PdfFile({"Figures", labels, {form}}, paper).text();
         EXPECT_FALSE(text.contains(QChar(0x2026))) << text.toStdString();
         if (&form >= &forms[2]) continue;
-        expectTexts(text, {"21073/3850", "(5.47)", "-1643/700", "(-2.35)", "-15553/36", "- 242√2/7",
-                           "+ 1155√3/16", "- 3√21/35", "(-0.33)"});
+        expectTexts(text, {"21073/3850", "(5.47)", "−1643/700", "(−2.35)", "−15553/36", "− 242√2/7",
+                           "+ 1155√3/16", "− 3√21/35", "(−0.33)"});
         // The digits of a term that no column holds run on below each other.
         EXPECT_TRUE(bare(text).contains(QStringLiteral("123456789012345")));
       }

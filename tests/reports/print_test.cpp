@@ -14,6 +14,7 @@
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "reports/render/form_font.hpp"
+#include "reports/render/lacking_letters.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 
@@ -50,7 +51,8 @@ TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
       for (const sheet::Line& line : samples::manualSheet(name).lines) {
         for (const sheet::Half& half : line.halves) {
           for (const std::string& cell : {half.move, half.score, half.total}) {
-            expectTexts(page, {QString::fromStdString(cell)});
+            // Whatever hyphen the player wrote, the paper has one minus sign.
+            expectTexts(page, {QString::fromStdString(cell).replace(u'-', u'−')});
           }
         }
       }
@@ -61,8 +63,35 @@ TEST(Scoresheets, EveryCellOfTheManualsSheetsIsOnThePage) {
 TEST(Scoresheets, ACorrectedPrintHasBothEntriesAndTheFindings) {
   const PdfFile pdf(documentOf(correctedForm()), Paper::Letter);
   expectTexts(pdf.text(),
-              {"CORRECTED COPY", "21/10", "21/100", "-11/10 x 4/40", "-11/10 x 4/10", "-3.36", "-21/4",
-               "(-5.25)", "Findings", "-29/30 + 24/10 is 43/30 (S6).", "moves between them"});
+              {"CORRECTED COPY", "21/10", "21/100", "−11/10 x 4/40", "−11/10 x 4/10", "−3.36", "−21/4",
+               "(−5.25)", "Findings", "−29/30 + 24/10 is 43/30 (S6).", "moves between them"});
+}
+
+TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
+  const sheet::Sheet sheet = samples::manualSheet("rational");
+  const samples::AuditSample audit = samples::rationalAudit();
+  compose::AuditPrint print{audit.report, audit.outcome, audit.sentences};
+  print.copy = compose::Copy::Audited;
+  for (const Language language : kLanguages) {
+    const compose::Labels labels = words::reportLabels(language);
+    const auto form = compose::correctedScoresheet(sheet, compose::headOf(sheet),
+                                                   *rules::builtInChipSet("rational"), print, labels);
+    const QString page = PdfFile(documentOf(form, language), Paper::A4).text();
+    expectTexts(page, {QString::fromStdString(labels.auditedCopy)});
+    EXPECT_FALSE(page.contains(QString::fromStdString(labels.correctedCopy)));
+  }
+}
+
+TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
+  const compose::Labels labels = words::reportLabels(Language::English);
+  compose::GameHead head;
+  head.event = "Peña – ½ √2 − 字 Cup 漢字";
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QStringLiteral("字漢"));
+  head.event = "Integer";
+  for (const Language language : kLanguages) {
+    const Document document = documentOf(manualForm("rational", language), language);
+    EXPECT_EQ(lackingLetters(document), QString());
+  }
 }
 
 TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {

@@ -1,0 +1,89 @@
+#include "reports/render/lacking_letters.hpp"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QRawFont>
+#include <array>
+
+#include "reports/render/form_font.hpp"
+#include "reports/render/page_set.hpp"
+
+namespace damath::render {
+
+namespace {
+
+constexpr int kResolution = 300;
+
+// Keeps the texts that are painted and lets everything else pass.
+class TextEngine final : public QPaintEngine {
+ public:
+  TextEngine() : QPaintEngine(QPaintEngine::AllFeatures) {}
+
+  bool begin(QPaintDevice* /*device*/) override { return true; }
+  bool end() override { return true; }
+  void updateState(const QPaintEngineState& /*state*/) override {}
+  void drawPixmap(const QRectF& /*to*/, const QPixmap& /*pixmap*/, const QRectF& /*from*/) override {}
+  void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override {}
+  void drawPath(const QPainterPath& /*path*/) override {}
+  [[nodiscard]] Type type() const override { return QPaintEngine::User; }
+  void drawTextItem(const QPointF& /*at*/, const QTextItem& item) override { m_text += item.text(); }
+
+  [[nodiscard]] const QString& text() const { return m_text; }
+
+ private:
+  QString m_text;
+};
+
+class TextDevice final : public QPaintDevice {
+ public:
+  [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
+  [[nodiscard]] const QString& text() const { return m_engine.text(); }
+
+ protected:
+  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+    switch (metric) {
+      case PdmWidth:
+      case PdmHeight:
+        return kResolution * 20;
+      case PdmWidthMM:
+      case PdmHeightMM:
+        return 508;
+      case PdmDpiX:
+      case PdmDpiY:
+      case PdmPhysicalDpiX:
+      case PdmPhysicalDpiY:
+        return kResolution;
+      default:
+        return QPaintDevice::metric(metric);
+    }
+  }
+
+ private:
+  mutable TextEngine m_engine;
+};
+
+}  // namespace
+
+QString lackingLetters(const compose::Document& document) {
+  if (!loadFormFont()) return {};
+  TextDevice device;
+  {
+    const PageSet pages(document);
+    QPainter painter(&device);
+    for (int page = 0; page < pages.count(); ++page) pages.paint(painter, Paper::A4, page);
+  }
+  const std::array<QRawFont, 2> faces = {QRawFont::fromFont(formFont(Weight::Regular)),
+                                         QRawFont::fromFont(formFont(Weight::Bold))};
+  QString lacking;
+  for (const char32_t letter : device.text().toStdU32String()) {
+    if (!QChar::isPrint(letter) || QChar::isSpace(letter)) continue;
+    bool isThere = true;
+    for (const QRawFont& face : faces) isThere = isThere && face.supportsCharacter(letter);
+    const QString one = QString::fromUcs4(&letter, 1);
+    if (!isThere && !lacking.contains(one)) lacking += one;
+  }
+  return lacking;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,14 @@
+// Letters of a document that the font of the printed forms does not have, so that they may come out as boxes.
+#pragma once
+
+#include <QString>
+
+#include "reports/compose/document.hpp"
+
+namespace damath::render {
+
+// Each once, in the order in which they are printed. Needs what print.hpp needs; empty where the font is
+// missing as a whole.
+[[nodiscard]] QString lackingLetters(const compose::Document& document);
+
+}  // namespace damath::render

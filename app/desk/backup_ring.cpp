@@ -37,7 +37,7 @@ std::optional<db::Instant> momentIn(std::string_view name) {
 }
 
 // "everyMinutes 10", "copies 30".
-constexpr std::string_view kEvery = "everyMinutes";
+constexpr std::string_view kEveryMinutes = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
@@ -49,7 +49,7 @@ std::optional<RingRule> ruleIn(const fs::path& path) {
   std::string name;
   int number = 0;
   bool isComplete = false;
-  if (file >> name >> number && name == kEvery) {
+  if (file >> name >> number && name == kEveryMinutes) {
     rule.every = std::chrono::minutes(number);
     isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMost;
   }
@@ -79,7 +79,7 @@ Expected<void, db::StoreError> BackupRing::setRule(const RingRule& rule) const {
   fs::create_directory(m_folder, error);
   const fs::path draft = m_folder / "rule.new";
   std::ofstream file(draft);
-  file << kEvery << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
+  file << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
   file.close();
   if (!file.fail()) fs::rename(draft, m_folder / "rule", error);
   if (!file.fail() && !error) return {};

@@ -5,9 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <random>
+#include <tuple>
 
 #include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/support/any_ruleset.hpp"
 
 namespace damath::rules {
 namespace {
@@ -79,6 +82,48 @@ TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
   EXPECT_EQ(profile("classic-dama-first")->capturePriority.clause, "9");
   EXPECT_EQ(profile("depEd")->moveClockOnCapture.clause, "9");
   EXPECT_EQ(profile("manual")->capturePriority.clause, "K5, K6");
+}
+
+// Every option of a ruleset; one that is missing here does not compile.
+auto everyOption(const Ruleset& ruleset) {
+  const auto& [name, menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
+               firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
+               notationFrame, scoreDirection, repetitionCount, repetitionEnds, inactivityPlies,
+               drawByAgreement, resignation, moveClockOnCapture, clocks, warningsBeforeDisqualification,
+               points, rematchPlaces, pointSystem, tieBreaks] = ruleset;
+  return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
+                  firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
+                  notationFrame, scoreDirection, repetitionCount, repetitionEnds, inactivityPlies,
+                  drawByAgreement, resignation, moveClockOnCapture, clocks, warningsBeforeDisqualification,
+                  points, rematchPlaces, pointSystem, tieBreaks);
+}
+
+template <class Option>
+int clauseFits(const Option& cited, const Option& manuals) {
+  const bool isManuals = cited.answer == manuals.answer;
+  EXPECT_EQ(cited.clause, isManuals ? manuals.clause : "9");
+  return isManuals ? 0 : 1;
+}
+
+// How many answers are not the manual's.
+template <std::size_t... kIndices>
+int clausesFit(const Ruleset& ruleset, std::index_sequence<kIndices...> /*options*/) {
+  const auto options = everyOption(ruleset);
+  const auto manuals = everyOption(manual());
+  return (clauseFits(std::get<kIndices>(options), std::get<kIndices>(manuals)) + ...);
+}
+
+TEST(Profiles, NoAnswerIsChangedWithoutItsClause) {
+  constexpr auto kOptions = std::make_index_sequence<27>();
+  static_assert(std::tuple_size_v<decltype(everyOption(manual()))> == kOptions.size());
+  for (const std::string_view name : profileNames()) {
+    SCOPED_TRACE(name);
+    EXPECT_EQ(clausesFit(*profile(name), kOptions) == 0, name == "manual");
+  }
+  std::mt19937 random(9);
+  int changed = 0;
+  for (int i = 0; i < 300; ++i) changed += clausesFit(support::anyRuleset(random), kOptions);
+  EXPECT_GT(changed, 2000) << "rulesets drawn by lot differ from the manual";
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
 void addAnalyzeCommand(CommandLine& parent) {
   CommandLine command(parent, "analyze", CliPhrase::AboutAnalyze);
   const auto options = std::make_shared<AnalyzeOptions>();
-  command.option("sheets", options->sheets, CliPhrase::OptAnalyzedSheets)->required();
+  command.option("sheets", options->sheets, CliPhrase::OptAnalyzedSheets).required();
   command.option("--plies", options->plies, CliPhrase::OptPlies);
   command.option("--seconds", options->seconds, CliPhrase::OptSeconds);
   command.flag("--json", options->json, CliPhrase::OptJson);

@@ -163,7 +163,7 @@ class AuditRun {
 void addAuditCommand(CommandLine& parent) {
   CommandLine command(parent, "audit", CliPhrase::AboutAudit);
   const auto options = std::make_shared<AuditOptions>();
-  command.option("sheets", options->sheets, CliPhrase::OptSheets)->required();
+  command.option("sheets", options->sheets, CliPhrase::OptSheets).required();
   command.option("--corrected", options->corrected, CliPhrase::OptCorrected);
   addForce(command, options->isForced);
   command.flag("--json", options->json, CliPhrase::OptJson);

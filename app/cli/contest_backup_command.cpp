@@ -102,8 +102,8 @@ void addContestCopies(CommandLine& parent) {
   CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
   const auto options = std::make_shared<CopiesOptions>();
   addLookOptions(command, options->contest);
-  command.option("--every", options->every, CliPhrase::OptCopiesEvery)->check(CLI::Range(1, 240));
-  command.option("--keep", options->keep, CliPhrase::OptCopiesKeep)->check(CLI::Range(3, 1000));
+  command.option("--every", options->every, CliPhrase::OptCopiesEvery).within(1, 240);
+  command.option("--keep", options->keep, CliPhrase::OptCopiesKeep).within(3, 1000);
   command.act([options](Terminal& terminal) { return copies(*options, terminal); });
 }
 
@@ -111,7 +111,7 @@ void addContestRestore(CommandLine& parent) {
   CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);
   const auto options = std::make_shared<BackupOptions>();
   addContestOptions(command, options->contest);
-  command.option("backup", options->to, CliPhrase::OptRestore)->required();
+  command.option("backup", options->to, CliPhrase::OptRestore).required();
   command.act([options](Terminal& terminal) { return restore(*options, terminal); });
 }
 
@@ -119,7 +119,7 @@ void addContestBackup(CommandLine& parent) {
   CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);
   const auto options = std::make_shared<BackupOptions>();
   addLookOptions(command, options->contest);
-  command.option("to", options->to, CliPhrase::OptBackup)->required();
+  command.option("to", options->to, CliPhrase::OptBackup).required();
   command.act([options](Terminal& terminal) { return backup(*options, terminal); });
 }
 

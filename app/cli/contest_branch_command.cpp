@@ -70,7 +70,7 @@ void addContestSplit(CommandLine& parent) {
   CommandLine command(parent, "split", CliPhrase::AboutContestSplit);
   const auto options = std::make_shared<BranchOptions>();
   addEventOptions(command, options->contest);
-  command.option("-o,--output", options->other, CliPhrase::OptSplit)->required();
+  command.option("-o,--output", options->other, CliPhrase::OptSplit).required();
   command.act([options](Terminal& terminal) { return split(*options, terminal); });
 }
 
@@ -78,7 +78,7 @@ void addContestMerge(CommandLine& parent) {
   CommandLine command(parent, "merge", CliPhrase::AboutContestMerge);
   const auto options = std::make_shared<BranchOptions>();
   addContestOptions(command, options->contest);
-  command.option("other", options->other, CliPhrase::OptMerge)->required();
+  command.option("other", options->other, CliPhrase::OptMerge).required();
   command.act([options](Terminal& terminal) { return merge(*options, terminal); });
 }
 

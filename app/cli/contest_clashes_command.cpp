@@ -43,7 +43,7 @@ void addContestClashes(CommandLine& parent) {
   CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
   const auto options = std::make_shared<ClashesOptions>();
   addLookOptions(command, options->contest);
-  command.option("--most", options->most, CliPhrase::OptMostEvents)->check(CLI::Range(1, 999));
+  command.option("--most", options->most, CliPhrase::OptMostEvents).within(1, 999);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });
 }
 

@@ -6,7 +6,7 @@ namespace damath::cli {
 
 void addContestCommand(CommandLine& parent) {
   CommandLine command(parent, "contest", words::CliPhrase::AboutContest);
-  command.app().require_subcommand(1);
+  command.requireCommand();
   addContestCreate(command);
   addContestEvent(command);
   addContestLadder(command);

@@ -168,7 +168,7 @@ void addContestWithdraw(CommandLine& parent) {
   CommandLine command(parent, "withdraw", CliPhrase::AboutContestWithdraw);
   const auto options = std::make_shared<EntryOptions>();
   addEventOptions(command, options->contest);
-  command.option("--entry", options->entry, CliPhrase::OptEntry)->required();
+  command.option("--entry", options->entry, CliPhrase::OptEntry).required();
   command.flag("--rejoin", options->rejoin, CliPhrase::OptRejoin);
   command.act([options](Terminal& terminal) { return withdraw(*options, terminal); });
 }
@@ -177,8 +177,8 @@ void addContestAbsent(CommandLine& parent) {
   CommandLine command(parent, "absent", CliPhrase::AboutContestAbsent);
   const auto options = std::make_shared<EntryOptions>();
   addEventOptions(command, options->contest);
-  command.option("--entry", options->entry, CliPhrase::OptEntry)->required();
-  command.option("--round", options->round, CliPhrase::OptRound)->required()->check(CLI::Range(1, 9999));
+  command.option("--entry", options->entry, CliPhrase::OptEntry).required();
+  command.option("--round", options->round, CliPhrase::OptRound).required().within(1, 9999);
   command.act([options](Terminal& terminal) { return setAbsent(*options, terminal); });
 }
 
@@ -186,7 +186,7 @@ void addContestLate(CommandLine& parent) {
   CommandLine command(parent, "late", CliPhrase::AboutContestLate);
   const auto options = std::make_shared<LateOptions>();
   addEventOptions(command, options->contest);
-  command.option("players", options->players, CliPhrase::OptPlayers)->required();
+  command.option("players", options->players, CliPhrase::OptPlayers).required();
   addListOptions(command, options->list);
   command.act([options](Terminal& terminal) { return enterLate(*options, terminal); });
 }

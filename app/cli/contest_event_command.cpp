@@ -71,9 +71,9 @@ void addContestEvent(CommandLine& parent) {
   CommandLine command(parent, "event", CliPhrase::AboutContestEvent);
   const auto options = std::make_shared<EventOptions>();
   addContestOptions(command, options->contest);
-  command.option("--name", options->name, CliPhrase::OptName)->required();
-  command.option("--set", options->setup.set, CliPhrase::OptSet)->required();
-  command.option("--system", options->setup.system, CliPhrase::OptSystem)->required();
+  command.option("--name", options->name, CliPhrase::OptName).required();
+  command.option("--set", options->setup.set, CliPhrase::OptSet).required();
+  command.option("--system", options->setup.system, CliPhrase::OptSystem).required();
   addSetupOptions(command, options->setup);
   command.act([options](Terminal& terminal) { return addEvent(*options, terminal); });
 }

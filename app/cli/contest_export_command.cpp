@@ -245,16 +245,16 @@ void addContestExport(CommandLine& parent) {
   CommandLine command(parent, "export", CliPhrase::AboutContestExport);
   const auto options = std::make_shared<ExportOptions>();
   addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptExportEvent)->allow_extra_args(false);
+  command.option("--event", options->teams.events, CliPhrase::OptExportEvent).oneAtATime();
   addTeamOptions(command, options->teams);
-  command.option("--format", options->format, CliPhrase::OptFormat)->required();
-  command.option("-o,--output", options->output, CliPhrase::OptExport)->required();
+  command.option("--format", options->format, CliPhrase::OptFormat).required();
+  command.option("-o,--output", options->output, CliPhrase::OptExport).required();
   addForce(command, options->isForced);
   command.option("--what", options->what, CliPhrase::OptWhat);
   command.option("--names", options->names, CliPhrase::OptNames);
   command.flag("--grade", options->grade, CliPhrase::OptGrade);
   command.flag("--coach", options->coach, CliPhrase::OptCoach);
-  command.option("--trf", options->trf, CliPhrase::OptTrf)->check(CLI::IsMember({16, 26}));
+  command.option("--trf", options->trf, CliPhrase::OptTrf).oneOf({16, 26});
   command.act([options](Terminal& terminal) { return exportAny(*options, terminal); });
 }
 

@@ -30,10 +30,6 @@ const desk::Clock& clockOfComputer() {
   return clock;
 }
 
-std::string withoutBlanks(const std::string& text) {
-  return std::string(desk::trimmed(text));
-}
-
 // At least one, which may be empty.
 std::vector<std::string> linesOf(const std::string& text) {
   std::vector<std::string> lines(1);
@@ -51,15 +47,15 @@ std::vector<std::string> linesOf(const std::string& text) {
 
 void addLookOptions(CommandLine& command, ContestOptions& options) {
   options.opening.access = db::Access::Look;
-  command.option("file", options.file, CliPhrase::OptFile)->required();
+  command.option("file", options.file, CliPhrase::OptFile).required();
   command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 void addContestOptions(CommandLine& command, ContestOptions& options) {
-  command.option("file", options.file, CliPhrase::OptFile)->required();
-  command.option("--by", options.by, CliPhrase::OptBy)->transform(withoutBlanks);
-  command.option("--reason", options.reason, CliPhrase::OptReason)->transform(withoutBlanks);
-  command.option("--confirm", options.confirm, CliPhrase::OptConfirm)->check(CLI::Range(1, 4));
+  command.option("file", options.file, CliPhrase::OptFile).required();
+  command.option("--by", options.by, CliPhrase::OptBy).trimmed();
+  command.option("--reason", options.reason, CliPhrase::OptReason).trimmed();
+  command.option("--confirm", options.confirm, CliPhrase::OptConfirm).within(1, 4);
   command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
@@ -69,7 +65,7 @@ void addEventOptions(CommandLine& command, ContestOptions& options) {
 }
 
 void addEventOption(CommandLine& command, ContestOptions& options) {
-  command.option("--event", options.event, CliPhrase::OptEvent)->required();
+  command.option("--event", options.event, CliPhrase::OptEvent).required();
 }
 
 desk::Author authorOf(const ContestOptions& options) {

@@ -64,7 +64,7 @@ void addContestUndo(CommandLine& parent) {
   CommandLine command(parent, "undo", CliPhrase::AboutContestUndo);
   const auto options = std::make_shared<UndoOptions>();
   addContestOptions(command, options->contest);
-  command.option("--to", options->to, CliPhrase::OptTo)->check(CLI::Range(0, 999999999));
+  command.option("--to", options->to, CliPhrase::OptTo).within(0, 999999999);
   command.act([options](Terminal& terminal) { return undo(*options, terminal); });
 }
 

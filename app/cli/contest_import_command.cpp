@@ -223,19 +223,11 @@ void addContestImport(CommandLine& parent) {
   CommandLine command(parent, "import", CliPhrase::AboutContestImport);
   const auto options = std::make_shared<ImportOptions>();
   addEventOptions(command, options->contest);
-  command.option("players", options->file, CliPhrase::OptImport)->required();
+  command.option("players", options->file, CliPhrase::OptImport).required();
   addListOptions(command, options->list);
   command.flag("--players-only", options->playersOnly, CliPhrase::OptPlayersOnly);
   // An empty list needs neither a contest nor a list: --template asks for nothing else.
-  command.app()
-      .add_flag_callback(
-          "--template",
-          [options, app = &command.app()] {
-            options->isTemplate = true;
-            for (CLI::Option* option : app->get_options()) option->required(false);
-          },
-          words::said(CliPhrase::OptTemplate, command.language()))
-      ->trigger_on_parse();
+  command.flagAlone("--template", options->isTemplate, CliPhrase::OptTemplate);
   command.option("-o,--output", options->output, CliPhrase::OptTemplateOutput);
   command.act([options](Terminal& terminal) { return import(*options, terminal); });
 }

@@ -173,7 +173,7 @@ void addContestPair(CommandLine& parent) {
   const auto options = std::make_shared<PairOptions>();
   addEventOptions(command, options->contest);
   command.option("--by-hand", options->byHand, CliPhrase::OptByHand);
-  command.option("--bye", options->byes, CliPhrase::OptBye)->delimiter(',');
+  command.option("--bye", options->byes, CliPhrase::OptBye).partedBy(',');
   command.act([options](Terminal& terminal) { return pair(*options, terminal); });
 }
 
@@ -182,7 +182,7 @@ void addContestPairings(CommandLine& parent) {
   const auto options = std::make_shared<PairingsOptions>();
   addLookOptions(command, options->contest);
   addEventOption(command, options->contest);
-  command.option("--round", options->round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
+  command.option("--round", options->round, CliPhrase::OptRound).within(1, 9999);
   command.act([options](Terminal& terminal) { return pairings(*options, terminal); });
 }
 

@@ -253,13 +253,13 @@ void addContestPlayer(CommandLine& parent) {
   const auto options = std::make_shared<PlayerOptions>();
   addEventOptions(command, options->contest);
   command.flag("--add", options->add, CliPhrase::OptAddPlayer);
-  command.option("--edit", options->change, CliPhrase::OptEditPlayer)->check(CLI::Range(1, 999999));
-  command.option("--remove", options->remove, CliPhrase::OptRemovePlayer)->check(CLI::Range(1, 999999));
+  command.option("--edit", options->change, CliPhrase::OptEditPlayer).within(1, 999999);
+  command.option("--remove", options->remove, CliPhrase::OptRemovePlayer).within(1, 999999);
   for (std::size_t i = 0; i < options->facts.size(); ++i) {
     addText(command, kFacts[i].option, options->facts[i], kFacts[i].about);
   }
   addText(command, kRating, options->rating, CliPhrase::OptRating);
-  command.option("--same", options->same, CliPhrase::OptSamePlayer)->check(CLI::Range(1, 99));
+  command.option("--same", options->same, CliPhrase::OptSamePlayer).within(1, 99);
   command.flag("--different", options->different, CliPhrase::OptDifferentPlayer);
   command.act([options](Terminal& terminal) { return PlayerRun(*options, terminal).run(); });
 }

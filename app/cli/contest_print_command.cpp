@@ -285,14 +285,14 @@ void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
   const auto options = std::make_shared<PrintOptions>();
   addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptPrintEvents)->allow_extra_args(false);
+  command.option("--event", options->teams.events, CliPhrase::OptPrintEvents).oneAtATime();
   addTeamOptions(command, options->teams);
-  command.option("form", options->form, CliPhrase::OptForm)->required();
-  command.option("--round", options->round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
-  command.option("--board", options->board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));
+  command.option("form", options->form, CliPhrase::OptForm).required();
+  command.option("--round", options->round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", options->board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entries", options->entries, CliPhrase::OptRematchEntries);
   command.option("--paper", options->paper, CliPhrase::OptPaper);
-  command.option("-o,--output", options->output, CliPhrase::OptOutput)->required();
+  command.option("-o,--output", options->output, CliPhrase::OptOutput).required();
   addForce(command, options->isForced);
   command.act([options](Terminal& terminal) { return printForm(*options, terminal); });
 }

@@ -64,8 +64,8 @@ void addContestResult(CommandLine& parent) {
   CommandLine command(parent, "result", CliPhrase::AboutContestResult);
   const auto options = std::make_shared<GameResultOptions>();
   addEventOptions(command, options->contest);
-  command.option("--round", options->round, CliPhrase::OptRound)->required()->check(CLI::Range(1, 9999));
-  command.option("--board", options->board, CliPhrase::OptBoard)->required()->check(CLI::Range(1, 9999));
+  command.option("--round", options->round, CliPhrase::OptRound).required().within(1, 9999);
+  command.option("--board", options->board, CliPhrase::OptBoard).required().within(1, 9999);
   addResultOptions(command, options->result);
   command.flag("--reopen", options->reopen, CliPhrase::OptReopen);
   command.act([options](Terminal& terminal) { return enter(*options, terminal); });

@@ -180,8 +180,8 @@ void addContestViolation(CommandLine& parent) {
   CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
   const auto options = std::make_shared<ViolationOptions>();
   addEventOptions(command, options->at.contest);
-  command.option("--round", options->at.round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
-  command.option("--board", options->at.board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));
+  command.option("--round", options->at.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", options->at.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entry", options->entry, CliPhrase::OptEntry);
   command.option("--kind", options->kind, CliPhrase::OptKind);
   command.option("--remark", options->remark, CliPhrase::OptRemark);

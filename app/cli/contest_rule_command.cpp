@@ -86,8 +86,8 @@ void addContestRule(CommandLine& parent) {
   const auto options = std::make_shared<RuleOptions>();
   addEventOptions(command, options->contest);
   addSheetPlace(command, options->place);
-  command.option("--line", options->line, CliPhrase::OptLine)->check(CLI::Range(1, 9999));
-  command.option("--cell", options->cell, CliPhrase::OptCell)->required();
+  command.option("--line", options->line, CliPhrase::OptLine).within(1, 9999);
+  command.option("--cell", options->cell, CliPhrase::OptCell).required();
   command.flag("--keep", options->keep, CliPhrase::OptKeep);
   command.option("--correct", options->correct, CliPhrase::OptCorrect);
   command.act([options](Terminal& terminal) { return rule(*options, terminal); });

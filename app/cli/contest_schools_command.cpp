@@ -88,7 +88,7 @@ void addContestSchools(CommandLine& parent) {
   CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
   const auto options = std::make_shared<SchoolsOptions>();
   addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptTeamEvents)->allow_extra_args(false);
+  command.option("--event", options->teams.events, CliPhrase::OptTeamEvents).oneAtATime();
   addTeamOptions(command, options->teams);
   command.flag("--medals", options->medals, CliPhrase::OptMedals);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });

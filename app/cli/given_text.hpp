@@ -9,9 +9,9 @@ namespace damath::cli {
 
 struct GivenText {
   std::string text;
-  const CLI::Option* option = nullptr;  // once the command has it
+  Option option;  // once the command has it
 
-  [[nodiscard]] bool isGiven() const { return option != nullptr && option->count() > 0; }
+  [[nodiscard]] bool isGiven() const { return option.isGiven(); }
   [[nodiscard]] const std::string& orElse(const std::string& standing) const {
     return isGiven() ? text : standing;
   }

@@ -279,13 +279,11 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 void addListOptions(CommandLine& command, ListOptions& options) {
   command.flag("--preview", options.preview, CliPhrase::OptPreview);
   // One argument each time, so that the file's name behind it is none of them.
-  command.option("--column", options.columns, CliPhrase::OptColumn)->allow_extra_args(false);
-  command.option("--same", options.decisions.same, CliPhrase::OptSame)
-      ->delimiter(',')
-      ->allow_extra_args(false);
+  command.option("--column", options.columns, CliPhrase::OptColumn).oneAtATime();
+  command.option("--same", options.decisions.same, CliPhrase::OptSame).partedBy(',').oneAtATime();
   command.option("--different", options.decisions.different, CliPhrase::OptDifferent)
-      ->delimiter(',')
-      ->allow_extra_args(false);
+      .partedBy(',')
+      .oneAtATime();
 }
 
 Usable<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,

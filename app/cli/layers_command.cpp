@@ -111,9 +111,7 @@ void addLayersCommand(CommandLine& parent) {
   CommandLine command(parent, "layers", CliPhrase::AboutLayers);
   const auto options = std::make_shared<LayersOptions>();
   addLawOptions(command, options->law);
-  command.app()
-      .get_option("--position")
-      ->description(words::said(CliPhrase::OptLayersPosition, command.language()));
+  command.describe("--position", CliPhrase::OptLayersPosition);
   command.option("--square", options->square, CliPhrase::OptSquare);
   command.flag("--json", options->json, CliPhrase::OptJson);
   command.act([options](Terminal& terminal) { return layersOf(*options, terminal); });

@@ -1,4 +1,4 @@
-#include "app/cli/command_line.hpp"
+#include "app/cli/damath.hpp"
 
 int main(int argc, char** argv) {
   return static_cast<int>(damath::cli::run(argc, argv));

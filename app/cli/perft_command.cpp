@@ -137,7 +137,7 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
 void addPerftCommand(CommandLine& parent) {
   CommandLine command(parent, "perft", CliPhrase::AboutPerft);
   const auto options = std::make_shared<PerftOptions>();
-  command.option("--depth", options->depth, CliPhrase::OptDepth)->required();
+  command.option("--depth", options->depth, CliPhrase::OptDepth).required();
   addLawOptions(command, options->law);
   command.flag("--divide", options->divide, CliPhrase::OptDivide);
   command.flag("--all-leaves", options->allLeaves, CliPhrase::OptAllLeaves);

@@ -53,7 +53,7 @@ ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
 void addReplayCommand(CommandLine& parent) {
   CommandLine command(parent, "replay", CliPhrase::AboutReplay);
   const auto options = std::make_shared<ReplayOptions>();
-  command.option("sheet", options->sheet, CliPhrase::OptSheet)->required();
+  command.option("sheet", options->sheet, CliPhrase::OptSheet).required();
   command.flag("--json", options->json, CliPhrase::OptJson);
   command.act([options](Terminal& terminal) { return replay(*options, terminal); });
 }

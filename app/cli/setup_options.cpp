@@ -51,12 +51,12 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
   command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
   command.option("--rounds", options.rounds, CliPhrase::OptRounds);
-  command.option("--legs", options.legs, CliPhrase::OptLegs)->check(CLI::Range(1, 2));
+  command.option("--legs", options.legs, CliPhrase::OptLegs).within(1, 2);
   if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
   command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
   command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
-  command.option("--groups", options.groups, CliPhrase::OptGroups)->check(CLI::Range(2, 999));
-  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing)->check(CLI::Range(1, 999));
+  command.option("--groups", options.groups, CliPhrase::OptGroups).within(2, 999);
+  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing).within(1, 999);
   command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
 }
 

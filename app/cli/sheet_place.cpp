@@ -20,8 +20,8 @@ std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::
 }  // namespace
 
 void addSheetPlace(CommandLine& command, SheetPlace& place) {
-  command.option("--round", place.round, CliPhrase::OptRound)->check(CLI::Range(1, 9999));
-  command.option("--board", place.board, CliPhrase::OptBoard)->check(CLI::Range(1, 9999));
+  command.option("--round", place.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", place.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entries", place.entries, CliPhrase::OptRematchEntries);
 }
 

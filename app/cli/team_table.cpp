@@ -21,7 +21,7 @@ static_assert(coversEvery(kForms));
 
 void addTeamOptions(CommandLine& command, TeamOptions& options) {
   command.option("--of", options.by, CliPhrase::OptTeamsOf);
-  command.option("--best", options.best, CliPhrase::OptBest)->check(CLI::Range(1, 999));
+  command.option("--best", options.best, CliPhrase::OptBest).within(1, 999);
 }
 
 std::string_view givenOf(const TeamOptions& options) {

@@ -1,0 +1,192 @@
+#include "app/cli/damath.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+
+#include "app/cli/analyze_command.hpp"
+#include "app/cli/audit_command.hpp"
+#include "app/cli/command_line.hpp"
+#include "app/cli/contest_command.hpp"
+#include "app/cli/layers_command.hpp"
+#include "app/cli/moves_command.hpp"
+#include "app/cli/perft_command.hpp"
+#include "app/cli/play_command.hpp"
+#include "app/cli/replay_command.hpp"
+#include "app/cli/suggestion.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::CliPhrase;
+
+constexpr std::string_view kVersion = DAMATH_VERSION;
+
+void label(CLI::App& app, words::Language language) {
+  const auto said = [&](CliPhrase phrase) { return words::said(phrase, language); };
+  const auto formatter = app.get_formatter();
+  formatter->label("Usage", said(CliPhrase::HelpUsage));
+  formatter->label("OPTIONS", said(CliPhrase::HelpOptions));
+  formatter->label("Positionals", said(CliPhrase::HelpPositionals));
+  formatter->label("SUBCOMMAND", said(CliPhrase::HelpSubcommand));
+  formatter->label("REQUIRED", said(CliPhrase::HelpRequired));
+  app.option_defaults()->group(said(CliPhrase::HelpOptions));
+  app.footer(said(CliPhrase::HelpFooter));
+}
+
+// The deepest command given: "damath contest create".
+std::string commandGiven(const CLI::App& app) {
+  std::string name = app.get_name();
+  for (const CLI::App* command : app.get_subcommands()) name += " " + commandGiven(*command);
+  return name;
+}
+
+// The deepest command given itself.
+const CLI::App& deepest(const CLI::App& app) {
+  const auto given = app.get_subcommands();
+  return given.empty() ? app : deepest(*given.front());
+}
+
+std::vector<std::string> commandsOf(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(command->get_name());
+  }
+  return names;
+}
+
+// Its own options and those of the commands around it.
+std::vector<std::string> optionsOf(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* level = &app; level != nullptr; level = level->get_parent()) {
+    for (const CLI::Option* option : level->get_options()) {
+      for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+  }
+  return names;
+}
+
+std::string unknownArguments(const CLI::App& app, const std::string& command, words::Language language) {
+  std::string all;
+  std::string meant;
+  const CLI::App& given = deepest(app);
+  for (const std::string& argument : app.remaining(true)) {
+    all += (all.empty() ? "" : " ") + argument;
+    if (!meant.empty() || !argument.starts_with("--")) continue;
+    meant = nearest(argument.substr(0, argument.find('=')), optionsOf(given));
+  }
+  if (meant.empty()) {
+    return words::said(CliPhrase::ArgumentsUnknown, language, {shortened(all), command});
+  }
+  return words::said(CliPhrase::ArgumentsUnknownNear, language, {shortened(all), command, meant});
+}
+
+std::string unknownCommand(const CLI::App& app, const std::string& typed, const std::string& command,
+                           words::Language language) {
+  const std::string meant = nearest(typed, commandsOf(deepest(app)));
+  if (meant.empty()) return words::said(CliPhrase::CommandUnknown, language, {shortened(typed), command});
+  return words::said(CliPhrase::CommandUnknownNear, language, {shortened(typed), command, meant});
+}
+
+std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words::Language language) {
+  const std::string command = commandGiven(app);
+  const std::string what = error.what();
+  switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
+    case CLI::ExitCodes::ExtrasError:
+      return unknownArguments(app, command, language);
+    case CLI::ExitCodes::RequiredError: {
+      if (what.find("subcommand") != std::string::npos) {
+        const auto others = app.remaining(true);
+        if (!others.empty()) return unknownCommand(app, others.front(), command, language);
+        return words::said(CliPhrase::CommandMissing, language, {command});
+      }
+      // What is missing may be there, but mistyped.
+      const auto left = app.remaining(true);
+      const bool isMistyped =
+          std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });
+      if (isMistyped) return unknownArguments(app, command, language);
+      return words::said(CliPhrase::ArgumentMissing, language, {what.substr(0, what.find(' ')), command});
+    }
+    default:
+      return words::said(CliPhrase::ArgumentBad, language, {shortened(what), command});
+  }
+}
+
+// The language must be known before the help texts are made.
+Usable<words::Language> languageWanted(int argumentCount, const char* const* arguments) {
+  const words::Language environment = languageOfEnvironment();
+  for (int i = 1; i < argumentCount; ++i) {
+    const std::string_view argument = arguments[i];
+    std::string_view code;
+    if (argument.starts_with("--lang=")) {
+      code = argument.substr(7);
+    } else if (argument == "--lang" && i + 1 < argumentCount) {
+      code = arguments[i + 1];
+    } else {
+      continue;
+    }
+    if (const auto language = words::parseLanguage(code)) return *language;
+    return Unexpected(
+        Complaints{{{}, {}, words::said(CliPhrase::LanguageUnknown, environment, {std::string(code)})}});
+  }
+  return environment;
+}
+
+// `damath help contest pair` is `damath contest pair --help`, and so is `damath contest help pair`.
+std::vector<const char*> helpAsked(int argumentCount, const char* const* arguments) {
+  std::vector<const char*> words(arguments, arguments + argumentCount);
+  std::size_t at = 1;
+  if (words.size() > 2 && std::string_view(words[1]) == "contest") at = 2;
+  if (words.size() <= at || std::string_view(words[at]) != "help") return words;
+  words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
+  words.push_back("--help");
+  return words;
+}
+
+ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::Language language) {
+  Terminal terminal(std::cout, std::cerr, language, colourOfOutput());
+  CLI::App app(words::said(CliPhrase::AboutDamath, language), "damath");
+  label(app, language);
+  Action chosen;
+  CommandLine line(app, chosen, language);
+  app.require_subcommand(1);
+  app.set_help_flag("-h,--help", words::said(CliPhrase::OptHelp, language));
+  app.set_version_flag("--version", "damath " + std::string(kVersion),
+                       words::said(CliPhrase::OptVersion, language));
+  addAuditCommand(line);
+  addReplayCommand(line);
+  addAnalyzeCommand(line);
+  addMovesCommand(line);
+  addLayersCommand(line);
+  addPerftCommand(line);
+  addPlayCommand(line);
+  addContestCommand(line);
+  try {
+    app.parse(argumentCount, arguments);
+  } catch (const CLI::Success& asked) {
+    app.exit(asked, std::cout, std::cerr);
+    return ExitStatus::Clean;
+  } catch (const CLI::ParseError& error) {
+    return terminal.complain({{{}, {}, sentenceFor(error, app, language)}});
+  }
+  return chosen(terminal);
+}
+
+}  // namespace
+
+ExitStatus run(int givenCount, const char* const* given) {
+  const std::vector<const char*> words = helpAsked(givenCount, given);
+  const auto argumentCount = static_cast<int>(words.size());
+  const char* const* arguments = words.data();
+  const auto language = languageWanted(argumentCount, arguments);
+  Terminal terminal(std::cout, std::cerr, language.value_or(words::Language::English), Colour::Off);
+  if (!language) return terminal.complain(language.error());
+  const ExitStatus status = parseAndRun(argumentCount, arguments, *language);
+  std::cout.flush();
+  if (std::cout) return status;
+  return terminal.complain({{{}, {}, words::said(CliPhrase::OutputLost, *language)}});
+}
+
+}  // namespace damath::cli

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bench/random_game.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/game_record.hpp"

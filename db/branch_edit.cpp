@@ -7,12 +7,12 @@
 
 namespace damath::db {
 
+using detail::inStep;
 using detail::journalText;
 using detail::Step;
-using detail::stepped;
 
 Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
     step.journal({JournalAction::LendEvent, detail::eventSubject(event), {}, journalText(branch)});
     branch.since = detail::lastJournalNumber(step.database());
@@ -23,7 +23,7 @@ Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std:
 }
 
 Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
     detail::leaveRoom(step.database());
     step.journal({JournalAction::BorrowEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
@@ -31,14 +31,14 @@ Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
 }
 
 Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
     step.journal({JournalAction::TakeEventBack, detail::eventSubject(branch.event), {}, journalText(branch)});
   });
 }
 
 Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch& branch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::mergeBranch(step.database(), *other.m_access->database, branch);
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
     step.journal({JournalAction::MergeEvent, detail::eventSubject(branch.event), {}, journalText(branch)});

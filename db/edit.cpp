@@ -34,7 +34,7 @@ const Reading& Edit::reading() const {
   return m_frame->reading;
 }
 
-void Edit::answer(CareAnswer care) {
+void Edit::answer(ConfirmationAnswer care) {
   m_frame->care.push_back(std::move(care));
 }
 

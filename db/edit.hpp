@@ -26,7 +26,7 @@ class Edit {
   // The contest as of this edit, its own steps included.
   [[nodiscard]] const Reading& reading() const;
   // Goes into the journal with the next step.
-  void answer(CareAnswer care);
+  void answer(ConfirmationAnswer care);
   // Ends the edit; when this returns without an error the change is on the disk.
   [[nodiscard]] Expected<void, StoreError> commit();
 

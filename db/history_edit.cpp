@@ -10,8 +10,8 @@
 
 namespace damath::db {
 
+using detail::inStep;
 using detail::Step;
-using detail::stepped;
 
 namespace {
 
@@ -42,7 +42,7 @@ class Fixed {
   std::vector<detail::ClosedEvent> m_closed;
 };
 
-void takeBack(SQLite::Database& database, const Act& act) {
+void takeBack(SQLite::Database& database, const JournalAct& act) {
   const Fixed fixed(database);
   for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
     detail::carryOut(database, detail::inverted(detail::changesOf(database, *row)));
@@ -68,7 +68,7 @@ class Trial {
   bool m_isKept = false;
 };
 
-bool canTakeBack(SQLite::Database& database, const Act& act) {
+bool canTakeBack(SQLite::Database& database, const JournalAct& act) {
   Trial trial(database);
   try {
     takeBack(database, act);
@@ -85,12 +85,12 @@ bool canTakeBack(SQLite::Database& database, const Act& act) {
 
 }  // namespace
 
-Expected<std::vector<Act>, StoreError> HistoryEdit::undoable(const std::vector<Act>& newestFirst,
-                                                             std::size_t most) {
+Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
+    const std::vector<JournalAct>& newestFirst, std::size_t most) {
   return detail::guarded([&] {
     const Trial trial(m_frame->database());
-    std::vector<Act> list;
-    for (const Act& act : newestFirst) {
+    std::vector<JournalAct> list;
+    for (const JournalAct& act : newestFirst) {
       if (list.size() == most) break;
       if (canTakeBack(m_frame->database(), act)) list.push_back(act);
     }
@@ -98,8 +98,8 @@ Expected<std::vector<Act>, StoreError> HistoryEdit::undoable(const std::vector<A
   });
 }
 
-Expected<void, StoreError> HistoryEdit::undo(const Act& act) {
-  return stepped(*m_frame, [&](Step& step) {
+Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
+  return inStep(*m_frame, [&](Step& step) {
     takeBack(step.database(), act);
     step.journal({JournalAction::Undo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
                  act.number);
@@ -107,14 +107,14 @@ Expected<void, StoreError> HistoryEdit::undo(const Act& act) {
 }
 
 Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     step.journal(
         {JournalAction::Restore, std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
   });
 }
 
-Expected<void, StoreError> HistoryEdit::redo(const Act& act) {
-  return stepped(*m_frame, [&](Step& step) {
+Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
+  return inStep(*m_frame, [&](Step& step) {
     const Fixed fixed(step.database());
     for (const std::int64_t row : act.rows) {
       detail::carryOut(step.database(), detail::changesOf(step.database(), row));

@@ -34,7 +34,7 @@ Expected<std::string, StoreError> Reading::origin() const {
   return detail::guarded([this] { return detail::digestOf(*m_access->database, kFirst); });
 }
 
-Expected<std::vector<Act>, StoreError> Reading::acts() const {
+Expected<std::vector<JournalAct>, StoreError> Reading::acts() const {
   return detail::guarded([this] { return detail::acts(*m_access->database); });
 }
 

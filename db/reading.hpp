@@ -24,7 +24,7 @@ class Reading {
   // The digest of the first change: the same in every copy of a contest, and in no other.
   [[nodiscard]] Expected<std::string, StoreError> origin() const;
   // Every act but undo and redo, by number.
-  [[nodiscard]] Expected<std::vector<Act>, StoreError> acts() const;
+  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts() const;
   // Every version of a game's sheet, oldest first.
   [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;
   // The version in force of every game and rematch that has one, by owner.

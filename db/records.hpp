@@ -22,11 +22,11 @@ struct Stamp {
 };
 
 // A question that a change asked for care, as it was answered: by the stamp's person, at its moment.
-struct CareAnswer {
+struct ConfirmationAnswer {
   int level = 1;     // 1 note, 2 acknowledge, 3 confirm, 4 two steps with the consequences shown
   std::string code;  // `resultCorrected` …
   std::string text;  // what was shown
-  friend bool operator==(const CareAnswer&, const CareAnswer&) = default;
+  friend bool operator==(const ConfirmationAnswer&, const ConfirmationAnswer&) = default;
 };
 
 // "2026-11-20T01:02:03Z", universal time.
@@ -45,7 +45,7 @@ struct JournalRow {
   std::string reason;
   std::int64_t act = 0;                // the first row of the edit it was written in
   std::optional<std::int64_t> target;  // of `undo` and `redo`: the act undone or done again
-  std::vector<CareAnswer> care;
+  std::vector<ConfirmationAnswer> care;
   std::string digest;  // SHA-256 over the digest of the row before and everything of this one
   std::string branch;  // empty: this file's own; else the key of the branch that brought it
 };
@@ -57,7 +57,7 @@ enum class ActState {
   Fixed  // is never undone: it left official, signed off, was a violation, or stands before changes were kept
 };
 
-struct Act {
+struct JournalAct {
   std::int64_t number = 0;
   ActState state = ActState::InForce;
   std::vector<std::int64_t> rows;  // of the journal, ascending

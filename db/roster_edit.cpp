@@ -7,9 +7,9 @@
 
 namespace damath::db {
 
+using detail::inStep;
 using detail::journalText;
 using detail::Step;
-using detail::stepped;
 
 namespace {
 
@@ -28,10 +28,10 @@ JournalAction actionOf(EntryChange change) {
 }  // namespace
 
 Expected<void, StoreError> RosterEdit::leaveOfficial() {
-  return stepped(*m_frame, [](Step& step) {
+  return inStep(*m_frame, [](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = before;
-    after.standing = contest::Standing::Practice;
+    after.standing = contest::ContestMode::Practice;
     detail::setHead(step.database(), after);
     step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
                   journalText(after)});
@@ -39,7 +39,7 @@ Expected<void, StoreError> RosterEdit::leaveOfficial() {
 }
 
 Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead& head) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = head;
     after.standing = before.standing;
@@ -50,7 +50,7 @@ Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead&
 }
 
 Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
     step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
     return event;
@@ -58,7 +58,7 @@ Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::Event
 }
 
 Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     detail::setSetup(step.database(), event, setup);
     step.journal(
@@ -68,7 +68,7 @@ Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const co
 
 Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
                                                    const std::string& level) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     contest::EventSetup after = before;
     after.name = name;
@@ -82,7 +82,7 @@ Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const
 Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
                                                   const std::vector<Newcomer>& newcomers,
                                                   WrittenIn writtenIn) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     SQLite::Database& database = step.database();
     std::vector<detail::EntryFacts> facts;
     int number = firstNumber;
@@ -110,7 +110,7 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
 
 Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
                                                  const contest::School& school) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     SQLite::Database& database = step.database();
     const contest::Player before = detail::playerOf(database, player.id);
     const contest::School schoolBefore = detail::schoolOf(database, before.school);
@@ -124,7 +124,7 @@ Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
 }
 
 Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     SQLite::Database& database = step.database();
     const contest::Entry before = detail::entryOf(database, event, entry);
     const contest::Player player = detail::playerOf(database, before.player);
@@ -139,7 +139,7 @@ Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, conte
 
 Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
                                                 EntryChange change) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
     detail::setEntry(step.database(), event, entry);
     step.journal({actionOf(change), detail::entrySubject(entry.id), journalText(before), journalText(entry)});
@@ -148,7 +148,7 @@ Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const co
 
 Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
                                                 const std::vector<contest::EntryId>& order) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
     detail::renumber(step.database(), event, order);
     step.journal(

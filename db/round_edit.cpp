@@ -8,16 +8,16 @@
 
 namespace damath::db {
 
+using detail::inStep;
 using detail::journalText;
 using detail::Step;
-using detail::stepped;
 
 Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,
                                                                      std::vector<contest::Game> games,
                                                                      const std::vector<contest::Bye>& byes) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::addRound(step.database(), event, round, step.stamp().at);
     for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
     for (contest::Bye bye : byes) {
@@ -35,7 +35,7 @@ Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::Ev
 Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
                                                     const std::vector<contest::Game>& games,
                                                     const std::vector<contest::Bye>& byes) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
     std::vector<contest::Game> added = games;
@@ -55,7 +55,7 @@ Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, cont
 }
 
 Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     step.journal({JournalAction::TakeOverReport,
                   detail::eventSubject(event),
                   {},
@@ -64,7 +64,7 @@ Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int pla
 }
 
 Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
     detail::removeRound(step.database(), event, round);
     step.journal(
@@ -73,14 +73,14 @@ Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contes
 }
 
 Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::publish(step.database(), event, round);
     step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
   });
 }
 
 Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const detail::GameState before = detail::gameState(step.database(), game);
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
     detail::setResult(step.database(), game, result, style);
@@ -93,7 +93,7 @@ Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const cont
 }
 
 Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const detail::GameState before = detail::gameState(step.database(), game);
     if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
@@ -106,7 +106,7 @@ Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
 
 Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
                                                             const contest::Rematch& rematch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
     step.journal(
@@ -116,7 +116,7 @@ Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId eve
 }
 
 Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
     detail::setRematch(step.database(), rematch, style);
@@ -126,7 +126,7 @@ Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const c
 }
 
 Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
     detail::removeRematch(step.database(), rematch);
@@ -136,7 +136,7 @@ Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, cont
 }
 
 Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const int number = detail::addLot(step.database(), event, lot);
     step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});
   });

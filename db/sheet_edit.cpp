@@ -10,13 +10,13 @@
 
 namespace damath::db {
 
+using detail::inStep;
 using detail::journalText;
 using detail::Step;
-using detail::stepped;
 
 Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                            const std::vector<StoredFinding>& findings) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const std::string content = detail::sheetText(sheet);
     const detail::SheetPlace added =
         detail::addSheet(step.database(), owner, content, findings, step.stamp());
@@ -30,7 +30,7 @@ Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, con
 
 Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
                                                   std::vector<StoredCorrection> corrections) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     for (StoredCorrection& correction : corrections) {
       if (correction.by.empty()) correction.by = step.stamp().by;
       if (correction.at.empty()) correction.at = toText(step.stamp().at);
@@ -42,14 +42,14 @@ Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
 }
 
 Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::withdrawAcceptance(step.database(), sheet);
     step.journal({JournalAction::ReopenSheet, detail::sheetSubject(sheet), {}, "{}"});
   });
 }
 
 Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());
     step.journal(
         {JournalAction::ReviewSheet, detail::sheetSubject(sheet) + " review", {}, journalText(review)});
@@ -57,14 +57,14 @@ Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const St
 }
 
 Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, const StoredRuling& ruling) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::setRuling(step.database(), sheet, ruling, step.stamp());
     step.journal({JournalAction::Rule, detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
   });
 }
 
 Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     detail::addSignOff(step.database(), sheet, step.stamp());
     step.journal({JournalAction::SignOff,
                   detail::sheetSubject(sheet) + " sign-off",
@@ -74,7 +74,7 @@ Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
 }
 
 Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
-  return stepped(*m_frame, [&](Step& step) {
+  return inStep(*m_frame, [&](Step& step) {
     const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
     step.journal({JournalAction::AddViolation, detail::violationSubject(number), {}, journalText(violation)});
     return number;

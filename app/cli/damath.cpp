@@ -5,16 +5,16 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "app/cli/analyze_command.hpp"
-#include "app/cli/audit_command.hpp"
-#include "app/cli/command_line.hpp"
-#include "app/cli/contest_command.hpp"
-#include "app/cli/layers_command.hpp"
-#include "app/cli/moves_command.hpp"
-#include "app/cli/perft_command.hpp"
-#include "app/cli/play_command.hpp"
-#include "app/cli/replay_command.hpp"
-#include "app/cli/suggestion.hpp"
+#include "app/cli/board/layers_command.hpp"
+#include "app/cli/board/moves_command.hpp"
+#include "app/cli/board/perft_command.hpp"
+#include "app/cli/contest/contest_command.hpp"
+#include "app/cli/play/analyze_command.hpp"
+#include "app/cli/play/play_command.hpp"
+#include "app/cli/sheet/audit_command.hpp"
+#include "app/cli/sheet/replay_command.hpp"
+#include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/suggestion.hpp"
 
 namespace damath::cli {
 
@@ -115,7 +115,7 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
 }
 
 // The language must be known before the help texts are made.
-Usable<words::Language> languageWanted(int argumentCount, const char* const* arguments) {
+InputResult<words::Language> languageWanted(int argumentCount, const char* const* arguments) {
   const words::Language environment = languageOfEnvironment();
   for (int i = 1; i < argumentCount; ++i) {
     const std::string_view argument = arguments[i];

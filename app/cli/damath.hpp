@@ -1,7 +1,7 @@
 // The command `damath`: the tree of all its commands, and the sentence for a line that none of them takes.
 #pragma once
 
-#include "app/cli/terminal.hpp"
+#include "app/cli/shell/terminal.hpp"
 
 namespace damath::cli {
 

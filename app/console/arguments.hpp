@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/views/theme.hpp"
-#include "app/words/language.hpp"
+#include "app/views/parts/theme.hpp"
+#include "app/words/catalogue/language.hpp"
 
 namespace damath::console {
 

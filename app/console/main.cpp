@@ -12,16 +12,16 @@
 #include "app/console/sample_contest.hpp"
 #include "app/console/tour.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/preferences.hpp"
-#include "app/views/window_state.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/views/window/window_state.hpp"
 
 namespace {
 
 using damath::console::Arguments;
 using damath::console::Task;
 using damath::models::Session;
-using damath::models::Speech;
 using damath::models::toQt;
+using damath::models::Translator;
 using damath::views::MainWindow;
 using damath::views::Preferences;
 using damath::words::Phrase;
@@ -71,12 +71,12 @@ bool openContest(Session& session, MainWindow& window, const Arguments& argument
 }
 
 // Self-test and screenshots: the same walk, with or without pictures kept.
-int walk(Session& session, Speech& speech, MainWindow& window, const Arguments& arguments) {
+int walk(Session& session, Translator& translator, MainWindow& window, const Arguments& arguments) {
   const QTemporaryDir folder;
   QString refusal;
   QObject::connect(&session, &Session::refused, &window, [&refusal](const QString& text) { refusal = text; });
-  const auto fail = [&speech](const QString& why) {
-    return say(stderr, QStringLiteral("damath-console: ") + speech(Phrase::SelfTestFailed).arg(why), 1);
+  const auto fail = [&translator](const QString& why) {
+    return say(stderr, QStringLiteral("damath-console: ") + translator(Phrase::SelfTestFailed).arg(why), 1);
   };
   if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
   const bool keeping = arguments.task == Task::Screenshots;
@@ -93,14 +93,14 @@ int walk(Session& session, Speech& speech, MainWindow& window, const Arguments& 
   });
   if (!fault.isEmpty()) return fail(fault);
   if (!unsaved.isEmpty()) return fail(unsaved);
-  return say(stdout, speech(Phrase::SelfTestPassed).arg(stops), 0);
+  return say(stdout, translator(Phrase::SelfTestPassed).arg(stops), 0);
 }
 
-int runWindow(Application& application, Speech& speech, const Arguments& arguments) {
-  Session session(speech);
+int runWindow(Application& application, Translator& translator, const Arguments& arguments) {
+  Session session(translator);
   application.session = &session;
-  MainWindow window(session, speech);
-  if (arguments.task != Task::Run) return walk(session, speech, window, arguments);
+  MainWindow window(session, translator);
+  if (arguments.task != Task::Run) return walk(session, translator, window, arguments);
   damath::views::showAsKept(window);
   if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
   return QApplication::exec();
@@ -137,6 +137,7 @@ int main(int argc, char** argv) {
   const bool running = arguments.task == Task::Run;
   damath::views::applyTheme(
       arguments.theme.value_or(running ? Preferences::theme() : damath::views::Theme::Light));
-  Speech speech(arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
-  return runWindow(application, speech, arguments);
+  Translator translator(
+      arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
+  return runWindow(application, translator, arguments);
 }

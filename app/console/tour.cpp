@@ -8,14 +8,14 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/board_view.hpp"
-#include "app/views/sheet_grid.hpp"
+#include "app/views/sheet/board_view.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::console {
 
 using views::Command;
-using views::Spot;
+using views::Location;
 
 namespace {
 
@@ -62,8 +62,8 @@ void Tour::walkDialog(const Stop& stop, Command command, const QString& name) {
 
 void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QString& prefix) {
   const contest::EventId id = event.id;
-  m_window.goTo({Spot::Kind::Players, id, {}});
-  const auto* list = m_window.page(Spot::Kind::Players)->findChild<QAbstractItemView*>();
+  m_window.goTo({Location::Kind::Players, id, {}});
+  const auto* list = m_window.page(Location::Kind::Players)->findChild<QAbstractItemView*>();
   expect(list != nullptr && list->model()->rowCount() == static_cast<int>(event.entries.size()),
          prefix + QStringLiteral("players"));
   see(stop, prefix + QStringLiteral("players"));
@@ -74,7 +74,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
   const int rounds = contest::roundsPaired(event);
-  m_window.goTo({Spot::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
+  m_window.goTo({Location::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
   walkDialog(stop, Command::ReopenResult, prefix + QStringLiteral("reopen"));
@@ -85,11 +85,11 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
     // A sheet with something to show, if there is one.
     QAction* finding = m_window.commands().action(Command::NextFinding);
     for (const contest::Game& game : event.games) {
-      m_window.goTo({Spot::Kind::Sheet, id, {game.round, game.board}});
+      m_window.goTo({Location::Kind::Sheet, id, {game.round, game.board}});
       if (finding->isEnabled()) break;
     }
-    auto* grid = m_window.page(Spot::Kind::Sheet)->findChild<views::SheetGrid*>();
-    const auto* board = m_window.page(Spot::Kind::Sheet)->findChild<views::BoardView*>();
+    auto* grid = m_window.page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
+    const auto* board = m_window.page(Location::Kind::Sheet)->findChild<views::BoardView*>();
     expect(grid != nullptr && board != nullptr, prefix + QStringLiteral("sheet"));
     if (grid != nullptr) grid->goToCell(std::min(8, grid->model()->rowCount() - 1), 3);
     see(stop, prefix + QStringLiteral("sheet"));
@@ -99,7 +99,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
     }
     walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
   }
-  m_window.goTo({Spot::Kind::Tally, id, {}});
+  m_window.goTo({Location::Kind::Tally, id, {}});
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
 }

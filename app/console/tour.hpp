@@ -5,7 +5,7 @@
 #include <QString>
 #include <functional>
 
-#include "app/views/main_window.hpp"
+#include "app/views/window/main_window.hpp"
 
 namespace damath::console {
 

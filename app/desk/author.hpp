@@ -12,8 +12,8 @@ struct Author {
   std::string user;  // the login name of who runs the program; never empty
   std::string
       by;  // the name the person gave; changes that ask for care require it, else `user` stands for it
-  std::string reason;                        // changes that ask for confirmation require it
-  std::vector<db::CareAnswer> answers = {};  // to the questions of care.hpp
+  std::string reason;                                // changes that ask for confirmation require it
+  std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of care.hpp
 };
 
 // Whose change it is: the name given, else the login.

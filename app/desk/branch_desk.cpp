@@ -20,15 +20,15 @@ std::string newKey() {
 }
 
 // The copy becomes the file that borrows.
-Expected<void, DeskError> makeBorrowed(const Desk::Counter& counter, const std::filesystem::path& to,
+Expected<void, DeskError> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
                                        const db::Branch& branch, const db::Stamp& stamp) {
-  if (auto copied = lifted(counter.store.backup(to)); !copied) return copied;
+  if (auto copied = toDeskResult(openFile.store.backup(to)); !copied) return copied;
   db::StoreOpening opening = db::Store::open(to, stamp.at, {});
   if (!opening.store) return refused(Refusal::StoreFailed, to.string());
-  auto edit = lifted(opening.store->edit(stamp));
+  auto edit = toDeskResult(opening.store->edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
-  if (auto done = lifted(db::BranchEdit(*edit).borrow(branch)); !done) return done;
-  return lifted(edit->commit());
+  if (auto done = toDeskResult(db::BranchEdit(*edit).borrow(branch)); !done) return done;
+  return toDeskResult(edit->commit());
 }
 
 const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::BranchPart part) {
@@ -45,36 +45,38 @@ Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::f
   using Lent = Expected<db::Branch, DeskError>;
   const auto branch =
       changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
-        if (auto checked = change.cared({Care::Acknowledge, CareCode::Lent, found.setup.name}); !checked) {
+        if (auto checked = change.requireConfirmation(
+                {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name});
+            !checked) {
           return Unexpected<DeskError>(checked.error());
         }
-        return lifted(db::BranchEdit(change.edit()).lend(event, newKey()));
+        return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
       });
   if (!branch) return Unexpected<DeskError>(branch.error());
-  const db::Stamp stamp = stampOf(m_desk->counter(), author);
-  auto made = makeBorrowed(m_desk->counter(), to, *branch, stamp);
+  const db::Stamp stamp = stampOf(m_desk->openFile(), author);
+  auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
   if (made) return made;
   std::filesystem::remove(to, ignored);
-  auto edit = lifted(m_desk->counter().store.edit(stamp));
+  auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
-  if (auto back = lifted(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
-  if (auto committed = lifted(edit->commit()); !committed) return committed;
+  if (auto back = toDeskResult(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
+  if (auto committed = toDeskResult(edit->commit()); !committed) return committed;
   return made;
 }
 
 Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::path& from,
                                                         const Author& author) {
   using Merged = Expected<contest::EventId, DeskError>;
-  const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->counter(), author).at, {});
+  const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
-  const auto other = lifted(opening.store->read());
+  const auto other = toDeskResult(opening.store->read());
   if (!other) return Unexpected<DeskError>(other.error());
-  const auto theirs = lifted(other->branches());
+  const auto theirs = toDeskResult(other->branches());
   if (!theirs) return Unexpected<DeskError>(theirs.error());
   const db::Branch* borrowed = branchWith(*theirs, db::BranchPart::Borrowed);
   if (borrowed == nullptr) return refused(Refusal::NotABranch, from.string());
   return changed(*m_desk, author, [&](const Change& change) -> Merged {
-    const auto ours = lifted(change.edit().reading().branches());
+    const auto ours = toDeskResult(change.edit().reading().branches());
     if (!ours) return Unexpected<DeskError>(ours.error());
     const auto lent = std::ranges::find(*ours, borrowed->key, &db::Branch::key);
     if (lent == ours->end() || lent->digest != borrowed->digest || lent->part == db::BranchPart::Borrowed) {
@@ -97,15 +99,18 @@ Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Auth
   return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
     const auto found = eventOf(change.contest(), event);
     if (!found) return Unexpected<DeskError>(found.error());
-    const auto branches = lifted(change.edit().reading().branches());
+    const auto branches = toDeskResult(change.edit().reading().branches());
     if (!branches) return Unexpected<DeskError>(branches.error());
     const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
       return branch.part == db::BranchPart::Lent && branch.event == event;
     });
     const std::string& name = (*found)->setup.name;
     if (lent == branches->end()) return refused(Refusal::EventHere, name);
-    if (auto checked = change.cared({Care::TwoSteps, CareCode::TakenBack, name}); !checked) return checked;
-    return lifted(db::BranchEdit(change.edit()).takeBack(*lent));
+    if (auto checked =
+            change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name});
+        !checked)
+      return checked;
+    return toDeskResult(db::BranchEdit(change.edit()).takeBack(*lent));
   });
 }
 

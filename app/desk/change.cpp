@@ -7,7 +7,7 @@ namespace damath::desk {
 namespace {
 
 Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
-  const bool isConfirmed = question.level >= Care::Confirm;
+  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
   const bool isNamed = !trimmed(author.by).empty();
   if (isNamed && (!isConfirmed || !trimmed(author.reason).empty())) return {};
   auto error = refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired);
@@ -60,22 +60,22 @@ Author withoutBlanks(Author author) {
   return author;
 }
 
-db::Stamp stampOf(const Desk::Counter& counter, const Author& author) {
-  return {counter.clock->now(), nameOf(author), author.reason};
+db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
+  return {openFile.clock->now(), nameOf(author), author.reason};
 }
 
-void copyWhenDue(Desk::Counter& counter) {
-  const db::Instant now = counter.clock->now();
-  if (!counter.ring.isDue(now)) return;
-  if (const auto copied = counter.ring.copy(counter.store, now, "time"); !copied) {
-    counter.warnings.push_back(copied.error());
+void copyWhenDue(Desk::OpenFile& openFile) {
+  const db::Instant now = openFile.clock->now();
+  if (!openFile.ring.isDue(now)) return;
+  if (const auto copied = openFile.ring.copy(openFile.store, now, "time"); !copied) {
+    openFile.warnings.push_back(copied.error());
   }
 }
 
 Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
   const auto event = eventOf(*m_contest, id);
   if (!event) return event;
-  const auto branches = lifted(m_edit->reading().branches());
+  const auto branches = toDeskResult(m_edit->reading().branches());
   if (!branches) return Unexpected<DeskError>(branches.error());
   for (const db::Branch& branch : *branches) {
     if (branch.part == db::BranchPart::Lent && branch.event == id) {
@@ -89,7 +89,7 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
 }
 
 Expected<void, DeskError> Change::whole() const {
-  const auto branches = lifted(m_edit->reading().branches());
+  const auto branches = toDeskResult(m_edit->reading().branches());
   if (!branches) return Unexpected<DeskError>(branches.error());
   if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
     return refused(Refusal::FileBorrowed, m_contest->head.name);
@@ -97,8 +97,8 @@ Expected<void, DeskError> Change::whole() const {
   return {};
 }
 
-Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& author) {
-  if (question.level >= Care::Confirm) {
+Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
+  if (question.level >= ConfirmationLevel::Confirm) {
     // Whoever has to give a name first sees what for.
     if (auto checked = checkNamed(author, question); !checked) {
       return Unexpected<DeskError>(checked.error());
@@ -106,20 +106,21 @@ Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& au
   }
   const auto level = static_cast<int>(question.level);
   const std::string_view code = toText(question.code);
-  const auto answer = std::ranges::find_if(
-      author.answers, [&](const db::CareAnswer& each) { return each.code == code && each.level >= level; });
+  const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
+    return each.code == code && each.level >= level;
+  });
   if (answer != author.answers.end()) return *answer;
-  auto error = refused(Refusal::CareAsked);
+  auto error = refused(Refusal::ConfirmationAsked);
   error.value().question = std::move(question);
   return error;
 }
 
-Expected<void, DeskError> Change::cared(Question question) const {
-  const Care level = question.level;
+Expected<void, DeskError> Change::requireConfirmation(Question question) const {
+  const ConfirmationLevel level = question.level;
   const std::string_view code = toText(question.code);
   const auto answer = answerTo(std::move(question), *m_author);
   if (!answer) return Unexpected<DeskError>(answer.error());
-  if (level >= Care::Confirm) {
+  if (level >= ConfirmationLevel::Confirm) {
     if (auto kept = copied(code); !kept) return kept;
   }
   m_edit->answer(*answer);
@@ -130,7 +131,7 @@ Expected<void, DeskError> Change::named(const Question& question) const {
   return checkNamed(*m_author, question);
 }
 
-Question questionAt(Care level, CareCode code, const SheetAt& at) {
+Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at) {
   Question question{level, code};
   if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
   if (const auto* rematch = std::get_if<RematchOf>(&at)) question.rematch = *rematch;

@@ -18,7 +18,7 @@
 
 namespace damath::desk {
 
-struct Desk::Counter {
+struct Desk::OpenFile {
   db::Store store;
   const Clock* clock;
   BackupRing ring;
@@ -50,7 +50,7 @@ struct Desk::Counter {
 
 // The store's answer with its reason in the desk's terms.
 template <class T>
-[[nodiscard]] Expected<T, DeskError> lifted(Expected<T, db::StoreError> answer) {
+[[nodiscard]] Expected<T, DeskError> toDeskResult(Expected<T, db::StoreError> answer) {
   return std::move(answer).map_error(asDeskError);
 }
 
@@ -63,14 +63,15 @@ template <class T>
 // Who and why, fit for the journal. Refused: ByRequired, and as checkText.
 [[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
 
-// The author's answer to the question. Refused: CareAsked, ByRequired, ReasonRequired, all with the question.
-[[nodiscard]] Expected<db::CareAnswer, DeskError> answerTo(Question question, const Author& author);
+// The author's answer to the question. Refused: ConfirmationAsked, ByRequired, ReasonRequired, all with the
+// question.
+[[nodiscard]] Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author);
 
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
  public:
-  Change(Desk::Counter& counter, db::Edit& edit, const contest::Contest& contest, const Author& author)
-      : m_counter(&counter), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+  Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
+      : m_counter(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
 
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
@@ -80,8 +81,8 @@ class Change {
   // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
   [[nodiscard]] Expected<void, DeskError> whole() const;
   // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
-  // was. Refused: CareAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> cared(Question question) const;
+  // was. Refused: ConfirmationAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> requireConfirmation(Question question) const;
   // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
   // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
   [[nodiscard]] Expected<void, DeskError> named(const Question& question) const;
@@ -91,7 +92,7 @@ class Change {
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
 
  private:
-  Desk::Counter* m_counter;
+  Desk::OpenFile* m_counter;
   db::Edit* m_edit;
   const contest::Contest* m_contest;
   const Author* m_author;
@@ -99,8 +100,8 @@ class Change {
 };
 
 // A copy for the ring when it is time; what goes wrong becomes a warning.
-void copyWhenDue(Desk::Counter& counter);
-[[nodiscard]] db::Stamp stampOf(const Desk::Counter& counter, const Author& author);
+void copyWhenDue(Desk::OpenFile& openFile);
+[[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
 // Name and reason as they are kept: without the blanks around them.
 [[nodiscard]] Author withoutBlanks(Author author);
@@ -109,20 +110,21 @@ void copyWhenDue(Desk::Counter& counter);
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
     -> std::invoke_result_t<Work, const Change&> {
-  Desk::Counter& counter = desk.counter();
+  Desk::OpenFile& openFile = desk.openFile();
   const Author author = withoutBlanks(given);
-  const db::Stamp stamp = stampOf(counter, author);
+  const db::Stamp stamp = stampOf(openFile, author);
   if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
-  auto edit = lifted(counter.store.edit(stamp));
+  auto edit = toDeskResult(openFile.store.edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
-  const auto contest = lifted(edit->reading().contest());
+  const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const Change change(counter, *edit, *contest, author);
+  const Change change(openFile, *edit, *contest, author);
   auto result = std::forward<Work>(work)(change);
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
-  if (!change.isCopied()) copyWhenDue(counter);
-  if (auto committed = lifted(edit->commit()); !committed) return Unexpected<DeskError>(committed.error());
+  if (!change.isCopied()) copyWhenDue(openFile);
+  if (auto committed = toDeskResult(edit->commit()); !committed)
+    return Unexpected<DeskError>(committed.error());
   return result;
 }
 

@@ -12,9 +12,9 @@ namespace damath::desk {
 
 namespace {
 
-std::unique_ptr<Desk::Counter> counterOf(db::Store store, const Clock& clock) {
+std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
   BackupRing ring(store.path());
-  return std::make_unique<Desk::Counter>(Desk::Counter{std::move(store), &clock, std::move(ring), {}});
+  return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
 }
 
 // What is lost is told before it is; what stands there and cannot be read is no loss that could be told.
@@ -29,14 +29,14 @@ Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
     if (lost == standing->changes.begin()) facts.standing = standing->name;
     facts.lost = static_cast<int>(standing->changes.end() - lost);
   }
-  Question question{Care::TwoSteps, CareCode::Restored, backup.filename().string()};
+  Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Restored, backup.filename().string()};
   question.restored = std::move(facts);
   return question;
 }
 
 }  // namespace
 
-Desk::Desk(std::unique_ptr<Counter> counter) : m_counter(std::move(counter)) {}
+Desk::Desk(std::unique_ptr<OpenFile> openFile) : m_counter(std::move(openFile)) {}
 Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
@@ -81,13 +81,14 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   }
   db::StoreOpening restored = db::Store::open(path, stamp.at, options);
   if (!restored.store) return refused(Refusal::StoreFailed, path.string());
-  auto edit = lifted(restored.store->edit(stamp));
+  auto edit = toDeskResult(restored.store->edit(stamp));
   if (!edit) return Unexpected<DeskError>(edit.error());
   edit->answer(*answer);
-  if (auto noted = lifted(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
+  if (auto noted = toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
     return Unexpected<DeskError>(noted.error());
   }
-  if (auto committed = lifted(edit->commit()); !committed) return Unexpected<DeskError>(committed.error());
+  if (auto committed = toDeskResult(edit->commit()); !committed)
+    return Unexpected<DeskError>(committed.error());
   return kept;
 }
 
@@ -102,17 +103,17 @@ const std::filesystem::path& Desk::path() const {
 }
 
 Expected<contest::Contest, DeskError> Desk::snapshot() const {
-  return lifted(
+  return toDeskResult(
       m_counter->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
-  return lifted(
+  return toDeskResult(
       m_counter->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
 }
 
 Expected<std::vector<Problem>, DeskError> Desk::verify() const {
-  const auto reading = lifted(m_counter->store.read());
+  const auto reading = toDeskResult(m_counter->store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   return problemsOf(*reading);
 }
@@ -122,7 +123,7 @@ const BackupRing& Desk::ring() const {
 }
 
 Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
-  return lifted(m_counter->store.backup(to)).map_error([&to](DeskError error) {
+  return toDeskResult(m_counter->store.backup(to)).map_error([&to](DeskError error) {
     error.subject = to.string();
     return error;
   });
@@ -135,7 +136,7 @@ Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesy
 }
 
 Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {
-  return lifted(m_counter->store.writeDocument(sink));
+  return toDeskResult(m_counter->store.writeDocument(sink));
 }
 
 std::vector<db::StoreError> Desk::takeWarnings() {

@@ -77,13 +77,13 @@ class Desk {
   // What went wrong beside a change that was made: a copy of the ring that could not be.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 
-  struct Counter;  // what the desks work on
-  [[nodiscard]] Counter& counter() const { return *m_counter; }
+  struct OpenFile;  // what the desks work on
+  [[nodiscard]] OpenFile& openFile() const { return *m_counter; }
 
  private:
-  explicit Desk(std::unique_ptr<Counter> counter);
+  explicit Desk(std::unique_ptr<OpenFile> openFile);
 
-  std::unique_ptr<Counter> m_counter;
+  std::unique_ptr<OpenFile> m_counter;
 };
 
 struct Opening {

@@ -1,5 +1,5 @@
-// Why the desk refuses: a reason code and the facts for the sentence, which app/words/desk_words.hpp makes.
-// A refusal leaves the contest file as it was.
+// Why the desk refuses: a reason code and the facts for the sentence, which app/words/texts/desk_words.hpp
+// makes. A refusal leaves the contest file as it was.
 #pragma once
 
 #include <map>
@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "app/desk/care.hpp"
+#include "app/desk/confirmation.hpp"
 #include "app/desk/roster.hpp"
 #include "core/contest/ids.hpp"
 #include "core/contest/pairing/schedule.hpp"
-#include "core/notation/trf_event.hpp"
+#include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
 #include "db/store_error.hpp"
 
@@ -54,7 +54,7 @@ enum class Refusal {
   SheetEmpty,          // place: nothing is written on the sheet, so no result comes of it
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
-  CareAsked,           // question: to be answered first; ByRequired and ReasonRequired may have it too
+  ConfirmationAsked,   // question: to be answered first; ByRequired and ReasonRequired may have it too
   ScheduleImpossible,  // schedule: every reason why the event cannot be played as it is planned
   RematchMissing,      // places: drawn games that the next round waits for
   NothingLeft,         // no pairing without a second meeting is left

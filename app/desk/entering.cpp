@@ -68,7 +68,8 @@ bool hasRoom(const contest::Event& event, std::size_t newcomers) {
 Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
                                      std::size_t newcomers) {
   if (!hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
-  return change.cared({Care::Acknowledge, CareCode::EnteredLate, std::to_string(newcomers)});
+  return change.requireConfirmation(
+      {ConfirmationLevel::Acknowledge, ConfirmationReason::EnteredLate, std::to_string(newcomers)});
 }
 
 Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
@@ -85,8 +86,8 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;
   const int count = static_cast<int>(plan.newcomers.size());
-  auto added =
-      lifted(db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
+  auto added = toDeskResult(
+      db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
   if (!added) return Unexpected<DeskError>(added.error());
   return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
                     notesOf(change.contest(), event, plan.newcomers)};

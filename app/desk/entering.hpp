@@ -21,7 +21,7 @@ struct Entering {
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 
 // Whether players can still come into an event that has begun. Asks for care: EnteredLate. Refused:
-// LateImpossible, CareAsked.
+// LateImpossible, ConfirmationAsked.
 [[nodiscard]] Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
                                                    std::size_t newcomers);
 

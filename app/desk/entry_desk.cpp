@@ -39,7 +39,7 @@ Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const 
 Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event& event,
                                       const contest::Entry& entry, db::EntryChange kind,
                                       std::optional<Place> place) {
-  if (auto done = lifted(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
+  if (auto done = toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
     return Unexpected<DeskError>(done.error());
   }
   return EntryOutcome{entry.id, place};
@@ -156,20 +156,21 @@ Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
                                                       const Author& author) {
-  return changedEntry(
-      *m_desk, event, entry, author,
-      [&](const Change& change, const contest::Event& found,
-          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-        if (auto checked = checkWithdrawn(after); !checked) return Unexpected<DeskError>(checked.error());
-        Question question{Care::Acknowledge, CareCode::Withdrawn, std::to_string(after.number)};
-        if (auto checked = change.cared(std::move(question)); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
-        const auto place = forfeited(change, found, entry);
-        if (!place) return Unexpected<DeskError>(place.error());
-        after.lastRound = roundsPaired(found);
-        return set(change, found, after, db::EntryChange::Withdraw, *place);
-      });
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (auto checked = checkWithdrawn(after); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
+                                          std::to_string(after.number)};
+                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+                          return Unexpected<DeskError>(checked.error());
+                        }
+                        const auto place = forfeited(change, found, entry);
+                        if (!place) return Unexpected<DeskError>(place.error());
+                        after.lastRound = roundsPaired(found);
+                        return set(change, found, after, db::EntryChange::Withdraw, *place);
+                      });
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
@@ -208,9 +209,10 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
                         if (numberOf(round) <= paired && !underWay) {
                           return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
                         }
-                        Question question{Care::Acknowledge, CareCode::Absent, std::to_string(after.number)};
+                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent,
+                                          std::to_string(after.number)};
                         question.round = round;
-                        if (auto checked = change.cared(std::move(question)); !checked) {
+                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
                           return Unexpected<DeskError>(checked.error());
                         }
                         if (underWay) {
@@ -230,20 +232,21 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
                                                                        StartOrder order,
                                                                        const Author& author) {
   using Ids = std::vector<contest::EntryId>;
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
-                     if (roundsPaired(found) > 0) {
-                       Question question{Care::TwoSteps, CareCode::Renumbered, found.setup.name};
-                       if (auto checked = change.cared(std::move(question)); !checked) {
-                         return Unexpected<DeskError>(checked.error());
-                       }
-                     }
-                     Ids ids = ordered(change.contest(), found, order);
-                     if (auto done = lifted(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
-                       return Unexpected<DeskError>(done.error());
-                     }
-                     return ids;
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+        if (roundsPaired(found) > 0) {
+          Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        Ids ids = ordered(change.contest(), found, order);
+        if (auto done = toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return ids;
+      });
 }
 
 }  // namespace damath::desk

@@ -81,22 +81,22 @@ bool hasSheet(const contest::GameResult& result) {
 }
 
 // How much care it takes to change what papers of the event may say already.
-Expected<Care, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
-  if (roundsPaired(event) == 0) return Care::Note;
+Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
+  if (roundsPaired(event) == 0) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && pairing::openGames(event).empty())
-    return Care::Confirm;
-  const auto sheets = lifted(reading.sheetSummaries());
+    return ConfirmationLevel::Confirm;
+  const auto sheets = toDeskResult(reading.sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
   const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
     return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
            event.find(sheet.owner.game) != nullptr;
   });
-  return isSigned ? Care::Confirm : Care::Acknowledge;
+  return isSigned ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
 }
 
 // The most that any of the events asks for.
-Expected<Care, DeskError> careOf(const db::Reading& reading, const contest::Contest& contest) {
-  Care care = Care::Note;
+Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Contest& contest) {
+  ConfirmationLevel care = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
     const auto asked = careOf(reading, event);
     if (!asked) return asked;
@@ -105,9 +105,10 @@ Expected<Care, DeskError> careOf(const db::Reading& reading, const contest::Cont
   return care;
 }
 
-Expected<void, DeskError> askBeforeRenaming(const Change& change, Care care, CareCode code,
-                                            const std::string& name) {
-  return care == Care::Note ? Expected<void, DeskError>() : change.cared({care, code, name});
+Expected<void, DeskError> askBeforeRenaming(const Change& change, ConfirmationLevel care,
+                                            ConfirmationReason code, const std::string& name) {
+  return care == ConfirmationLevel::Note ? Expected<void, DeskError>()
+                                         : change.requireConfirmation({care, code, name});
 }
 
 NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
@@ -151,7 +152,7 @@ class SheetCheck {
  public:
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
              const std::vector<db::SheetSummary>& sheets)
-      : m_outcomes(desk.counter().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
+      : m_outcomes(desk.openFile().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
 
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const {
     const auto found = std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
@@ -241,7 +242,7 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
         return Unexpected<DeskError>(checked.error());
       }
       setup.name = trimmed(setup.name);
-      const auto added = lifted(db::RosterEdit(change.edit()).addEvent(setup));
+      const auto added = toDeskResult(db::RosterEdit(change.edit()).addEvent(setup));
       if (!added) return Unexpected<DeskError>(added.error());
       ids.push_back(*added);
       contest.events.push_back({*added, std::move(setup), {}, {}, {}, {}});
@@ -252,19 +253,20 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
 
 Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
                                               const Author& author) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
-                     if (roundsPaired(found) > 0) {
-                       Question question{Care::TwoSteps, CareCode::SetupChanged, found.setup.name};
-                       contest::Event after = found;
-                       after.setup = setup;
-                       if (auto checked = checkPlan(found, after); !checked) return checked;
-                       question.consequences = contest::consequences(found, after);
-                       if (auto checked = change.cared(std::move(question)); !checked) return checked;
-                     }
-                     return lifted(db::RosterEdit(change.edit()).setSetup(event, setup));
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+        if (roundsPaired(found) > 0) {
+          Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::SetupChanged, found.setup.name};
+          contest::Event after = found;
+          after.setup = setup;
+          if (auto checked = checkPlan(found, after); !checked) return checked;
+          question.consequences = contest::consequences(found, after);
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
+        }
+        return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
+      });
 }
 
 Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
@@ -281,39 +283,42 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
     }
     const auto care = careOf(change.edit().reading(), change.contest());
     if (!care) return Unexpected<DeskError>(care.error());
-    if (auto asked = askBeforeRenaming(change, *care, CareCode::ContestRenamed, before.name); !asked) {
+    if (auto asked = askBeforeRenaming(change, *care, ConfirmationReason::ContestRenamed, before.name);
+        !asked) {
       return asked;
     }
-    return lifted(db::RosterEdit(change.edit()).renameContest(after));
+    return toDeskResult(db::RosterEdit(change.edit()).renameContest(after));
   });
 }
 
 Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const std::string& name,
                                                  const std::string& level, const Author& author) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const contest::EventSetup& before = found.setup;
-                     contest::EventSetup after = before;
-                     after.name = trimmed(name);
-                     after.level = trimmed(level);
-                     if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
-                       return checked;
-                     }
-                     if (after.name == before.name && after.level == before.level) {
-                       return refused(Refusal::NamesUnchanged, before.name);
-                     }
-                     const auto care = careOf(change.edit().reading(), found);
-                     if (!care) return Unexpected<DeskError>(care.error());
-                     auto asked = askBeforeRenaming(change, *care, CareCode::EventRenamed, before.name);
-                     if (!asked) return asked;
-                     return lifted(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        const contest::EventSetup& before = found.setup;
+        contest::EventSetup after = before;
+        after.name = trimmed(name);
+        after.level = trimmed(level);
+        if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
+          return checked;
+        }
+        if (after.name == before.name && after.level == before.level) {
+          return refused(Refusal::NamesUnchanged, before.name);
+        }
+        const auto care = careOf(change.edit().reading(), found);
+        if (!care) return Unexpected<DeskError>(care.error());
+        auto asked = askBeforeRenaming(change, *care, ConfirmationReason::EventRenamed, before.name);
+        if (!asked) return asked;
+        return toDeskResult(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
+      });
 }
 
-Expected<Care, DeskError> EventDesk::careOfRenaming(std::optional<contest::EventId> event) const {
-  const auto reading = lifted(m_desk->counter().store.read());
+Expected<ConfirmationLevel, DeskError> EventDesk::careOfRenaming(
+    std::optional<contest::EventId> event) const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
-  const auto contest = lifted(reading->contest());
+  const auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
   if (!event) return careOf(*reading, *contest);
   const auto found = eventOf(*contest, *event);
@@ -325,11 +330,13 @@ Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
   return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
     if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& head = change.contest().head;
-    if (head.standing == contest::Standing::Practice) return refused(Refusal::AlreadyPractice, head.name);
-    if (auto checked = change.cared({Care::TwoSteps, CareCode::LeftOfficial, head.name}); !checked) {
+    if (head.standing == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
+    if (auto checked = change.requireConfirmation(
+            {ConfirmationLevel::TwoSteps, ConfirmationReason::LeftOfficial, head.name});
+        !checked) {
       return checked;
     }
-    return lifted(db::RosterEdit(change.edit()).leaveOfficial());
+    return toDeskResult(db::RosterEdit(change.edit()).leaveOfficial());
   });
 }
 
@@ -356,11 +363,11 @@ Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event,
 }
 
 Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
-  const auto reading = lifted(m_desk->counter().store.read());
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
-  const auto contest = lifted(reading->contest());
+  const auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto sheets = lifted(reading->sheetSummaries());
+  const auto sheets = toDeskResult(reading->sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
   const SheetCheck check(*m_desk, *reading, *contest, *sheets);
   std::vector<EventStatus> list;

@@ -38,7 +38,8 @@ class EventDesk {
   [[nodiscard]] Expected<void, DeskError> renameEvent(contest::EventId event, const std::string& name,
                                                       const std::string& level, const Author& author);
   // How much care a new name of the event asks for, or one of the contest itself. Refused: StoreFailed.
-  [[nodiscard]] Expected<Care, DeskError> careOfRenaming(std::optional<contest::EventId> event) const;
+  [[nodiscard]] Expected<ConfirmationLevel, DeskError> careOfRenaming(
+      std::optional<contest::EventId> event) const;
   // The contest is for practice from now on, and for good. Asks for care: LeftOfficial. Refused:
   // AlreadyPractice, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);

@@ -12,50 +12,51 @@ namespace damath::desk {
 namespace {
 
 struct History {
-  std::vector<db::Act> acts;
+  std::vector<db::JournalAct> acts;
   std::vector<db::JournalRow> journal;
 
   [[nodiscard]] const db::JournalRow& row(std::int64_t number) const {
     return *std::ranges::find(journal, number, &db::JournalRow::number);
   }
   // What an act was made for stands in the last of its rows.
-  [[nodiscard]] const db::JournalRow& row(const db::Act& act) const { return row(act.rows.back()); }
+  [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
 };
 
 Expected<History, DeskError> historyOf(const db::Reading& reading) {
-  auto acts = lifted(reading.acts());
+  auto acts = toDeskResult(reading.acts());
   if (!acts) return Unexpected<DeskError>(acts.error());
-  auto journal = lifted(reading.journal());
+  auto journal = toDeskResult(reading.journal());
   if (!journal) return Unexpected<DeskError>(journal.error());
   return History{*std::move(acts), *std::move(journal)};
 }
 
 // What undo would take back, and what of later changes it would leave.
 struct Plan {
-  std::vector<db::Act> acts;     // newest first
-  std::vector<db::Act> staying;  // newest first
+  std::vector<db::JournalAct> acts;     // newest first
+  std::vector<db::JournalAct> staying;  // newest first
 };
 
 Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::optional<std::int64_t> to) {
-  std::vector<db::Act> candidates;
+  std::vector<db::JournalAct> candidates;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
     if (to && act->number <= *to) break;
     if (act->state == db::ActState::InForce) candidates.push_back(*act);
   }
-  auto undoable = lifted(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
+  auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
   if (!undoable) return Unexpected<DeskError>(undoable.error());
   Plan plan{*std::move(undoable), {}};
   if (plan.acts.empty()) return plan;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
     if (act->number <= (to ? *to : plan.acts.back().number)) break;
-    const bool isTaken = std::ranges::find(plan.acts, act->number, &db::Act::number) != plan.acts.end();
+    const bool isTaken =
+        std::ranges::find(plan.acts, act->number, &db::JournalAct::number) != plan.acts.end();
     if (act->state != db::ActState::Undone && !isTaken) plan.staying.push_back(*act);
   }
   return plan;
 }
 
 // An act by the row it was made for, with all that goes and comes with it.
-RowFacts factsOf(const db::Act& act, const History& history, const JournalFacts& facts) {
+RowFacts factsOf(const db::JournalAct& act, const History& history, const JournalFacts& facts) {
   RowFacts told = facts.of(history.row(act));
   for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) {
     told.with.push_back(facts.of(history.row(act.rows[i])));
@@ -67,16 +68,16 @@ RowFacts factsOf(const db::Act& act, const History& history, const JournalFacts&
 std::optional<Question> questionOf(const Plan& plan, const History& history, const JournalFacts& facts,
                                    const std::string& by) {
   const bool isOwn =
-      std::ranges::all_of(plan.acts, [&](const db::Act& act) { return history.row(act).by == by; });
+      std::ranges::all_of(plan.acts, [&](const db::JournalAct& act) { return history.row(act).by == by; });
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
-  Question question{Care::Confirm, CareCode::Undone, std::to_string(plan.acts.size())};
-  for (const db::Act& act : plan.acts) question.undone.push_back(factsOf(act, history, facts));
-  for (const db::Act& act : plan.staying) question.staying.push_back(factsOf(act, history, facts));
+  Question question{ConfirmationLevel::Confirm, ConfirmationReason::Undone, std::to_string(plan.acts.size())};
+  for (const db::JournalAct& act : plan.acts) question.undone.push_back(factsOf(act, history, facts));
+  for (const db::JournalAct& act : plan.staying) question.staying.push_back(factsOf(act, history, facts));
   return question;
 }
 
 // The act that was undone last, if nothing but undo and redo came since.
-std::optional<db::Act> toRedo(const History& history) {
+std::optional<db::JournalAct> toRedo(const History& history) {
   std::vector<std::int64_t> undone;
   for (const db::JournalRow& row : history.journal) {
     if (!row.branch.empty()) continue;
@@ -89,16 +90,16 @@ std::optional<db::Act> toRedo(const History& history) {
     }
   }
   if (undone.empty()) return std::nullopt;
-  return *std::ranges::find(history.acts, undone.back(), &db::Act::number);
+  return *std::ranges::find(history.acts, undone.back(), &db::JournalAct::number);
 }
 
 }  // namespace
 
 Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& author) {
   // Given up at the end: whether an act can be taken back is tried out.
-  auto edit = lifted(m_desk->counter().store.edit(stampOf(m_desk->counter(), author)));
+  auto edit = toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author)));
   if (!edit) return Unexpected<DeskError>(edit.error());
-  const auto contest = lifted(edit->reading().contest());
+  const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto history = historyOf(edit->reading());
   if (!history) return Unexpected<DeskError>(history.error());
@@ -107,7 +108,7 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
   const JournalFacts facts(*contest, history->journal);
   UndoOffer offered;
-  for (const db::Act& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
+  for (const db::JournalAct& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
   offered.question = questionOf(*plan, *history, facts, nameOf(author));
   return offered;
 }
@@ -124,18 +125,18 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
     const JournalFacts facts(change.contest(), history->journal);
     if (auto question = questionOf(*plan, *history, facts, nameOf(author))) {
-      if (auto checked = change.cared(*std::move(question)); !checked) {
+      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());
       }
     }
     HistoryDone done;
-    for (const db::Act& act : plan->acts) {
-      if (auto undone = lifted(db::HistoryEdit(change.edit()).undo(act)); !undone) {
+    for (const db::JournalAct& act : plan->acts) {
+      if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return Unexpected<DeskError>(undone.error());
       }
       done.rows.push_back(factsOf(act, *history, facts));
     }
-    for (const db::Act& act : plan->staying) done.staying.push_back(factsOf(act, *history, facts));
+    for (const db::JournalAct& act : plan->staying) done.staying.push_back(factsOf(act, *history, facts));
     return done;
   });
 }
@@ -146,30 +147,30 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     if (!history) return Unexpected<DeskError>(history.error());
     const auto act = toRedo(*history);
     if (!act) return refused(Refusal::NothingToRedo);
-    if (auto redone = lifted(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
+    if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
       return Unexpected<DeskError>(redone.error());
     }
     // Told by what is there once it is done again.
-    const auto contest = lifted(change.edit().reading().contest());
+    const auto contest = toDeskResult(change.edit().reading().contest());
     if (!contest) return Unexpected<DeskError>(contest.error());
     return HistoryDone{{factsOf(*act, *history, JournalFacts(*contest, history->journal))}, {}};
   });
 }
 
 Expected<HistorySteps, DeskError> HistoryDesk::steps() const {
-  const auto reading = lifted(m_desk->counter().store.read());
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto history = historyOf(*reading);
   if (!history) return Unexpected<DeskError>(history.error());
   const bool back =
-      std::ranges::find(history->acts, db::ActState::InForce, &db::Act::state) != history->acts.end();
+      std::ranges::find(history->acts, db::ActState::InForce, &db::JournalAct::state) != history->acts.end();
   return HistorySteps{back, toRedo(*history).has_value()};
 }
 
 Expected<std::string, DeskError> HistoryDesk::origin() const {
-  const auto reading = lifted(m_desk->counter().store.read());
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
-  return lifted(reading->origin());
+  return toDeskResult(reading->origin());
 }
 
 }  // namespace damath::desk

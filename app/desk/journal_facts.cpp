@@ -4,7 +4,7 @@
 #include <charconv>
 #include <sstream>
 
-#include "core/notation/json_tree.hpp"
+#include "core/notation/json/json_tree.hpp"
 #include "db/journal_action.hpp"
 
 namespace damath::desk {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/care.hpp"
+#include "app/desk/confirmation.hpp"
 #include "core/contest/contest.hpp"
 #include "db/records.hpp"
 

@@ -5,7 +5,7 @@
 namespace damath::desk {
 
 Expected<std::int64_t, DeskError> changesOfOthers(const Desk& desk) {
-  return lifted(desk.counter().store.changesOfOthers());
+  return toDeskResult(desk.openFile().store.changesOfOthers());
 }
 
 }  // namespace damath::desk

@@ -5,8 +5,8 @@
 #include "app/desk/change.hpp"
 #include "app/desk/result_check.hpp"
 #include "app/desk/sheet_in_force.hpp"
-#include "core/notation/chip_set_json.hpp"
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/promise.hpp"
 
 namespace damath::desk {

@@ -53,9 +53,9 @@ Expected<PairedRound, DeskError> added(const Change& change, const contest::Even
   for (const pairing::Board& each : pairing.boards) {
     round.games.push_back({{}, pairing.round, contest::BoardNumber{++board}, each.blue, each.red, {}});
   }
-  auto games = lifted(db::RoundEdit(change.edit())
-                          .addRound(event.id, {round.round, round.publication}, pairedBy,
-                                    std::move(round.games), round.byes));
+  auto games = toDeskResult(db::RoundEdit(change.edit())
+                                .addRound(event.id, {round.round, round.publication}, pairedBy,
+                                          std::move(round.games), round.byes));
   if (!games) return Unexpected<DeskError>(games.error());
   round.games = *std::move(games);
   return round;
@@ -77,11 +77,11 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Event
     }
     return error;
   }
-  Question question{faults.empty() ? Care::Confirm : Care::TwoSteps,
-                    faults.empty() ? CareCode::PairedByHand : CareCode::DoubtfulByHand};
+  Question question{faults.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
+                    faults.empty() ? ConfirmationReason::PairedByHand : ConfirmationReason::DoubtfulByHand};
   question.round = manual.round;
   question.faults = std::move(faults);
-  return change.cared(std::move(question));
+  return change.requireConfirmation(std::move(question));
 }
 
 Expected<const contest::Round*, DeskError> newestRound(const contest::Event& event) {
@@ -144,7 +144,7 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
         if ((*round)->publication == contest::Publication::Published) {
           return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
         }
-        if (auto done = lifted(db::RoundEdit(change.edit()).publish(found.id, number)); !done) {
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)); !done) {
           return Unexpected<DeskError>(done.error());
         }
         return number;
@@ -162,13 +162,13 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
           return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
         }
         const bool held = (*round)->publication == contest::Publication::Held;
-        Question question{held ? Care::Acknowledge : Care::Confirm,
-                          held ? CareCode::RoundUnpaired : CareCode::PublicUnpaired};
+        Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
+                          held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
         question.round = number;
-        if (auto checked = change.cared(std::move(question)); !checked) {
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
           return Unexpected<DeskError>(checked.error());
         }
-        if (auto done = lifted(db::RoundEdit(change.edit()).removeRound(found.id, number)); !done) {
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)); !done) {
           return Unexpected<DeskError>(done.error());
         }
         return number;

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/letter.hpp"
-#include "core/sheet/ink.hpp"
+#include "core/sheet/normalized_text.hpp"
 
 namespace damath::desk {
 

@@ -121,7 +121,7 @@ bool isSame(const contest::Player& a, const contest::School& schoolOfA, const co
 }
 
 Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Entry& entry) {
-  const auto violations = lifted(change.edit().reading().violations());
+  const auto violations = toDeskResult(change.edit().reading().violations());
   if (!violations) return Unexpected<DeskError>(violations.error());
   if (std::ranges::find(*violations, entry.id, &db::Violation::entry) == violations->end()) return {};
   return refused(Refusal::ViolationLogged, std::to_string(entry.number));
@@ -190,10 +190,11 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
           if (!alone) return Unexpected<DeskError>(alone.error());
         }
         if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
-          auto asked = change.cared({Care::Confirm, CareCode::PlayerChanged, listed(begun)});
+          auto asked = change.requireConfirmation(
+              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, listed(begun)});
           if (!asked) return Unexpected<DeskError>(asked.error());
         }
-        auto done = lifted(db::RosterEdit(change.edit()).setPlayer(after, school));
+        auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school));
         if (!done) return Unexpected<DeskError>(done.error());
         return PlayerChanged{before.id, namesOf(events)};
       });
@@ -213,11 +214,12 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
           return Unexpected<DeskError>(unlogged.error());
         }
         const int number = (*standing)->number;
-        auto asked = change.cared({Care::Acknowledge, CareCode::PlayerRemoved, std::to_string(number)});
+        auto asked = change.requireConfirmation(
+            {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
         if (!asked) return Unexpected<DeskError>(asked.error());
         const PlayerRemoved removed{change.contest().find((*standing)->player)->name(),
                                     static_cast<int>(found.entries.size()) - number};
-        if (auto done = lifted(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
+        if (auto done = toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
           return Unexpected<DeskError>(done.error());
         }
         return removed;

@@ -41,20 +41,22 @@ Expected<ResultReopened, DeskError> takeResult(const Change& change, const conte
   DAMATH_EXPECTS(isGame ? game != nullptr : rematch != event.rematches.end());
   auto question =
       isGame ? questionOf(change, event, *game, std::nullopt) : questionOf(change, event, *rematch);
-  if (auto checked = change.cared(std::move(question)); !checked) {
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
   if (*sheet) {
-    Question acceptance{Care::Confirm, CareCode::AcceptanceUndone, {}, placeOf(meeting.at)};
-    if (auto checked = change.cared(std::move(acceptance)); !checked) {
+    Question acceptance{
+        ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, {}, placeOf(meeting.at)};
+    if (auto checked = change.requireConfirmation(std::move(acceptance)); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
-    if (auto done = lifted(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
       return Unexpected<DeskError>(done.error());
     }
   }
   db::RoundEdit rounds(change.edit());
-  auto done = lifted(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id));
+  auto done =
+      toDeskResult(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id));
   if (!done) return Unexpected<DeskError>(done.error());
   return ResultReopened{meeting.owner.game, *meeting.result,
                         *sheet ? db::Acceptance::Accepted : db::Acceptance::Open};

@@ -9,7 +9,7 @@ namespace damath::desk {
 
 // The game is open again, and so is its sheet where it was accepted; a rematch is as if it had not been
 // played. Asks for care: ResultReopened, or PastReopened once a later round is paired; RematchReopened; and
-// AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff, CareAsked, ByRequired,
+// AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff, ConfirmationAsked, ByRequired,
 // ReasonRequired, StoreFailed.
 [[nodiscard]] Expected<ResultReopened, DeskError> takeResult(const Change& change,
                                                              const contest::Event& event,

@@ -8,7 +8,7 @@
 #include "app/desk/import_plan.hpp"
 #include "app/desk/person_text.hpp"
 #include "core/contest/pairing/manual_pairing.hpp"
-#include "core/notation/trf_event.hpp"
+#include "core/notation/trf/trf_event.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
 
@@ -133,7 +133,7 @@ class Rounds {
     }
     if (auto checked = checkPlayable(pairing); !checked) return checked;
     auto added =
-        lifted(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
+        toDeskResult(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
     if (!added) return added;
     ++done.rounds;
     done.games += static_cast<int>(games.size());
@@ -172,8 +172,8 @@ class Rounds {
     for (const auto& [number, away] : rounds) {
       contest::Entry entry = *m_event.find(m_ids.at(number));
       entry.absences = away;
-      auto set =
-          lifted(db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Absence));
+      auto set = toDeskResult(
+          db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Absence));
       if (!set) return set;
     }
     return {};
@@ -187,9 +187,10 @@ class Rounds {
 };
 
 Expected<void, DeskError> careFor(const Change& change, const Report& report) {
-  Question question{Care::Confirm, CareCode::ReportTaken, std::to_string(report.roster.rows.size())};
+  Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
+                    std::to_string(report.roster.rows.size())};
   question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
-  return change.cared(std::move(question));
+  return change.requireConfirmation(std::move(question));
 }
 
 }  // namespace
@@ -214,13 +215,13 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
                      if (!players) return Unexpected<DeskError>(players.error());
                      ReportDone done;
                      done.players = *players;
-                     const auto contest = lifted(change.edit().reading().contest());
+                     const auto contest = toDeskResult(change.edit().reading().contest());
                      if (!contest) return Unexpected<DeskError>(contest.error());
                      Rounds rounds(change, *contest, *contest->find(event));
                      if (auto added = rounds.add(report->history, done); !added) {
                        return Unexpected<DeskError>(added.error());
                      }
-                     auto noted = lifted(
+                     auto noted = toDeskResult(
                          db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds));
                      if (!noted) return Unexpected<DeskError>(noted.error());
                      return done;

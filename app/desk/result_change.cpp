@@ -18,7 +18,7 @@ Expected<void, DeskError> publishHeld(const Change& change, const contest::Event
                                       contest::RoundNumber number) {
   const auto round = std::ranges::find(event.rounds, number, &contest::Round::number);
   if (round == event.rounds.end() || round->publication == contest::Publication::Published) return {};
-  return lifted(db::RoundEdit(change.edit()).publish(event.id, number));
+  return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
 }
 
 bool isBetween(contest::EntryId blue, contest::EntryId red, contest::EntryId a, contest::EntryId b) {
@@ -89,7 +89,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
   if (!sheet) return Unexpected<DeskError>(sheet.error());
   if (asksForCare(event, game)) {
-    if (auto checked = change.cared(questionOf(change, event, game, after)); !checked) {
+    if (auto checked = change.requireConfirmation(questionOf(change, event, game, after)); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
   }
@@ -101,7 +101,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
       return Unexpected<DeskError>(done.error());
     }
   }
-  if (auto set = lifted(db::RoundEdit(change.edit()).setResult(game.id, after)); !set) {
+  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)); !set) {
     return Unexpected<DeskError>(set.error());
   }
   return isFirst ? ChangeKind::First : ChangeKind::Correction;
@@ -115,15 +115,15 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const Meeting meeting = meetingOf(after);
   const auto sheet = sheetHeldAgainst(change, event, meeting, true);
   if (!sheet) return Unexpected<DeskError>(sheet.error());
-  Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, meeting.at);
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at);
   question.result = moveOf(change, event, meetingOf(before), after.result);
-  if (auto checked = change.cared(std::move(question)); !checked) {
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
-  if (auto set = lifted(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
+  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
     return Unexpected<DeskError>(set.error());
   }
   return ChangeKind::Correction;
@@ -146,7 +146,7 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
       return refused(Refusal::NoRematchDue);
     }
   }
-  const auto id = lifted(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
+  const auto id = toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
   if (!id) return Unexpected<DeskError>(id.error());
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }

@@ -45,10 +45,11 @@ Expected<void, DeskError> checkAgreement(const Change& change, const contest::Ev
                                          const Meeting& meeting, const contest::GameResult& ofSheet) {
   const Agreement agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
   if (agreement == Agreement::Agrees) return {};
-  const Care level = agreement == Agreement::ByEnding ? Care::Confirm : Care::Acknowledge;
-  Question question = questionAt(level, CareCode::ResultDiffers, meeting.at);
+  const ConfirmationLevel level =
+      agreement == Agreement::ByEnding ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
+  Question question = questionAt(level, ConfirmationReason::ResultDiffers, meeting.at);
   question.difference = differenceOf(change.contest(), event, meeting, ofSheet);
-  return change.cared(std::move(question));
+  return change.requireConfirmation(std::move(question));
 }
 
 }  // namespace damath::desk

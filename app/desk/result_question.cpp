@@ -59,11 +59,11 @@ std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contes
 
 // What the game's next result, or that it has none, is asked by: the code alone, and with rounds paired
 // since.
-std::pair<CareCode, CareCode> codesOf(const contest::Game& game,
-                                      const std::optional<contest::GameResult>& after) {
-  if (!after) return {CareCode::ResultReopened, CareCode::PastReopened};
-  if (!game.result) return {CareCode::PastEntered, CareCode::PastEntered};
-  return {CareCode::ResultCorrected, CareCode::PastCorrected};
+std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& game,
+                                                          const std::optional<contest::GameResult>& after) {
+  if (!after) return {ConfirmationReason::ResultReopened, ConfirmationReason::PastReopened};
+  if (!game.result) return {ConfirmationReason::PastEntered, ConfirmationReason::PastEntered};
+  return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
 }
 
 // The rounds that were paired upon who won the drawn game of a knock-out.
@@ -89,13 +89,13 @@ ResultMove moveOf(const Change& change, const contest::Event& event, const Meeti
 Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,
                     const std::optional<contest::GameResult>& after) {
   const auto [alone, past] = codesOf(game, after);
-  Question question{Care::Confirm, alone};
+  Question question{ConfirmationLevel::Confirm, alone};
   question.place = Place{game.round, game.board};
   if (game.result) question.result = moveOf(change, event, meetingOf(game), after);
   const contest::Event changed = withResult(event, game.id, after);
   question.consequences = contest::consequences(event, changed);
   if (question.consequences->pairedSince.empty()) return question;
-  question.level = Care::TwoSteps;
+  question.level = ConfirmationLevel::TwoSteps;
   question.code = past;
   question.pairings = pairedOtherwise(change.contest(), changed, question.consequences->pairedSince);
   return question;
@@ -103,7 +103,7 @@ Question questionOf(const Change& change, const contest::Event& event, const con
 
 Question questionOf(const Change& change, const contest::Event& event, const contest::Rematch& removed) {
   const Meeting meeting = meetingOf(removed);
-  Question question = questionAt(Care::Confirm, CareCode::RematchReopened, meeting.at);
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::RematchReopened, meeting.at);
   question.result = moveOf(change, event, meeting, std::nullopt);
   contest::Event changed = event;
   std::erase_if(changed.rematches,
@@ -111,7 +111,7 @@ Question questionOf(const Change& change, const contest::Event& event, const con
   question.consequences = contest::consequences(event, changed);
   const std::vector<contest::Round> since = pairedUpon(event, removed);
   if (since.empty()) return question;
-  question.level = Care::TwoSteps;
+  question.level = ConfirmationLevel::TwoSteps;
   question.pairings = pairedOtherwise(change.contest(), changed, since);
   return question;
 }

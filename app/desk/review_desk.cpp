@@ -119,7 +119,9 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto stored = standing(change, found, at);
     if (!stored) return Unexpected<DeskError>(stored.error());
-    if (auto named = change.named(questionAt(Care::Acknowledge, CareCode::Reviewed, at)); !named) {
+    if (auto named =
+            change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at));
+        !named) {
       return Unexpected<DeskError>(named.error());
     }
     const std::string& by = change.author().by;
@@ -128,15 +130,15 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
     Hands hands = handsOf(*stored);
     hands.reviewers.push_back(by);
     if (isReviewedAlone(hands)) {
-      Question question = questionAt(Care::Note, CareCode::ReviewedAlone, at);
+      Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::ReviewedAlone, at);
       question.subject = by;
-      if (auto checked = change.cared(std::move(question)); !checked) {
+      if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());
       }
     }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
     const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
-    if (auto done = lifted(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
       return Unexpected<DeskError>(done.error());
     }
     return list;
@@ -157,10 +159,11 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
       return Unexpected<DeskError>(checked.error());
     }
-    if (auto named = change.named(questionAt(Care::Confirm, CareCode::Ruled, at)); !named) {
+    if (auto named = change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at));
+        !named) {
       return Unexpected<DeskError>(named.error());
     }
-    if (auto done = lifted(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
       return Unexpected<DeskError>(done.error());
     }
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
@@ -189,25 +192,26 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
 
 Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const SheetAt& at,
                                               const Author& author) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const auto meeting = meetingOf(found, at);
-                     if (!meeting) return Unexpected<DeskError>(meeting.error());
-                     const auto stored = standing(change, *meeting);
-                     if (!stored) return Unexpected<DeskError>(stored.error());
-                     if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
-                     const Question asked = questionAt(Care::TwoSteps, CareCode::SignedOff, at);
-                     if (auto named = change.named(asked); !named) return named;
-                     Hands hands = handsOf(*stored);
-                     hands.signedBy = change.author().by;
-                     if (isSignedAlone(hands)) {
-                       Question question = questionAt(Care::Note, CareCode::SignedAlone, at);
-                       question.subject = hands.signedBy;
-                       if (auto checked = change.cared(std::move(question)); !checked) return checked;
-                     }
-                     if (auto forGood = change.cared(asked); !forGood) return forGood;
-                     return lifted(db::SheetEdit(change.edit()).signOff(stored->id));
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        const auto meeting = meetingOf(found, at);
+        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        const auto stored = standing(change, *meeting);
+        if (!stored) return Unexpected<DeskError>(stored.error());
+        if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
+        const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
+        if (auto named = change.named(asked); !named) return named;
+        Hands hands = handsOf(*stored);
+        hands.signedBy = change.author().by;
+        if (isSignedAlone(hands)) {
+          Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::SignedAlone, at);
+          question.subject = hands.signedBy;
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
+        }
+        if (auto forGood = change.requireConfirmation(asked); !forGood) return forGood;
+        return toDeskResult(db::SheetEdit(change.edit()).signOff(stored->id));
+      });
 }
 
 Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
@@ -223,7 +227,8 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
       [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
         const auto known = entryOf(found, entry);
         if (!known) return Unexpected<DeskError>(known.error());
-        Question question{Care::Acknowledge, CareCode::ViolationLogged, std::to_string((*known)->number)};
+        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
+                          std::to_string((*known)->number)};
         if (auto named = change.named(question); !named) return Unexpected<DeskError>(named.error());
         db::Violation violation;
         violation.event = event;
@@ -235,22 +240,22 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
           if (!game) return Unexpected<DeskError>(game.error());
           violation.game = (*game)->id;
         }
-        const auto added = lifted(db::SheetEdit(change.edit()).addViolation(violation));
+        const auto added = toDeskResult(db::SheetEdit(change.edit()).addViolation(violation));
         if (!added) return Unexpected<DeskError>(added.error());
-        const auto all = lifted(change.edit().reading().violations());
+        const auto all = toDeskResult(change.edit().reading().violations());
         if (!all) return Unexpected<DeskError>(all.error());
         return logged(found, *all).back();
       });
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
-  const auto reading = lifted(m_desk->counter().store.read());
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
-  const auto contest = lifted(reading->contest());
+  const auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
   const auto found = eventOf(*contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
-  const auto all = lifted(reading->violations());
+  const auto all = toDeskResult(reading->violations());
   if (!all) return Unexpected<DeskError>(all.error());
   return logged(**found, *all);
 }

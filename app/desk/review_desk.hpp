@@ -47,7 +47,7 @@ class ReviewDesk {
   // answer; where it is accepted already, or the ruling is on the result of a game that has one, the result
   // becomes that, with the care of a correction, else it is told where the result is another: ResultDiffers.
   // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
-  // SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
                                                          const db::StoredRuling& ruling,
                                                          const Author& author);

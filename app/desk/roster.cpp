@@ -8,7 +8,7 @@
 #include "app/desk/roster_header.hpp"
 #include "core/expected.hpp"
 #include "core/letter.hpp"
-#include "core/notation/text_lines.hpp"
+#include "core/notation/text/text_lines.hpp"
 
 namespace damath::desk {
 

@@ -77,12 +77,13 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
         const contest::Standings table = contest::standings(found);
         if (table.lotsOpen.empty()) return refused(Refusal::NoLotOpen, found.setup.name);
         const auto& tied = table.lotsOpen.front();
-        Question question{Care::Acknowledge, CareCode::LotDrawn, std::to_string(tied.size())};
-        if (auto checked = change.cared(std::move(question)); !checked) {
+        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::LotDrawn,
+                          std::to_string(tied.size())};
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
           return Unexpected<DeskError>(checked.error());
         }
         contest::Lot lot = contest::drawLot(found, tied);
-        if (auto done = lifted(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
           return Unexpected<DeskError>(done.error());
         }
         return lot;

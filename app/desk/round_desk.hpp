@@ -43,7 +43,7 @@ class RoundDesk {
   // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
   // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it.
   // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
-  // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, CareAsked, StoreFailed.
+  // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const ResultInput& input, const Author& author);
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
@@ -53,8 +53,8 @@ class RoundDesk {
                                                              const Author& author);
   // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
   // care: ResultReopened, or PastReopened with what it moves once a later round is paired; AcceptanceUndone.
-  // Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired, CareAsked,
-  // StoreFailed.
+  // Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired,
+  // ConfirmationAsked, StoreFailed.
   [[nodiscard]] Expected<ResultReopened, DeskError> reopenResult(contest::EventId event, Place place,
                                                                  const Author& author);
   // Takes the last rematch between the two away, so that it is due again. Asks for care: RematchReopened,

@@ -12,7 +12,7 @@
 #include "app/desk/rulings.hpp"
 #include "app/desk/sheet_head.hpp"
 #include "app/desk/sheet_in_force.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/empty_sheet.hpp"
 #include "db/sheet_edit.hpp"
 
@@ -74,27 +74,32 @@ Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Con
 Expected<void, DeskError> checkHead(const Change& change, const Context& context, const sheet::Sheet& sheet) {
   auto list = mismatchesOf(*context.contest, *context.event, context.meeting, sheet);
   if (list.empty()) return {};
-  Question question = questionAt(Care::Confirm, CareCode::SheetMisfiled, context.meeting.at);
+  Question question =
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled, context.meeting.at);
   question.mismatches = std::move(list);
-  return change.cared(std::move(question));
+  return change.requireConfirmation(std::move(question));
 }
 
 Expected<void, DeskError> checkNewer(const Change& change, const Context& context,
                                      const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
   const int version = inForce ? inForce->version : 0;
   if (!basedOn || *basedOn == version) return {};
-  Question question = questionAt(Care::Confirm, CareCode::SheetNewer, context.meeting.at);
+  Question question =
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at);
   question.version = VersionStored{version, {}, {}};
   if (inForce) question.version = VersionStored{version, inForce->by, inForce->at};
-  return change.cared(std::move(question));
+  return change.requireConfirmation(std::move(question));
 }
 
 Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
                                         const db::StoredSheet& inForce) {
   const SheetAt& at = context.meeting.at;
-  if (inForce.signOff) return change.cared(questionAt(Care::TwoSteps, CareCode::SignedCorrected, at));
+  if (inForce.signOff)
+    return change.requireConfirmation(
+        questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedCorrected, at));
   if (inForce.acceptance == db::Acceptance::Open) return {};
-  return change.cared(questionAt(Care::Confirm, CareCode::SheetReplaced, at));
+  return change.requireConfirmation(
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetReplaced, at));
 }
 
 Expected<SheetView, DeskError> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
@@ -123,8 +128,8 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
       return Unexpected<DeskError>(checked.error());
     }
   }
-  const auto added =
-      lifted(db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
+  const auto added = toDeskResult(
+      db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
   if (!added) return Unexpected<DeskError>(added.error());
   return viewInForce(reading, context);
 }
@@ -132,7 +137,7 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
 // The game has the sheet's result already; what the sheet is accepted with is kept beside it.
 Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
-  auto done = lifted(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
+  auto done = toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
   if (!done) return Unexpected<DeskError>(done.error());
   return static_cast<int>(corrections.size());
 }
@@ -178,9 +183,9 @@ struct Looked {
 };
 
 Expected<Looked, DeskError> looked(const Desk& desk) {
-  auto reading = lifted(desk.counter().store.read());
+  auto reading = toDeskResult(desk.openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());
-  auto contest = lifted(reading->contest());
+  auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
   return Looked{*std::move(reading), *std::move(contest)};
 }
@@ -265,9 +270,10 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
         rematch.result = *entered;
         if (what == WithSheet::Accept) {
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
-            Question question = questionAt(Care::Confirm, CareCode::ResultCorrected, of);
+            Question question =
+                questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of);
             question.result = moveOf(change, found, meetingOf(rematch), ofSheet);
-            if (auto checked = change.cared(std::move(question)); !checked) {
+            if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
               return Unexpected<DeskError>(checked.error());
             }
           }
@@ -293,7 +299,7 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
   if (!looked) return Unexpected<DeskError>(looked.error());
   const auto context = contextOf(looked->contest, event, at);
   if (!context) return Unexpected<DeskError>(context.error());
-  auto versions = lifted(looked->reading.sheets(context->meeting.owner));
+  auto versions = toDeskResult(looked->reading.sheets(context->meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
   std::vector<SheetView> views;
   for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));

@@ -57,14 +57,14 @@ class SheetDesk {
 
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
   // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText,
-  // CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, const SheetAt& at,
                                                           const sheet::Sheet& sheet, const Author& author,
                                                           BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where another result stands it is a correction and asks for care as
   // RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetAccepted,
-  // AcceptedDiffers, SheetSignedOff, CareAsked, ByRequired, ReasonRequired, StoreFailed.
+  // AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
                                                                const Author& author, BasedOn basedOn = {});
   // Both as one change: nothing is stored that is not accepted. Refused as both.

@@ -73,7 +73,7 @@ void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest
 Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest, const contest::Event& event,
                                        const Meeting& meeting, const TakenRounds& taken) {
-  const auto versions = lifted(reading.sheets(meeting.owner));
+  const auto versions = toDeskResult(reading.sheets(meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
   checkResult(problems, event, meeting, *versions, taken);
   checkSheets(problems, contest, event, meeting, *versions);
@@ -82,7 +82,7 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
 
 Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
                                       const contest::Contest& contest) {
-  const auto journal = lifted(reading.journal());
+  const auto journal = toDeskResult(reading.journal());
   if (!journal) return Unexpected<DeskError>(journal.error());
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
@@ -109,7 +109,7 @@ Problem journalProblem(const contest::Contest& contest, const std::string& subje
 
 Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest) {
-  const auto check = lifted(reading.journalCheck());
+  const auto check = toDeskResult(reading.journalCheck());
   if (!check) return Unexpected<DeskError>(check.error());
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, std::to_string(number)});
@@ -129,17 +129,17 @@ bool isDamage(const DeskError& error) {
 
 Expected<std::vector<Problem>, DeskError> problemsOf(const db::Reading& reading) {
   std::vector<Problem> problems;
-  const auto complaints = lifted(reading.integrityComplaints());
+  const auto complaints = toDeskResult(reading.integrityComplaints());
   if (!complaints) return Unexpected<DeskError>(complaints.error());
   for (const std::string& complaint : *complaints) {
     problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, complaint});
   }
-  const auto references = lifted(reading.brokenReferences());
+  const auto references = toDeskResult(reading.brokenReferences());
   if (!references) return Unexpected<DeskError>(references.error());
   for (const std::string& reference : *references) {
     problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, reference});
   }
-  const auto contest = lifted(reading.contest());
+  const auto contest = toDeskResult(reading.contest());
   Expected<void, DeskError> checked;
   if (!contest) {
     checked = Unexpected<DeskError>(contest.error());

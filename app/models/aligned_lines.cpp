@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/notation/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
 
 namespace damath::models {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/models/qt_text.hpp"
-#include "app/words/report_labels.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::models {

@@ -4,7 +4,7 @@
 #include <QDateTime>
 #include <QString>
 
-#include "app/words/language.hpp"
+#include "app/words/catalogue/language.hpp"
 #include "core/contest/contest.hpp"
 
 namespace damath::models {

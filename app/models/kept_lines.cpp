@@ -45,7 +45,7 @@ void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
 
 bool KeptLines::keep() {
   bool isAny = false;
-  for (const Standing& stood : m_standing) {
+  for (const ContestMode& stood : m_standing) {
     const auto now = desk::SheetDesk(m_session.desk()).sheetInForce(stood.event, stood.place);
     const bool isGone = now ? stood.wasAccepted && now->stored.sheet != stood.sheet
                             : now.error().refusal == desk::Refusal::NoSuchSheet;

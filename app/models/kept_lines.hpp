@@ -19,7 +19,7 @@ class KeptLines {
   [[nodiscard]] bool keep();
 
  private:
-  struct Standing {
+  struct ContestMode {
     contest::EventId event{};
     desk::Place place;
     DraftOf owner;
@@ -30,7 +30,7 @@ class KeptLines {
   void remember(const QString& origin, const desk::RowFacts& row);
 
   Session& m_session;
-  std::vector<Standing> m_standing;
+  std::vector<ContestMode> m_standing;
 };
 
 }  // namespace damath::models

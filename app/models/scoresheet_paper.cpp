@@ -1,7 +1,7 @@
 #include "app/models/scoresheet_paper.hpp"
 
-#include "app/words/report_labels.hpp"
-#include "app/words/ruling_words.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 
 namespace damath::models {
 

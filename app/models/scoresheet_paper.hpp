@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desk/sheet_desk.hpp"
-#include "app/words/language.hpp"
+#include "app/words/catalogue/language.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::models {

@@ -6,8 +6,8 @@
 #include "app/desk/others.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/words/care_words.hpp"
-#include "app/words/desk_words.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "core/promise.hpp"
 
 namespace damath::models {
@@ -21,23 +21,23 @@ std::filesystem::path toPath(const QString& path) {
 constexpr std::chrono::milliseconds kQuietTime{300};
 
 // What going on does, where the desk asks.
-words::Phrase goOnOf(desk::CareCode code) {
-  using desk::CareCode;
+words::Phrase goOnOf(desk::ConfirmationReason code) {
+  using desk::ConfirmationReason;
   using words::Phrase;
   switch (code) {
-    case CareCode::ResultCorrected:
-    case CareCode::PastCorrected:
+    case ConfirmationReason::ResultCorrected:
+    case ConfirmationReason::PastCorrected:
       return Phrase::GoOnCorrecting;
-    case CareCode::PastEntered:
-    case CareCode::ResultDiffers:
+    case ConfirmationReason::PastEntered:
+    case ConfirmationReason::ResultDiffers:
       return Phrase::GoOnEntering;
-    case CareCode::ResultReopened:
-    case CareCode::PastReopened:
-    case CareCode::RematchReopened:
+    case ConfirmationReason::ResultReopened:
+    case ConfirmationReason::PastReopened:
+    case ConfirmationReason::RematchReopened:
       return Phrase::GoOnReopening;
-    case CareCode::PublicUnpaired:
+    case ConfirmationReason::PublicUnpaired:
       return Phrase::GoOnUnpairing;
-    case CareCode::Restored:
+    case ConfirmationReason::Restored:
       return Phrase::RestoreThis;
     default:
       return Phrase::GoOnChanging;
@@ -51,7 +51,7 @@ QString loginName() {
 
 }  // namespace
 
-Session::Session(const Speech& speech, QObject* parent) : QObject(parent), m_speech(speech) {
+Session::Session(const Translator& translator, QObject* parent) : QObject(parent), m_translator(translator) {
   m_othersChange.setSingleShot(true);
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
@@ -80,23 +80,23 @@ QString Session::questionText(const contest::Event* event, const desk::Question&
   const auto name = [&](contest::EntryId entry) {
     return event == nullptr ? std::string() : entryName(m_contest, *event, entry).toStdString();
   };
-  return toQt(words::questionText(question, name, m_speech.language()));
+  return toQt(words::questionText(question, name, m_translator.language()));
 }
 
-db::CareAnswer Session::answerTo(const desk::Question& question, const QString& text) {
+db::ConfirmationAnswer Session::answerTo(const desk::Question& question, const QString& text) {
   return {static_cast<int>(question.level), std::string(desk::toText(question.code)), fromQt(text)};
 }
 
 bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
-  return m_asker && m_asker({question, m_speech(goOn), m_speech(words::Phrase::LeaveAsItIs)});
+  return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
 }
 
 bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
                          desk::Author& author) const {
   const QString text = questionText(event, question);
   // A result that is not its sheet's is most often a slip of the one who types: the person says yes to it.
-  const bool isAsked =
-      question.level >= desk::Care::TwoSteps || question.code == desk::CareCode::ResultDiffers;
+  const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
+                       question.code == desk::ConfirmationReason::ResultDiffers;
   if (isAsked && !isConfirmed(text, goOnOf(question.code))) return false;
   author.answers.push_back(answerTo(question, text));
   return true;
@@ -106,7 +106,7 @@ bool Session::open(const QString& path) {
   desk::Opening opening = desk::Desk::open(toPath(path), m_clock);
   if (!opening.desk) {
     const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
-                            toQt(words::message(opening.verdict, m_speech.language()));
+                            toQt(words::message(opening.verdict, m_translator.language()));
     const bool isDamaged = std::holds_alternative<db::Damaged>(opening.verdict);
     if (isDamaged && !desk::BackupRing(toPath(path)).copies().empty()) {
       Q_EMIT foundDamaged(path, message);
@@ -130,10 +130,10 @@ bool Session::create(const QString& path, const contest::ContestHead& head) {
 }
 
 bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
-  const auto bring = [&](const desk::Author& careful) {
-    return desk::Desk::restore(toPath(path), copy, careful, m_clock);
+  const auto bring = [&](const desk::Author& withConfirmation) {
+    return desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock);
   };
-  if (auto done = careful(nullptr, author, bring); !done) {
+  if (auto done = withConfirmation(nullptr, author, bring); !done) {
     refuse(done.error());
     return false;
   }
@@ -177,8 +177,8 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const std::string told = words::message(error, m_speech.language());
-  if (!error.question || error.refusal == desk::Refusal::CareAsked) return toQt(told);
+  const std::string told = words::message(error, m_translator.language());
+  if (!error.question || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest.events) {
@@ -186,7 +186,7 @@ QString Session::sentence(const desk::DeskError& error) const {
     }
     return std::string();
   };
-  return toQt(words::questionText(*error.question, name, m_speech.language()) + "\n" + told);
+  return toQt(words::questionText(*error.question, name, m_translator.language()) + "\n" + told);
 }
 
 void Session::refuse(const desk::DeskError& error) {

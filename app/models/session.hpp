@@ -17,7 +17,7 @@
 #include "app/desk/pairing_desk.hpp"
 #include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
-#include "app/models/speech.hpp"
+#include "app/models/translator.hpp"
 
 namespace damath::models {
 
@@ -32,7 +32,7 @@ class Session : public QObject {
   Q_OBJECT
 
  public:
-  explicit Session(const Speech& speech, QObject* parent = nullptr);
+  explicit Session(const Translator& translator, QObject* parent = nullptr);
   ~Session() override;
 
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
@@ -57,10 +57,10 @@ class Session : public QObject {
   // answered at once, Confirm by the name and reason that the dialog asked for, two steps by the person: see
   // askBy. `event` names the entries that a question speaks of; nothing where it is of none.
   template <class Action>
-  auto careful(const contest::Event* event, desk::Author author, Action&& action) {
+  auto withConfirmation(const contest::Event* event, desk::Author author, Action&& action) {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
-      if (done || done.error().refusal != desk::Refusal::CareAsked ||
+      if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
           !takeAnswer(event, *done.error().question, author)) {
         return done;
       }
@@ -73,7 +73,7 @@ class Session : public QObject {
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString questionText(const contest::Event* event, const desk::Question& question) const;
   // As the journal keeps it.
-  [[nodiscard]] static db::CareAnswer answerTo(const desk::Question& question, const QString& text);
+  [[nodiscard]] static db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
   // told.
@@ -116,7 +116,7 @@ class Session : public QObject {
   // False where the person said no.
   bool takeAnswer(const contest::Event* event, const desk::Question& question, desk::Author& author) const;
 
-  const Speech& m_speech;
+  const Translator& m_translator;
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;

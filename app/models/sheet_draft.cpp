@@ -16,8 +16,8 @@
 #include <cstring>
 
 #include "app/models/qt_text.hpp"
-#include "core/notation/sheet_cells.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::models {
 

@@ -3,13 +3,14 @@
 
 #include <QString>
 
-#include "app/models/speech.hpp"
+#include "app/models/translator.hpp"
 #include "core/expected.hpp"
 #include "core/sheet/sheet.hpp"
 
 namespace damath::models {
 
 // Where it is none, the whole sentence that says why.
-[[nodiscard]] Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Speech& speech);
+[[nodiscard]] Expected<sheet::Sheet, QString> readSheetFile(const QString& path,
+                                                            const Translator& translator);
 
 }  // namespace damath::models

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "app/models/qt_text.hpp"
-#include "core/notation/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
 
 namespace damath::models {
 
@@ -52,10 +52,10 @@ class SheetModel::Edit : public QUndoCommand {
   sheet::Sheet m_after;
 };
 
-SheetModel::SheetModel(const Speech& speech, QObject* parent)
-    : QAbstractTableModel(parent), m_speech(speech) {
+SheetModel::SheetModel(const Translator& translator, QObject* parent)
+    : QAbstractTableModel(parent), m_translator(translator) {
   padLines(m_content.lines);
-  connect(&m_speech, &Speech::changed, this,
+  connect(&m_translator, &Translator::changed, this,
           [this] { Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1); });
 }
 
@@ -100,7 +100,7 @@ void SheetModel::setTag(std::string_view name, const QString& value) {
   const std::string text = fromQt(value);
   if (after.tag(name) == text) return;
   after.setTag(name, text);
-  push(std::move(after), m_speech.plain(Phrase::Sheet));
+  push(std::move(after), m_translator.plain(Phrase::Sheet));
 }
 
 std::optional<int> SheetModel::rowOfLine(int line) const {
@@ -148,7 +148,7 @@ void SheetModel::setMarks(const std::vector<CellMark>& marks) {
 void SheetModel::insertLine(int row) {
   sheet::Sheet after = m_content;
   after.lines.insert(after.lines.begin() + std::clamp(row, 0, rowCount() - 1), Line{});
-  m_undo.push(new Edit(*this, std::move(after), m_speech.plain(Phrase::InsertLine)));
+  m_undo.push(new Edit(*this, std::move(after), m_translator.plain(Phrase::InsertLine)));
 }
 
 void SheetModel::removeLines(int first, int last) {
@@ -156,7 +156,7 @@ void SheetModel::removeLines(int first, int last) {
   last = std::min(last, rowCount() - 1);
   if (first < 0 || first > last) return;
   after.lines.erase(after.lines.begin() + first, after.lines.begin() + last + 1);
-  push(std::move(after), m_speech.plain(Phrase::RemoveLine));
+  push(std::move(after), m_translator.plain(Phrase::RemoveLine));
 }
 
 void SheetModel::push(sheet::Sheet after, const QString& text) {
@@ -227,7 +227,7 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   if (text == cellText(index.row(), index.column())) return true;
   sheet::Sheet after = m_content;
   typeInto(after.lines, index.row(), index.column(), text);
-  push(std::move(after), m_speech.plain(Phrase::TypeCell));
+  push(std::move(after), m_translator.plain(Phrase::TypeCell));
   return true;
 }
 
@@ -240,7 +240,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     return lineAtRow(section);
   }
   constexpr Phrase kHeads[] = {Phrase::Move, Phrase::Score, Phrase::Total};
-  return section >= 0 && section < kColumns ? m_speech(kHeads[section % 3]) : QVariant();
+  return section >= 0 && section < kColumns ? m_translator(kHeads[section % 3]) : QVariant();
 }
 
 Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/models/speech.hpp"
+#include "app/models/translator.hpp"
 #include "core/sheet/sheet.hpp"
 
 namespace damath::models {
@@ -32,7 +32,7 @@ class SheetModel : public QAbstractTableModel {
   static constexpr int kColumns = 6;
   enum Role { MarkRole = Qt::UserRole + 1, KindRole };  // Mark and sheet::HalfKind as int
 
-  explicit SheetModel(const Speech& speech, QObject* parent = nullptr);
+  explicit SheetModel(const Translator& translator, QObject* parent = nullptr);
 
   // Replaces everything and forgets what could be undone.
   void setSheet(const sheet::Sheet& sheet);
@@ -79,7 +79,7 @@ class SheetModel : public QAbstractTableModel {
   [[nodiscard]] QString cellText(int row, int column) const;
   [[nodiscard]] std::vector<sheet::Line> draftedLines() const;
 
-  const Speech& m_speech;
+  const Translator& m_translator;
   sheet::Sheet m_content;  // a line each row; the last is blank
   std::map<std::pair<int, int>, CellMark> m_marks;
   QPersistentModelIndex m_draftCell;

@@ -17,8 +17,8 @@ constexpr Spelling<System> kSystems[] = {
     {System::DoubleKnockOut, "doubleKnockOut"},
 };
 static_assert(coversEvery(kSystems));
-constexpr Spelling<Standing> kStandings[] = {{Standing::Official, "official"},
-                                             {Standing::Practice, "practice"}};
+constexpr Spelling<ContestMode> kStandings[] = {{ContestMode::Official, "official"},
+                                                {ContestMode::Practice, "practice"}};
 static_assert(coversEvery(kStandings));
 constexpr Spelling<FirstMove> kFirstMoves[] = {{FirstMove::Balanced, "balanced"}, {FirstMove::Lot, "lot"}};
 static_assert(coversEvery(kFirstMoves));
@@ -98,10 +98,10 @@ std::optional<System> parseSystem(std::string_view text) {
   return valueOf(kSystems, text);
 }
 
-std::string_view toText(Standing standing) {
+std::string_view toText(ContestMode standing) {
   return spellingOf(kStandings, standing);
 }
-std::optional<Standing> parseStanding(std::string_view text) {
+std::optional<ContestMode> parseContestMode(std::string_view text) {
   return valueOf(kStandings, text);
 }
 

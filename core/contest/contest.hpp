@@ -17,13 +17,13 @@
 namespace damath::contest {
 
 // A practice contest is for trying out; what was made one can never be official again.
-enum class Standing { Official, Practice };
+enum class ContestMode { Official, Practice };
 
 struct ContestHead {
   std::string name;
   std::string venue;  // may be empty
   std::string date;   // as the arbiter wrote it, may be empty
-  Standing standing = Standing::Official;
+  ContestMode standing = ContestMode::Official;
 };
 
 struct School {
@@ -176,8 +176,8 @@ struct Contest {
 [[nodiscard]] std::string_view toText(System system);
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
 // `official`, `practice`.
-[[nodiscard]] std::string_view toText(Standing standing);
-[[nodiscard]] std::optional<Standing> parseStanding(std::string_view text);
+[[nodiscard]] std::string_view toText(ContestMode standing);
+[[nodiscard]] std::optional<ContestMode> parseContestMode(std::string_view text);
 // `balanced`, `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);
 [[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);

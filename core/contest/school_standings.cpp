@@ -76,7 +76,7 @@ TeamName teamOf(const School* school, TeamKind kind) {
   return {};
 }
 
-struct Haul {
+struct MedalCount {
   std::vector<TeamPlayer> players;
   std::vector<MedalWon> won;
 };
@@ -179,7 +179,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     }
   }
 
-  std::map<TeamName, Haul> hauls;
+  std::map<TeamName, MedalCount> hauls;
   for (auto& [id, player] : players) {
     const Player* known = contest.find(id);
     const TeamName name = teamOf(known == nullptr ? nullptr : contest.find(known->school), rule.kind);
@@ -187,7 +187,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       table.withoutTeam.push_back(id);
       continue;
     }
-    Haul& haul = hauls[name];
+    MedalCount& haul = hauls[name];
     haul.players.push_back(std::move(player));
     const std::vector<MedalWon>& won = medals[id];
     haul.won.insert(haul.won.end(), won.begin(), won.end());

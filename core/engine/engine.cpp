@@ -11,8 +11,8 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-Thought Engine::think(const board::Position& position, const Limits& limits,
-                      std::span<const board::Position> seen) {
+SearchResult Engine::think(const board::Position& position, const Limits& limits,
+                           std::span<const board::Position> seen) {
   return m_search->think(position, limits, seen);
 }
 

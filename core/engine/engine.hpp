@@ -32,7 +32,7 @@ struct Limits {
   std::function<bool()> stop;  // asked every few thousand positions; true ends the search; may be empty
 };
 
-struct Thought {
+struct SearchResult {
   std::optional<rules::Turn> best;  // nothing only where there is no legal turn
   int plies = 0;                    // searched to the end; 0 where stopped before the first was
   Value value = 0;                  // of the position after so many plies of best play
@@ -52,8 +52,8 @@ class Engine {
 
   // `seen`: what the game has been through. A companion game that comes back to such a position counts as
   // drawn from there on, so that who is ahead finds something new; Damath's repetition (E4) is not foreseen.
-  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
-                              std::span<const board::Position> seen = {});
+  [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
+                                   std::span<const board::Position> seen = {});
 
   // What a turn is worth to its mover when looked at so many plies deep, itself being the first; the best
   // turn's is the value that `think` finds. Promise: the turn is legal, and plies from 1 to kMostPlies.

@@ -7,7 +7,7 @@
 namespace damath::engine {
 
 struct Review {
-  Thought thought;  // about the position before the turn
+  SearchResult thought;  // about the position before the turn
   std::optional<Value>
       played;  // nothing: the turn was not legal, or the engine was stopped before the first ply
 

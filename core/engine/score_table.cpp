@@ -41,7 +41,7 @@ ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     m_places[indexOf(Side::Blue)][static_cast<std::size_t>(number)] = place;
     m_places[indexOf(Side::Red)][static_cast<std::size_t>((turned ? square.turned() : square).number())] =
         place;
-    if (coordinatesMatter || number < 4) reckonPlace(ruleset, set, place, square);
+    if (coordinatesMatter || number < 4) computeSquare(ruleset, set, place, square);
   }
   for (std::size_t i = 0; i < places; ++i) {
     for (std::size_t pair = 0; pair < kChips * kChips; ++pair) {
@@ -68,8 +68,8 @@ ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
   }
 }
 
-void ScoreTable::reckonPlace(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
-                             Square landing) {
+void ScoreTable::computeSquare(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
+                               Square landing) {
   const rules::ScoreLaw law(ruleset, set);
   std::array<exact::Number, kChips> values;
   for (board::ChipIndex chip = 0; chip < kChips; ++chip) {

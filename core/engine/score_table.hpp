@@ -47,8 +47,8 @@ class ScoreTable {
                kPlaces +
            static_cast<std::size_t>(square.number());
   }
-  void reckonPlace(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
-                   board::Square landing);
+  void computeSquare(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
+                     board::Square landing);
 
   // Squares where every jump scores alike share a place: those of one operator, unless coordinates matter.
   std::array<std::array<std::size_t, kPlaces>, 2> m_places{};

@@ -43,11 +43,11 @@ bool Search::stopped() {
   return m_stopped;
 }
 
-Thought Search::think(const board::Position& position, const Limits& limits,
-                      std::span<const board::Position> seen) {
+SearchResult Search::think(const board::Position& position, const Limits& limits,
+                           std::span<const board::Position> seen) {
   DAMATH_EXPECTS(limits.plies >= 1);
   start(limits, seen);
-  Thought thought;
+  SearchResult thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
     thought.value = m_judgement.atEnd(position, m_judgement.standingOf(position), 0);

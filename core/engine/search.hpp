@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/engine/engine.hpp"
-#include "core/engine/judgement.hpp"
+#include "core/engine/evaluation.hpp"
 #include "core/engine/position_key.hpp"
 #include "core/engine/score_table.hpp"
 #include "core/engine/transposition_table.hpp"
@@ -22,8 +22,8 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  [[nodiscard]] Thought think(const board::Position& position, const Limits& limits,
-                              std::span<const board::Position> seen);
+  [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
+                                   std::span<const board::Position> seen);
   [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
 
  private:
@@ -36,7 +36,7 @@ class Search {
   struct Node {
     board::Position position;
     Key key;
-    Standing standing;
+    PieceScore standing;
   };
   // What one depth of the tree needs, kept from node to node so that none asks for memory.
   struct Level {
@@ -59,7 +59,7 @@ class Search {
   rules::Movement m_movement;
   Chips m_chips;
   std::optional<ScoreTable> m_table;
-  Judgement m_judgement;
+  Evaluation m_judgement;
   TranspositionTable m_known;
   std::vector<Level> m_levels;
   TurnOrder m_order;

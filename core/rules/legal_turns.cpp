@@ -49,7 +49,7 @@ TurnList legalTurns(const Movement& movement, const Position& position) {
 }
 
 board::Bits startsOfMoves(const Movement& movement, const Position& position, board::Square to) {
-  return instanceFor(movement).comers(movement, forcesOf(position), position.toMove(), board::maskOf(to));
+  return instanceFor(movement).originsOf(movement, forcesOf(position), position.toMove(), board::maskOf(to));
 }
 
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {

@@ -5,7 +5,7 @@ namespace damath::sheet {
 namespace {
 
 // A route may show the whole chain beside its first jump.
-bool routeFits(const PlayEntry& play, const Happenings& happenings, std::size_t from) {
+bool routeFits(const PlayEntry& play, const BoardSteps& happenings, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;
     if (jump >= happenings.size() || happenings[jump].landing != play.entry.route[i]) return false;
@@ -21,7 +21,7 @@ std::size_t runLength(const Reading& reading, std::size_t first) {
   return end - first;
 }
 
-std::optional<Alignment> align(const Law& law, const Reading& reading, const Happenings& happenings,
+std::optional<Alignment> align(const Law& law, const Reading& reading, const BoardSteps& happenings,
                                std::size_t first, std::optional<std::size_t> unwritten) {
   const std::size_t written = happenings.size() - (unwritten ? 1 : 0);
   if (written == 0 || runLength(reading, first) < written) return std::nullopt;

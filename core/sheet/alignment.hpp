@@ -20,7 +20,7 @@ struct Alignment {
 
 // Whether the entries from `first` on may record these happenings, one of which may stand nowhere.
 [[nodiscard]] std::optional<Alignment> align(const Law& law, const Reading& reading,
-                                             const Happenings& happenings, std::size_t first,
+                                             const BoardSteps& happenings, std::size_t first,
                                              std::optional<std::size_t> unwritten = std::nullopt);
 
 }  // namespace damath::sheet

@@ -23,9 +23,9 @@ std::uint64_t outlineOf(const Position& position) {
 }
 
 // One audit from the first entry to the result.
-class Inspection {
+class SheetReplay {
  public:
-  Inspection(const Sheet& sheet, const Law& law, CellMemory& cells, const Position& start)
+  SheetReplay(const Sheet& sheet, const Law& law, CellMemory& cells, const Position& start)
       : m_sheet(sheet),
         m_law(law),
         m_reader(cells.reader()),
@@ -44,7 +44,7 @@ class Inspection {
     const Explanation explanation = explain(m_law, m_reading, m_position);
     m_report.limitReached = explanation.limitReached;
     reportRepeats();
-    for (const Passage& passage : explanation.passages) {
+    for (const Segment& passage : explanation.passages) {
       beginAt(passage.start);
       followPassage(passage);
       if (passage.gapCount == 0) continue;
@@ -99,7 +99,7 @@ class Inspection {
     m_leftOut.reset();
   }
 
-  void followPassage(const Passage& passage) {
+  void followPassage(const Segment& passage) {
     for (std::size_t i = 0; i < passage.acts.size(); ++i) {
       if (m_endClause) {
         followVoid(passage.acts[i], FindingCode::EntryAfterEnd, *m_endClause);
@@ -111,31 +111,31 @@ class Inspection {
   }
 
   // The finding about the line that the act's end was left out with.
-  [[nodiscard]] std::optional<FindingIndex> leftOutAtEnd(const Act& act) const {
+  [[nodiscard]] std::optional<FindingIndex> leftOutAtEnd(const ExplainedTurn& act) const {
     const bool lastJump = act.unwrittenJump && *act.unwrittenJump + 1 == act.turn.jumps().size();
-    return act.kind == ActKind::Unwritten || lastJump ? std::optional(m_unwritten) : std::nullopt;
+    return act.kind == ExplainedTurnKind::Unwritten || lastJump ? std::optional(m_unwritten) : std::nullopt;
   }
 
-  void follow(const Act& act, const std::vector<rules::Turn>& alternatives) {
+  void follow(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives) {
     switch (act.kind) {
-      case ActKind::Turn:
+      case ExplainedTurnKind::Turn:
         followTurn(act, alternatives);
         break;
-      case ActKind::Unwritten:
+      case ExplainedTurnKind::Unwritten:
         followUnwritten(act, alternatives);
         break;
-      case ActKind::Repeated:
+      case ExplainedTurnKind::Repeated:
         followVoid(act, FindingCode::RepeatedLine, "N1");
         break;
-      case ActKind::AfterEnd:
+      case ExplainedTurnKind::AfterEnd:
         followVoid(act, FindingCode::EntryAfterEnd, "E1");
         break;
     }
   }
 
-  void followTurn(const Act& act, const std::vector<rules::Turn>& alternatives) {
+  void followTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives) {
     m_position.setToMove(act.side);
-    const Happenings happenings(m_position, act.turn);
+    const BoardSteps happenings(m_position, act.turn);
     std::optional<FindingIndex> cause;
     if (act.isInOrder()) {
       m_moves.passBy();
@@ -170,9 +170,11 @@ class Inspection {
     finish(act, replayed);
   }
 
-  ReplayedTurn& begin(const Act& act) { return m_report.turns.emplace_back(act.side, act.turn, m_position); }
+  ReplayedTurn& begin(const ExplainedTurn& act) {
+    return m_report.turns.emplace_back(act.side, act.turn, m_position);
+  }
 
-  void finish(const Act& act, ReplayedTurn& replayed) {
+  void finish(const ExplainedTurn& act, ReplayedTurn& replayed) {
     rules::play(m_law.movement, m_position, act.turn);
     replayed.after = m_position;
     if (act.turn.isCapture()) {  // what was before cannot come again
@@ -180,7 +182,7 @@ class Inspection {
       m_outlines.clear();
     }
     const std::ptrdiff_t times = noteSeen();
-    if (times == m_law.ruleset.repetitionCount.answer && act.kind == ActKind::Turn) {
+    if (times == m_law.ruleset.repetitionCount.answer && act.kind == ExplainedTurnKind::Turn) {
       m_findings.add(moveFinding(FindingCode::Repetition, play(act.entry(act.count - 1)), "E4"));
     }
     m_quietTurns = act.turn.isCapture() ? 0 : m_quietTurns + 1;
@@ -209,7 +211,7 @@ class Inspection {
   }
 
   void voidFrom(std::size_t entry, std::size_t count) {
-    Act rest;
+    ExplainedTurn rest;
     rest.first = entry;
     rest.count = count;
     followVoid(rest, FindingCode::EntryAfterEnd, *m_endClause);
@@ -221,7 +223,7 @@ class Inspection {
     return std::nullopt;
   }
 
-  void reportUnwrittenJump(const Act& act, const Happening& happening, std::size_t entry,
+  void reportUnwrittenJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry,
                            ReplayedTurn& replayed) {
     Finding made;
     made.code = FindingCode::MissingLine;
@@ -238,7 +240,7 @@ class Inspection {
     replayed.scores.push_back(score);
   }
 
-  void followUnwritten(const Act& act, const std::vector<rules::Turn>& alternatives) {
+  void followUnwritten(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives) {
     Finding made;
     made.code = FindingCode::MissingLine;
     made.side = act.side;
@@ -252,7 +254,7 @@ class Inspection {
     const FindingIndex index = m_findings.add(std::move(made));
     m_unwritten = index;
     ReplayedTurn& replayed = begin(act);
-    for (const Happening& happening : Happenings(m_position, act.turn)) {
+    for (const BoardStep& happening : BoardSteps(m_position, act.turn)) {
       if (!happening.taken) continue;
       if (m_gap) m_gap->noteTaken(*happening.taken);
       replayed.scores.push_back(m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
@@ -273,7 +275,7 @@ class Inspection {
     }
   }
 
-  void followVoid(const Act& act, FindingCode code, const std::string& clause) {
+  void followVoid(const ExplainedTurn& act, FindingCode code, const std::string& clause) {
     std::optional<FindingIndex> first;
     for (std::size_t i = act.first; i < act.first + act.count; ++i) {
       Finding made = moveFinding(code, play(i), clause);
@@ -284,7 +286,7 @@ class Inspection {
     }
   }
 
-  void followGap(const Passage& passage) {
+  void followGap(const Segment& passage) {
     Finding note = moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6");
     if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
     m_gap->begin(m_position);
@@ -353,7 +355,7 @@ AuditReport Auditor::audit(const Sheet& sheet) {
 
 AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   m_cells.trim();
-  return Inspection(sheet, m_law, m_cells, start).run();
+  return SheetReplay(sheet, m_law, m_cells, start).run();
 }
 
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,

@@ -7,7 +7,7 @@ namespace damath::sheet {
 namespace {
 
 // A whole number with its sign at the place, which moves behind it.
-std::optional<int> takeInteger(const Ink& ink, std::size_t& place) {
+std::optional<int> takeInteger(const NormalizedText& ink, std::size_t& place) {
   place = ink.skipBlanks(place);
   const bool negative = ink.at(place) == '-';
   if (negative) ++place;
@@ -20,7 +20,7 @@ std::optional<int> takeInteger(const Ink& ink, std::size_t& place) {
 }
 
 // `(x, y)` at the place, which moves behind it. The numbers may be any.
-std::optional<board::Coordinates> takeCoordinates(const Ink& ink, std::size_t& place) {
+std::optional<board::Coordinates> takeCoordinates(const NormalizedText& ink, std::size_t& place) {
   place = ink.skipBlanks(place);
   if (ink.at(place) != '(') return std::nullopt;
   ++place;
@@ -52,7 +52,7 @@ std::optional<board::Operator> operatorOf(char character) {
 }
 
 // A factor 2 or 4 at the place, which then moves behind it.
-std::optional<int> takeTwoOrFour(const Ink& ink, std::size_t& place) {
+std::optional<int> takeTwoOrFour(const NormalizedText& ink, std::size_t& place) {
   const std::size_t at = ink.skipBlanks(place);
   const char digit = ink.at(at);
   const char behind = ink.at(at + 1);
@@ -67,7 +67,7 @@ bool isTimes(char character) {
 }
 
 // The same behind a times sign.
-std::optional<int> takeFactor(const Ink& ink, std::size_t& place) {
+std::optional<int> takeFactor(const NormalizedText& ink, std::size_t& place) {
   std::size_t at = ink.skipBlanks(place);
   if (!isTimes(ink.at(at))) return std::nullopt;
   const auto factor = takeTwoOrFour(ink, ++at);
@@ -76,7 +76,7 @@ std::optional<int> takeFactor(const Ink& ink, std::size_t& place) {
 }
 
 // The same before a bracket or a times sign: `2(`, `2 x`.
-std::optional<int> takeLeadingFactor(const Ink& ink, std::size_t& place) {
+std::optional<int> takeLeadingFactor(const NormalizedText& ink, std::size_t& place) {
   std::size_t at = place;
   const auto factor = takeTwoOrFour(ink, at);
   if (!factor) return std::nullopt;
@@ -92,7 +92,7 @@ std::optional<int> takeLeadingFactor(const Ink& ink, std::size_t& place) {
 }
 
 // A cell that merely breaks off is shown by its last character.
-std::size_t shownColumn(const Ink& ink, std::size_t failedAt) {
+std::size_t shownColumn(const NormalizedText& ink, std::size_t failedAt) {
   std::size_t end = ink.size();
   while (end > 1 && ink.at(end - 1) == ' ') --end;
   return end == 0 ? 1 : std::min(failedAt, ink.column(end - 1));
@@ -100,7 +100,7 @@ std::size_t shownColumn(const Ink& ink, std::size_t failedAt) {
 
 // Squares in brackets, one behind the other, until the end; else the column where they are none.
 std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_view text) {
-  const Ink ink(text);
+  const NormalizedText ink(text);
   std::vector<board::Square> route;
   std::size_t place = 0;
   while (ink.skipBlanks(place) < ink.size()) {
@@ -117,7 +117,7 @@ std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_
 
 // A way through the cell, and the column where the farthest one failed.
 struct EntryReader::Cursor {
-  const Ink& ink;
+  const NormalizedText& ink;
   std::size_t& failedAt;
   Fractions fractions;
   std::size_t at = 0;
@@ -147,7 +147,7 @@ std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
 
 // taker op taken, two bracketed values side by side counting as ×.
 std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
-  const Ink& ink = cursor.ink;
+  const NormalizedText& ink = cursor.ink;
   const std::optional<Operand> taker = m_operands.read(ink, cursor.at, cursor.fractions);
   if (!taker) return cursor.fail();
   const char last = ink.at(cursor.at - 1);
@@ -200,7 +200,7 @@ std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   return finished(cursor, *entry);
 }
 
-Entry EntryReader::readMove(const Ink& ink) const {
+Entry EntryReader::readMove(const NormalizedText& ink) const {
   std::size_t failedAt = 1;
   for (const Fractions fractions : m_ways) {
     const auto way = [&] { return Cursor{ink, failedAt, fractions}; };
@@ -220,13 +220,14 @@ Entry EntryReader::read(std::string_view cell) const {
   if (mark != std::string_view::npos) {
     auto found = readRoute(cell.substr(mark + 1));
     if (auto* unreadable = std::get_if<UnreadableEntry>(&found)) {
-      return {UnreadableEntry{Ink(cell.substr(0, mark + 1)).column(cell.size()) - 1 + unreadable->column},
+      return {UnreadableEntry{NormalizedText(cell.substr(0, mark + 1)).column(cell.size()) - 1 +
+                              unreadable->column},
               {}};
     }
     route = std::get<std::vector<board::Square>>(std::move(found));
     cell = cell.substr(0, mark);
   }
-  const Ink ink(cell);
+  const NormalizedText ink(cell);
   Entry entry;
   if (ink.skipBlanks(0) < ink.size()) entry = readMove(ink);
   entry.route = std::move(route);
@@ -255,10 +256,10 @@ std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor&
 
 std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(std::string_view cell) const {
   std::size_t failedAt = 1;
-  return readRemaining(Ink(cell), failedAt);
+  return readRemaining(NormalizedText(cell), failedAt);
 }
 
-std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Ink& ink,
+std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const NormalizedText& ink,
                                                                       std::size_t& failedAt) const {
   for (const Fractions fractions : m_ways) {
     Cursor plain{ink, failedAt, fractions};
@@ -270,7 +271,7 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Ink&
 }
 
 std::size_t EntryReader::unreadableFrom(std::string_view remainingCell) const {
-  const Ink ink(remainingCell);
+  const NormalizedText ink(remainingCell);
   std::size_t failedAt = 1;
   static_cast<void>(readRemaining(ink, failedAt));
   return shownColumn(ink, failedAt);

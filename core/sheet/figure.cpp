@@ -18,7 +18,7 @@ constexpr std::size_t kMostSteps = 64;
 // (division by 0, a product of too many roots) counts as not understood.
 class Expression {
  public:
-  explicit Expression(const Ink& ink, std::size_t place) : m_ink(ink), m_place(place) {}
+  explicit Expression(const NormalizedText& ink, std::size_t place) : m_ink(ink), m_place(place) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
 
@@ -216,7 +216,7 @@ class Expression {
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  const Ink& m_ink;
+  const NormalizedText& m_ink;
   std::size_t m_place;
   int m_depth = 0;
   std::optional<int> m_factor;
@@ -226,10 +226,10 @@ class Expression {
 }  // namespace
 
 Figure readFigure(std::string_view cell) {
-  return readFigure(Ink(cell), 0);
+  return readFigure(NormalizedText(cell), 0);
 }
 
-Figure readFigure(const Ink& ink, std::size_t place) {
+Figure readFigure(const NormalizedText& ink, std::size_t place) {
   place = ink.skipBlanks(place);
   if (place == ink.size()) return BlankFigure{};
   std::vector<FigureStep> steps;

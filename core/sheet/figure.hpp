@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/exact/number.hpp"
-#include "core/sheet/ink.hpp"
+#include "core/sheet/normalized_text.hpp"
 
 namespace damath::sheet {
 
@@ -27,7 +27,7 @@ using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureSte
 
 [[nodiscard]] Figure readFigure(std::string_view cell);
 // From a place of a cell already begun, to its end.
-[[nodiscard]] Figure readFigure(const Ink& ink, std::size_t place);
+[[nodiscard]] Figure readFigure(const NormalizedText& ink, std::size_t place);
 
 // Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
 [[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);

@@ -13,7 +13,7 @@ namespace {
 
 using board::Side;
 
-std::string routeText(const Happening& happening) {
+std::string routeText(const BoardStep& happening) {
   const auto place = [](board::Square square) {
     return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
   };
@@ -69,7 +69,7 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   for (const rules::Turn& turn : game.turns) {
     const Side side = position.at(turn.start())->side;
     bool continues = false;
-    for (const Happening& happening : Happenings(position, turn)) {
+    for (const BoardStep& happening : BoardSteps(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
       if (happening.taken) {
         rules::JumpScore score = law.scoreOf(happening.mover, *happening.taken, happening.landing);

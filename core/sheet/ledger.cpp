@@ -102,7 +102,7 @@ Number Ledger::totalOf(const Number& sum) const {
   return m_law.scores.runningTotal(sum);
 }
 
-void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const Happening* happening,
+void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
   Finding wrong = finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? "S4" : "S1");
@@ -128,7 +128,7 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
 }
 
 Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
-                                  const Happening* happening, const std::optional<FindingIndex>& cause) {
+                                  const BoardStep* happening, const std::optional<FindingIndex>& cause) {
   Stated stated;
   const FigureStep* written = statedScore(play);
   if (hasNoScore(m_law, right)) stated.total = Due::No;
@@ -239,7 +239,7 @@ const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpSc
   return m_ruled;
 }
 
-const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const Happening& happening,
+const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardStep& happening,
                                              board::Side side, const std::optional<FindingIndex>& cause) {
   DAMATH_EXPECTS(happening.taken.has_value());
   const rules::JumpScore& right =

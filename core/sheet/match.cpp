@@ -22,7 +22,7 @@ int wrongChipCost(const Operand& operand) {
   return operand.isChip() ? cost::kSlip : cost::kSmallSlip;
 }
 
-std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const Happening& happening,
+std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const BoardStep& happening,
                                 board::Side mover) {
   const board::Frame frame = law.notationFrame;
   const bool there = entry.destination == happening.landing.coordinates(frame, mover);
@@ -39,7 +39,7 @@ std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const H
   return slip(Slip::Destination, (near ? cost::kSlip : cost::kFarSlip) + *naming);
 }
 
-std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& happening) {
+std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& happening) {
   const auto taker = namingCost(entry.taker, happening.mover.chip);
   const auto taken = namingCost(entry.taken, happening.taken->chip);
   const bool sign = entry.sign == happening.landing.sign();
@@ -57,7 +57,7 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const Happening& ha
 }  // namespace
 
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                               const Happening& happening) {
+                                               const BoardStep& happening) {
   if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
   const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
   const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
@@ -66,7 +66,7 @@ std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntr
                                   multiplier);
 }
 
-int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening) {
+int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happening) {
   const FigureStep* stated = statedScore(play);
   if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
   const rules::JumpScore& right = law.scoreOf(happening.mover, *happening.taken, happening.landing);
@@ -124,7 +124,7 @@ int placelessCost(const Law& law, const PlayEntry& play) {
   return cost::kScore;
 }
 
-std::optional<Match> match(const Law& law, const PlayEntry& play, const Happening& happening,
+std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& happening,
                            board::Side mover) {
   std::optional<Match> found;
   if (play.entry.isUnreadable()) {

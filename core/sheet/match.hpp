@@ -55,7 +55,7 @@ inline constexpr int kGapEntry = 1;  // … for each entry left
 }  // namespace cost
 
 // One jump or quiet move of a turn as the board knows it.
-struct Happening {
+struct BoardStep {
   board::Piece mover;
   std::optional<board::Piece> taken;  // nothing for a quiet move
   board::Square from{0};
@@ -64,14 +64,14 @@ struct Happening {
 
 // The jumps (or the one quiet move) of a turn made in a position, in their order. Position and turn must
 // outlive it. Promise: the turn starts from a piece.
-class Happenings {
+class BoardSteps {
  public:
-  Happenings(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {}
+  BoardSteps(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {}
 
   // Asked anew each time: quicker than a copy.
   [[nodiscard]] board::Piece mover() const { return m_position.pieceOn(m_turn.start()); }
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
-  [[nodiscard]] Happening operator[](std::size_t i) const {
+  [[nodiscard]] BoardStep operator[](std::size_t i) const {
     if (!m_turn.isCapture()) return {mover(), std::nullopt, m_turn.start(), m_turn.end()};
     const std::span<const rules::Jump> jumps = m_turn.jumps();
     const board::Square from = i == 0 ? m_turn.start() : jumps[i - 1].landing;
@@ -80,8 +80,8 @@ class Happenings {
 
   class Iterator {
    public:
-    Iterator(const Happenings& all, std::size_t at) : m_all(all), m_at(at) {}
-    [[nodiscard]] Happening operator*() const { return m_all[m_at]; }
+    Iterator(const BoardSteps& all, std::size_t at) : m_all(all), m_at(at) {}
+    [[nodiscard]] BoardStep operator*() const { return m_all[m_at]; }
     Iterator& operator++() {
       ++m_at;
       return *this;
@@ -89,7 +89,7 @@ class Happenings {
     friend bool operator==(const Iterator& a, const Iterator& b) { return a.m_at == b.m_at; }
 
    private:
-    const Happenings& m_all;
+    const BoardSteps& m_all;
     std::size_t m_at;
   };
   [[nodiscard]] Iterator begin() const { return {*this, 0}; }
@@ -107,12 +107,12 @@ struct Match {
 
 // Nothing where the entry cannot mean this even with one slip. The score is counted in: it bears a reading
 // out or speaks against it.
-[[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const Happening& happening,
+[[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& happening,
                                          board::Side mover);
 
 // What a figure in the Score cell costs beside what happened: nothing where it is right or follows from the
 // entry's own words.
-[[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const Happening& happening);
+[[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happening);
 
 // What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
 // the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
@@ -135,6 +135,6 @@ class Beginning {
 
 // What the entry's own signs and chips make of the jump, where they name values; nothing otherwise.
 [[nodiscard]] std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                                             const Happening& happening);
+                                                             const BoardStep& happening);
 
 }  // namespace damath::sheet

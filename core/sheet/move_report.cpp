@@ -51,7 +51,7 @@ Finding moveFinding(FindingCode code, const PlayEntry& play, std::string clause)
   return made;
 }
 
-std::string textOf(const Law& law, const Happening& happening) {
+std::string textOf(const Law& law, const BoardStep& happening) {
   const Side side = happening.mover.side;
   if (!happening.taken) {
     return quietText(law.ruleset, law.set, happening.mover.chip, happening.landing, side);
@@ -61,7 +61,7 @@ std::string textOf(const Law& law, const Happening& happening) {
 
 std::string textOf(const Law& law, const Position& position, const rules::Turn& turn) {
   std::string text;
-  for (const Happening& happening : Happenings(position, turn)) {
+  for (const BoardStep& happening : BoardSteps(position, turn)) {
     if (!text.empty()) text += ", ";
     text += textOf(law, happening);
     if (happening.taken) {
@@ -71,12 +71,12 @@ std::string textOf(const Law& law, const Position& position, const rules::Turn& 
   return text;
 }
 
-std::optional<FindingIndex> MoveReport::askTurn(const Act& act, const Position& position) {
+std::optional<FindingIndex> MoveReport::askTurn(const ExplainedTurn& act, const Position& position) {
   const std::optional<FindingIndex> misplaced = askPlacing(act);
   return misplaced ? misplaced : askConduct(act, position);
 }
 
-std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
+std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& act) {
   if (act.placing == Placing::Right) {
     m_swapped.reset();
     return std::nullopt;
@@ -89,7 +89,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const Act& act) {
 }
 
 // Turns that could be made but should not have been.
-std::optional<FindingIndex> MoveReport::askConduct(const Act& act, const Position& position) {
+std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, const Position& position) {
   if (!act.breach && !act.forbidden) return std::nullopt;
   if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[act.entry(0)];
@@ -107,34 +107,35 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
   const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
-  const Happenings due(position, legal.front());
+  const BoardSteps due(position, legal.front());
   if (due.size() == 1) made.correct = textOf(m_law, due[0]);
 }
 
-void MoveReport::askUnfinished(const Act& act, const Position& position) {
+void MoveReport::askUnfinished(const ExplainedTurn& act, const Position& position) {
   Finding made = moveFinding(FindingCode::ChainNotFinished, m_reading.plays[act.first + act.count - 1], "K4");
   made.square = act.turn.end();
   addDue(made, position);
   m_findings.add(std::move(made));
 }
 
-void MoveReport::noteAmbiguity(const Act& act, const std::vector<rules::Turn>& alternatives,
+void MoveReport::noteAmbiguity(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
                                const Position& position) {
   Finding made = moveFinding(FindingCode::AmbiguousRoute, m_reading.plays[act.entry(0)], "N6");
   addRoutes(made, act, alternatives, position);
   if (made.alternatives.size() > 1) m_findings.add(std::move(made));
 }
 
-void MoveReport::addRoutes(Finding& made, const Act& act, const std::vector<rules::Turn>& alternatives,
-                           const Position& position) const {
+void MoveReport::addRoutes(Finding& made, const ExplainedTurn& act,
+                           const std::vector<rules::Turn>& alternatives, const Position& position) const {
   made.alternatives.push_back(textOf(m_law, position, act.turn));
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
 }
 
-std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const Happening& happening,
-                                                const Act& act, const std::vector<rules::Turn>& alternatives,
+std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const BoardStep& happening,
+                                                const ExplainedTurn& act,
+                                                const std::vector<rules::Turn>& alternatives,
                                                 const Position& position) {
   const Side side = act.side;
   const std::optional<Match> found = match(m_law, written, happening, side);
@@ -194,7 +195,7 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
 }
 
 // A chip that is none, was taken before, or could not have done this.
-void MoveReport::explainChip(Finding& made, const Operand& named, Side side, const Happening& happening,
+void MoveReport::explainChip(Finding& made, const Operand& named, Side side, const BoardStep& happening,
                              const Position& position) const {
   if (!named.isChip()) {
     made.code = FindingCode::NoSuchChip;

@@ -33,14 +33,14 @@ std::string withVariablesInOrder(const std::string& text) {
   return text.substr(0, first) + powers[0] + powers[1];
 }
 
-std::size_t skipDigits(const Ink& ink, std::size_t place) {
+std::size_t skipDigits(const NormalizedText& ink, std::size_t place) {
   const std::size_t from = place;
   while (isDigit(ink.at(place)) && place - from <= kMostDigits) ++place;
   return place;
 }
 
 // The place behind the text where the ink shows it, blanks within it allowed but not inside a number.
-std::optional<std::size_t> behindText(const Ink& ink, std::size_t place, std::string_view text) {
+std::optional<std::size_t> behindText(const NormalizedText& ink, std::size_t place, std::string_view text) {
   char last = '\0';
   for (const char wanted : text) {
     if (wanted == ' ') {
@@ -56,7 +56,7 @@ std::optional<std::size_t> behindText(const Ink& ink, std::size_t place, std::st
 }
 
 // Behind `/10`, which may stand apart from the number before it and from its own.
-std::optional<std::size_t> behindDivisor(const Ink& ink, std::size_t place, Fractions fractions) {
+std::optional<std::size_t> behindDivisor(const NormalizedText& ink, std::size_t place, Fractions fractions) {
   const auto skip = [&](std::size_t at) { return fractions == Fractions::Spaced ? ink.skipBlanks(at) : at; };
   place = skip(place);
   if (ink.at(place) != '/') return std::nullopt;
@@ -65,7 +65,8 @@ std::optional<std::size_t> behindDivisor(const Ink& ink, std::size_t place, Frac
 }
 
 // Behind the ` 1/2` of a mixed number.
-std::optional<std::size_t> behindMixedPart(const Ink& ink, std::size_t place, Fractions fractions) {
+std::optional<std::size_t> behindMixedPart(const NormalizedText& ink, std::size_t place,
+                                           Fractions fractions) {
   const std::size_t top = ink.skipBlanks(place);
   if (top == place || !isDigit(ink.at(top))) return std::nullopt;
   return behindDivisor(ink, skipDigits(ink, top), fractions);
@@ -90,7 +91,7 @@ int editDistance(std::string_view a, std::string_view b) {
 }  // namespace
 
 struct OperandReader::Cursor {
-  const Ink& ink;
+  const NormalizedText& ink;
   std::size_t at;
   Fractions fractions;
 
@@ -99,7 +100,7 @@ struct OperandReader::Cursor {
 };
 
 std::string foldedChipText(std::string_view text) {
-  const Ink ink(text);
+  const NormalizedText ink(text);
   std::string folded;
   for (std::size_t place = 0; place < ink.size(); ++place) {
     if (ink.at(place) != ' ') {
@@ -131,7 +132,7 @@ Operand OperandReader::operandOf(std::string text) const {
 
 // Whether the text, found up to the end, is only the beginning of a longer number or monomial.
 bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
-  const Ink& ink = cursor.ink;
+  const NormalizedText& ink = cursor.ink;
   const char behind = ink.at(end);
   const char next = ink.at(ink.skipBlanks(end));
   if (next == '^' || next == 'y') return true;
@@ -157,7 +158,7 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
 
 // No chip of the set: any number, root or monomial.
 bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
-  const Ink& ink = cursor.ink;
+  const NormalizedText& ink = cursor.ink;
   const bool isWhole = m_arithmetic == rules::Arithmetic::Whole;
   const auto take = [&](std::size_t end) {
     text += ink.text().substr(cursor.at, end - cursor.at);
@@ -222,7 +223,7 @@ std::optional<Operand> OperandReader::bare(Cursor& cursor) const {
 }
 
 std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const {
-  const Ink& ink = cursor.ink;
+  const NormalizedText& ink = cursor.ink;
   cursor.skip();
   std::size_t open = cursor.at;
   // The sign may stand before the bracket or a dama's circle: -[8].
@@ -245,7 +246,8 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
   return found;
 }
 
-std::optional<Operand> OperandReader::read(const Ink& ink, std::size_t& place, Fractions fractions) const {
+std::optional<Operand> OperandReader::read(const NormalizedText& ink, std::size_t& place,
+                                           Fractions fractions) const {
   Cursor cursor{ink, place, fractions};
   std::optional<Operand> operand = bracketed(cursor, 0);
   place = cursor.at;

@@ -9,7 +9,7 @@
 
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/sheet/ink.hpp"
+#include "core/sheet/normalized_text.hpp"
 
 namespace damath::sheet {
 
@@ -50,7 +50,8 @@ class OperandReader {
   explicit OperandReader(const rules::ChipSet& set);
 
   // The operand at the place, which moves behind it; where there is none, to what was not understood.
-  [[nodiscard]] std::optional<Operand> read(const Ink& ink, std::size_t& place, Fractions fractions) const;
+  [[nodiscard]] std::optional<Operand> read(const NormalizedText& ink, std::size_t& place,
+                                            Fractions fractions) const;
 
   // The set's chips whose printed text differs least from this one (in characters), and by how many.
   struct Nearest {

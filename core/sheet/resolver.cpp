@@ -7,7 +7,7 @@
 #include "core/sheet/remaining.hpp"
 #include "core/sheet/resumption.hpp"
 #include "core/sheet/search.hpp"
-#include "core/sheet/sole_play.hpp"
+#include "core/sheet/unique_replay.hpp"
 
 namespace damath::sheet {
 
@@ -18,15 +18,15 @@ constexpr std::size_t kMostPassages = 6;
 
 // A game that explains everything at no cost: to the first place where several turns fit it goes by itself,
 // and from there on the search weighs them.
-std::optional<Passage> cleanPlay(const Law& law, const Reading& reading, const Leaps& leaps,
+std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& leaps,
                                  const board::Position& start) {
   if (!leaps.areNone()) return std::nullopt;
-  Passage passage = solePlay(law, reading, start);
+  Segment passage = uniqueReplay(law, reading, start);
   if (passage.gapCount == 0) {
     return remainingCost(law, reading, passage.end) == 0 ? std::optional(std::move(passage)) : std::nullopt;
   }
   Search search(law, reading, leaps, passage.end, passage.gapFrom);
-  std::optional<Passage> rest = search.runAtNoCost();
+  std::optional<Segment> rest = search.runAtNoCost();
   if (!rest) return std::nullopt;
   std::ranges::move(rest->acts, std::back_inserter(passage.acts));
   std::ranges::move(rest->alternatives, std::back_inserter(passage.alternatives));
@@ -37,9 +37,9 @@ std::optional<Passage> cleanPlay(const Law& law, const Reading& reading, const L
 }
 
 // Whether an act rests on nothing that was written legibly.
-bool isGuess(const Reading& reading, const Act& act) {
-  if (act.kind == ActKind::Unwritten) return true;
-  if (act.kind != ActKind::Turn) return false;
+bool isGuess(const Reading& reading, const ExplainedTurn& act) {
+  if (act.kind == ExplainedTurnKind::Unwritten) return true;
+  if (act.kind != ExplainedTurnKind::Turn) return false;
   for (std::size_t i = 0; i < act.count; ++i) {
     if (!reading.plays[act.entry(i)].entry.isUnreadable()) return false;
   }
@@ -48,7 +48,7 @@ bool isGuess(const Reading& reading, const Act& act) {
 
 // Where a passage ends in a gap, nothing behind it bears out what was guessed before it: the gap begins with
 // the first guess.
-void takeBackGuesses(const Law& law, const Reading& reading, Passage& passage) {
+void takeBackGuesses(const Law& law, const Reading& reading, Segment& passage) {
   const std::size_t behind = passage.gapFrom + passage.gapCount;
   while (!passage.acts.empty() && isGuess(reading, passage.acts.back())) {
     passage.gapFrom = passage.acts.back().first;
@@ -58,8 +58,8 @@ void takeBackGuesses(const Law& law, const Reading& reading, Passage& passage) {
   if (passage.gapFrom + passage.gapCount == behind) return;
   passage.gapCount = behind - passage.gapFrom;
   passage.end = passage.start;
-  for (const Act& act : passage.acts) {
-    if (act.kind != ActKind::Turn && act.kind != ActKind::Unwritten) continue;
+  for (const ExplainedTurn& act : passage.acts) {
+    if (act.kind != ExplainedTurnKind::Turn && act.kind != ExplainedTurnKind::Unwritten) continue;
     passage.end.setToMove(act.side);
     rules::play(law.movement, passage.end, act.turn);
   }
@@ -68,16 +68,16 @@ void takeBackGuesses(const Law& law, const Reading& reading, Passage& passage) {
 }  // namespace
 
 Explanation explain(const Law& law, const Reading& reading, const board::Position& start) {
-  const Leaps leaps(law, reading);
+  const TotalGaps leaps(law, reading);
   Explanation found;
-  if (std::optional<Passage> clean = cleanPlay(law, reading, leaps, start)) {
+  if (std::optional<Segment> clean = cleanPlay(law, reading, leaps, start)) {
     found.passages.push_back(std::move(*clean));
     return found;
   }
   Resumption from{0, start};
   while (true) {
     Search search(law, reading, leaps, from.position, from.entry);
-    Passage& passage = found.passages.emplace_back(search.run());
+    Segment& passage = found.passages.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
     if (passage.gapCount > 0) takeBackGuesses(law, reading, passage);
     if (passage.gapCount == 0 || found.passages.size() == kMostPassages) return found;

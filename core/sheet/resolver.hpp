@@ -12,7 +12,7 @@
 
 namespace damath::sheet {
 
-enum class ActKind {
+enum class ExplainedTurnKind {
   Turn,       // entries that record a turn
   Unwritten,  // a turn that must have been made but stands nowhere
   Repeated,   // entries written twice
@@ -25,14 +25,14 @@ enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 // Whether every entry of an act names what it records.
 enum class Wording { Right, Slipped };
 
-struct Act {
+struct ExplainedTurn {
   // Not defaulted: that would fill the whole with zeros first, wherever one is made.
-  Act() {}
+  ExplainedTurn() {}
   // Entries that record a turn as they should.
-  Act(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
+  ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
       : side(mover), turn(made), first(firstEntry), count(entries) {}
 
-  ActKind kind = ActKind::Turn;
+  ExplainedTurnKind kind = ExplainedTurnKind::Turn;
   board::Side side = board::Side::Blue;  // who moves; of no meaning for Repeated and AfterEnd
   rules::Turn turn{board::Square(0)};
   std::size_t first = 0;  // the entries are Reading::plays[first … first + count), in the order of the jumps
@@ -60,9 +60,9 @@ struct Act {
 };
 
 // A stretch of the game that can be followed on the board, and the entries behind it that cannot.
-struct Passage {
+struct Segment {
   board::Position start;
-  std::vector<Act> acts;
+  std::vector<ExplainedTurn> acts;
   // For each act the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
   board::Position end;
@@ -71,7 +71,7 @@ struct Passage {
 };
 
 struct Explanation {
-  std::vector<Passage> passages;  // never empty
+  std::vector<Segment> passages;  // never empty
   bool limitReached = false;      // the work limit stopped the search; this is the best found so far
 };
 

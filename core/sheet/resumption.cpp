@@ -33,9 +33,9 @@ struct Guess {
   int doubt = 0;
 };
 
-class Guessing {
+class PositionGuesser {
  public:
-  Guessing(const Law& law, const Reading& reading, const Leaps& leaps, std::size_t from)
+  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& leaps, std::size_t from)
       : m_law(law),
         m_reading(reading),
         m_leaps(leaps),
@@ -104,7 +104,7 @@ class Guessing {
     before.position.setToMove(play(i).column);
     putAsNamed(before, i);
     for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, before.position)) {
-      const Happening happening = Happenings(before.position, turn)[0];
+      const BoardStep happening = BoardSteps(before.position, turn)[0];
       const std::optional<Match> found = match(m_law, play(i), happening, before.position.toMove());
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), happening);
       Guess after{before.position, before.doubt + doubt};
@@ -165,7 +165,7 @@ class Guessing {
 
   const Law& m_law;
   const Reading& m_reading;
-  const Leaps& m_leaps;
+  const TotalGaps& m_leaps;
   std::size_t m_from;
   // Before each entry of the gap and the one behind it, with their doubts.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
@@ -173,9 +173,9 @@ class Guessing {
 
 }  // namespace
 
-std::optional<Resumption> resume(const Law& law, const Reading& reading, const Leaps& leaps,
-                                 const Passage& passage) {
-  return Guessing(law, reading, leaps, passage.gapFrom).run(passage.end);
+std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,
+                                 const Segment& passage) {
+  return PositionGuesser(law, reading, leaps, passage.gapFrom).run(passage.end);
 }
 
 }  // namespace damath::sheet

@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <optional>
 
-#include "core/sheet/leaps.hpp"
 #include "core/sheet/resolver.hpp"
+#include "core/sheet/total_gaps.hpp"
 
 namespace damath::sheet {
 
@@ -18,7 +18,7 @@ struct Resumption {
 
 // The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
 // run of entries; nothing where none fixes the position so. Promise: the passage ends in a gap.
-[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading, const Leaps& leaps,
-                                               const Passage& passage);
+[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,
+                                               const Segment& passage);
 
 }  // namespace damath::sheet

@@ -41,9 +41,9 @@ bool isVoid(FindingCode code) {
   return code == FindingCode::RepeatedLine || code == FindingCode::EntryAfterEnd;
 }
 
-class Court {
+class RulingApplier {
  public:
-  Court(const AuditedSheet& audited, const std::vector<Ruling>& rulings)
+  RulingApplier(const AuditedSheet& audited, const std::vector<Ruling>& rulings)
       : m_audited(audited),
         m_law(audited.ruleset, audited.set),
         m_rulings(rulings),
@@ -151,7 +151,7 @@ class Court {
     if (entry.capture() == nullptr) return std::nullopt;
     for (const ReplayedTurn& turn : m_audited.report.turns) {
       if (turn.side != side) continue;
-      const Happenings happenings(turn.before, turn.turn);
+      const BoardSteps happenings(turn.before, turn.turn);
       for (std::size_t jump = 0; jump < turn.lines.size() && jump < happenings.size(); ++jump) {
         if (turn.lines[jump] != line) continue;
         const auto score = scoreAsWritten(m_law, *entry.capture(), happenings[jump]);
@@ -348,7 +348,7 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
 }
 
 Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& rulings) {
-  return Court(audited, rulings).outcome();
+  return RulingApplier(audited, rulings).outcome();
 }
 
 Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>& rulings) {

@@ -22,7 +22,7 @@ constexpr int kAnyCost = std::numeric_limits<int>::max();
 
 }  // namespace
 
-Search::Search(const Law& law, const Reading& reading, const Leaps& leaps, const Position& start,
+Search::Search(const Law& law, const Reading& reading, const TotalGaps& leaps, const Position& start,
                std::size_t first)
     : m_law(law),
       m_reading(reading),
@@ -32,15 +32,15 @@ Search::Search(const Law& law, const Reading& reading, const Leaps& leaps, const
   schedule(0);
 }
 
-Passage Search::run() {
+Segment Search::run() {
   return *runWithin(kAnyCost);
 }
 
-std::optional<Passage> Search::runAtNoCost() {
+std::optional<Segment> Search::runAtNoCost() {
   return runWithin(0);
 }
 
-std::optional<Passage> Search::runWithin(int mostCost) {
+std::optional<Segment> Search::runWithin(int mostCost) {
   std::size_t visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
@@ -99,15 +99,15 @@ void Search::schedule(NodeId id) {
   m_queue.push({m_graph.cost(id), m_graph.place(id).next, id, Stage::Fitting});
 }
 
-void Search::reach(const SearchPlace& place, int cost, NodeId from, const Act& act) {
+void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act) {
   if (const auto node = m_graph.reach(place, cost, from, act)) schedule(*node);
 }
 
-void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, Act act) {
+void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, ExplainedTurn act) {
   SearchPlace place = m_graph.place(from);
   act.side = place.position.toMove();
   act.turn = turn;
-  cost += costOfLeaps(place, Happenings(place.position, turn), alignment.count, act.unwrittenJump);
+  cost += costOfLeaps(place, BoardSteps(place.position, turn), alignment.count, act.unwrittenJump);
   act.first = place.next;
   act.count = alignment.count;
   act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
@@ -132,7 +132,7 @@ void Search::fit(NodeId id) {
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
     if (!beginning.fits(place.position, turn)) continue;
     const auto alignment = aligned(place.position, turn, place.next);
-    if (alignment && alignment->slipless) take(id, turn, *alignment, 0, Act{});
+    if (alignment && alignment->slipless) take(id, turn, *alignment, 0, ExplainedTurn{});
   }
 }
 
@@ -154,8 +154,8 @@ int Search::costOfRest(std::size_t next) {
   return m_restCosts[next];
 }
 
-Passage Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
-  Passage found;
+Segment Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
+  Segment found;
   found.start = m_graph.place(0).position;
   found.end = m_graph.place(end.node).position;
   if (end.stage == Stage::GivenUp) {
@@ -174,7 +174,7 @@ Passage Search::passage(const Visit& end, const std::vector<NodeId>& ends) const
   return found;
 }
 
-void Search::addAlternatives(Passage& found, const std::vector<NodeId>& ends) const {
+void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
   // The acts by their first entry: several may have the same, those of turns left out.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
   for (std::size_t i = 0; i < found.acts.size(); ++i) actsFrom[found.acts[i].first].push_back(i);
@@ -187,10 +187,10 @@ void Search::addAlternatives(Passage& found, const std::vector<NodeId>& ends) co
     for (; way != kNoEdge; way = m_graph.edge(way).next) {
       const Edge& edge = m_graph.edge(way);
       for (const std::size_t i : actsFrom[edge.act.first]) {
-        const Act& act = found.acts[i];
+        const ExplainedTurn& act = found.acts[i];
         std::vector<Turn>& others = found.alternatives[i];
         if (act.kind != edge.act.kind || act.turn == edge.act.turn) continue;
-        if (act.side != edge.act.side || act.kind == ActKind::Repeated) continue;
+        if (act.side != edge.act.side || act.kind == ExplainedTurnKind::Repeated) continue;
         if (std::ranges::find(others, edge.act.turn) == others.end()) others.push_back(edge.act.turn);
       }
       if (!seen[edge.from]) open.push_back(edge.from);

@@ -33,12 +33,13 @@ void SearchGraph::growIndex() {
   }
 }
 
-EdgeId SearchGraph::addEdge(NodeId from, const Act& act, EdgeId next) {
+EdgeId SearchGraph::addEdge(NodeId from, const ExplainedTurn& act, EdgeId next) {
   m_edges.push_back({from, act, next});
   return static_cast<EdgeId>(m_edges.size() - 1);
 }
 
-std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, NodeId from, const Act& act) {
+std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, NodeId from,
+                                         const ExplainedTurn& act) {
   const std::size_t slot = slotOf(place);
   if (m_index[slot] == kFree) {
     const NodeId node = addLone(place, cost, from, act);
@@ -67,7 +68,7 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
   return std::nullopt;
 }
 
-NodeId SearchGraph::addLone(const SearchPlace& place, int cost, NodeId from, const Act& act) {
+NodeId SearchGraph::addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act) {
   m_nodes.push_back({place, cost, addEdge(from, act, kNoEdge)});
   return static_cast<NodeId>(m_nodes.size() - 1);
 }

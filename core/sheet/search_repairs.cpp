@@ -49,8 +49,8 @@ void Search::repair(NodeId id) {
 
 void Search::ignoreRest(NodeId id) {
   SearchPlace place = m_graph.place(id);
-  Act act;
-  act.kind = ActKind::AfterEnd;
+  ExplainedTurn act;
+  act.kind = ExplainedTurnKind::AfterEnd;
   act.first = place.next;
   act.count = m_count - place.next;
   place.next = m_count;
@@ -73,8 +73,8 @@ void Search::skipRepeated(NodeId id) {
       for (std::size_t i = 0; i < count; ++i) same = same && sameWords(next + i, next + i - back);
       if (!same) continue;
       SearchPlace place = m_graph.place(id);
-      Act act;
-      act.kind = ActKind::Repeated;
+      ExplainedTurn act;
+      act.kind = ExplainedTurnKind::Repeated;
       act.first = next;
       act.count = count;
       place.next += count;
@@ -85,16 +85,16 @@ void Search::skipRepeated(NodeId id) {
 
 void Search::readWithSlips(NodeId id, const Turn& turn) {
   const SearchPlace place = m_graph.place(id);
-  const Happenings happenings(place.position, turn);
+  const BoardSteps happenings(place.position, turn);
   if (const auto alignment = align(m_law, m_reading, happenings, place.next);
       alignment && !alignment->slipless) {
-    take(id, turn, *alignment, 0, Act{});
+    take(id, turn, *alignment, 0, ExplainedTurn{});
   }
   if (happenings.size() < 2) return;
   for (std::size_t jump = 0; jump < happenings.size(); ++jump) {
     const auto alignment = align(m_law, m_reading, happenings, place.next, jump);
     if (!alignment || !alignment->slipless) continue;
-    Act act;
+    ExplainedTurn act;
     act.unwrittenJump = jump;
     take(id, turn, *alignment, cost::kUnwritten, act);
   }
@@ -106,7 +106,7 @@ void Search::readBreaches(NodeId id) {
     if (!playable.breach) continue;
     const auto alignment = aligned(place.position, playable.turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    Act act;
+    ExplainedTurn act;
     act.breach = playable.breach;
     take(id, playable.turn, *alignment, cost::kBreach, act);
   }
@@ -127,7 +127,7 @@ void Search::readForbidden(NodeId id) {
     if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    Act act;
+    ExplainedTurn act;
     act.forbidden = true;
     take(id, turn, *alignment, cost::kForbidden, act);
   }
@@ -137,7 +137,7 @@ void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
   const SearchPlace place = m_graph.place(id);
   const auto alignment = aligned(place.position, turn, place.next);
   if (!alignment || !alignment->slipless) return;
-  Act act;
+  ExplainedTurn act;
   act.placing = placing;
   take(id, turn, *alignment, cost, act);
 }
@@ -148,7 +148,7 @@ void Search::readOutOfTurn(NodeId id) {
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    Act act;
+    ExplainedTurn act;
     act.side = place.position.toMove();
     act.turn = turn;
     act.first = place.next;
@@ -166,7 +166,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   const SearchPlace place = m_graph.place(id);
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
-    const Happenings happenings(place.position, turn);
+    const BoardSteps happenings(place.position, turn);
     // The last jump of the one stands in the line where the other begins.
     const std::size_t last = place.next + happenings.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
@@ -176,7 +176,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
     SearchPlace between = place;
     rules::play(m_law.movement, between.position, turn);
     for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
-      const Happenings replied(between.position, reply);
+      const BoardSteps replied(between.position, reply);
       const bool hasRoom =
           replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].column != mover &&
                                   runLength(m_reading, last + 2) + 1 >= replied.size());
@@ -187,9 +187,9 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   }
 }
 
-std::optional<int> Search::swappedCost(const Happenings& happenings, Side mover, std::size_t first,
+std::optional<int> Search::swappedCost(const BoardSteps& happenings, Side mover, std::size_t first,
                                        std::size_t swappedAt) const {
-  Act act;
+  ExplainedTurn act;
   act.first = first;
   act.swappedAt = swappedAt;
   int cost = 0;
@@ -204,14 +204,14 @@ std::optional<int> Search::swappedCost(const Happenings& happenings, Side mover,
 void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, std::size_t swappedAt, int cost) {
   SearchPlace place = m_graph.place(id);
   const auto entriesOf = [](const Turn& made) { return std::max<std::size_t>(made.jumps().size(), 1); };
-  Act first;
+  ExplainedTurn first;
   first.side = place.position.toMove();
   first.turn = turn;
   first.first = place.next;
   first.count = entriesOf(turn);
   first.placing = Placing::HalvesSwapped;
   first.swappedAt = swappedAt;
-  Act second = first;
+  ExplainedTurn second = first;
   second.side = board::opponent(first.side);
   second.turn = reply;
   second.first = first.first + first.count;
@@ -230,14 +230,14 @@ bool Search::isBetweenLines(std::size_t next) const {
 
 void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   SearchPlace place = m_graph.place(id);
-  Act act;
-  act.kind = ActKind::Unwritten;
+  ExplainedTurn act;
+  act.kind = ExplainedTurnKind::Unwritten;
   act.side = place.position.toMove();
   act.turn = turn;
   act.first = place.next;
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
-  const std::optional<exact::Number> score = scoreOf(Happenings(place.position, turn));
+  const std::optional<exact::Number> score = scoreOf(BoardSteps(place.position, turn));
   if (score && !score->isZero() && m_leaps.isNext(act.side, place.next, *score)) {
     place.explained |= 1U << indexOf(act.side);
     cost -= cost::kUnwrittenBorneOut;
@@ -249,9 +249,9 @@ void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   reach(place, m_graph.cost(id) + cost, id, act);
 }
 
-std::optional<exact::Number> Search::scoreOf(const Happenings& happenings) const {
+std::optional<exact::Number> Search::scoreOf(const BoardSteps& happenings) const {
   exact::Number score;
-  for (const Happening& happening : happenings) {
+  for (const BoardStep& happening : happenings) {
     if (!happening.taken) continue;
     const rules::JumpScore& jump = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
     if (isAsked(m_law, jump)) return std::nullopt;
@@ -279,12 +279,12 @@ bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score)
   return true;
 }
 
-int Search::costOfLeaps(SearchPlace& place, const Happenings& happenings, std::size_t count,
+int Search::costOfLeaps(SearchPlace& place, const BoardSteps& happenings, std::size_t count,
                         std::optional<std::size_t> unwritten) const {
   const std::size_t first = place.next;
   const Side side = m_reading.plays[first].column;
   const unsigned bit = 1U << indexOf(side);
-  const auto valueOf = [&](const Happening& happening) {
+  const auto valueOf = [&](const BoardStep& happening) {
     return happening.taken ? m_law.scoreOf(happening.mover, *happening.taken, happening.landing).value
                            : exact::Number(0);
   };

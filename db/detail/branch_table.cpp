@@ -122,14 +122,14 @@ void mergeBranch(SQLite::Database& database, SQLite::Database& other, const Bran
       "SELECT number, at, \"by\", action, subject, before, after, reason, act, target, care, changes, digest"
       " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
-        const auto bytes = row.textOrNothing(11);
+        const auto bytes = row.optionalText(11);
         run(database,
             "INSERT INTO journal (branch, number, at, \"by\", action, subject, before, after, reason, act, "
             "target,"
             " care, changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             branch.key, row.number(0), row.text(1), row.text(2), row.text(3), row.text(4),
-            row.textOrNothing(5), row.text(6), row.text(7), row.number(8),
-            row.textOrNothing(9) ? std::optional(row.number(9)) : std::nullopt, row.textOrNothing(10),
+            row.optionalText(5), row.text(6), row.text(7), row.number(8),
+            row.optionalText(9) ? std::optional(row.number(9)) : std::nullopt, row.optionalText(10),
             bytes ? std::optional(Blob{*bytes}) : std::nullopt, row.text(12));
       },
       branch.since);

@@ -4,8 +4,8 @@
 
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/notation/chip_set_json.hpp"
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db::detail {

@@ -11,7 +11,7 @@ std::vector<Violation> violations(SQLite::Database& database) {
           [&](const Row& row) {
             const std::string kind = row.text(4);
             list.push_back({row.number(0), row.id<contest::EventId>(1), row.id<contest::EntryId>(2),
-                            row.textOrNothing(3) ? std::optional(row.id<contest::GameId>(3)) : std::nullopt,
+                            row.optionalText(3) ? std::optional(row.id<contest::GameId>(3)) : std::nullopt,
                             spelled(parseViolationKind(kind), "kind", kind), row.text(5), row.text(6),
                             row.text(7)});
           });

@@ -4,7 +4,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/notation/text_lines.hpp"
+#include "core/notation/text/text_lines.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/counted_bytes.hpp"
@@ -42,19 +42,19 @@ class Scan : public nlohmann::json_sax<Json> {
 
   bool null() override {
     if (m_place == Place::Value) return within([&] { m_json.addWord("null"); });
-    if (!isAtColumn()) return departs();
+    if (!isAtColumn()) return refuseShape();
     if (column().nothing == Nothing::Refused) return wrongType("null");
     return put(std::monostate());
   }
   bool boolean(bool value) override {
     const char* word = value ? "true" : "false";
     if (m_place == Place::Value) return within([&] { m_json.addWord(word); });
-    return isAtColumn() ? wrongType(word) : departs();
+    return isAtColumn() ? wrongType(word) : refuseShape();
   }
   bool number_integer(number_integer_t value) override {
     if (m_place == Place::Value) return within([&] { m_json.addWord(std::to_string(value)); });
     if (isAtColumn() && column().type == ColumnType::Number) return put(std::int64_t{value});
-    return isAtColumn() ? wrongType(std::to_string(value)) : departs();
+    return isAtColumn() ? wrongType(std::to_string(value)) : refuseShape();
   }
   bool number_unsigned(number_unsigned_t value) override {
     if (m_place == Place::Value) return within([&] { m_json.addWord(std::to_string(value)); });
@@ -63,15 +63,15 @@ class Scan : public nlohmann::json_sax<Json> {
     if (isAtColumn() && column().type == ColumnType::Number && fits) {
       return put(static_cast<std::int64_t>(value));
     }
-    return isAtColumn() ? wrongType(std::to_string(value)) : departs();
+    return isAtColumn() ? wrongType(std::to_string(value)) : refuseShape();
   }
   bool number_float(number_float_t, const string_t& written) override {
     if (m_place == Place::Value) return within([&] { m_json.addWord(written); });
-    return isAtColumn() ? wrongType(written) : departs();
+    return isAtColumn() ? wrongType(written) : refuseShape();
   }
   bool string(string_t& text) override {
     if (m_place == Place::Value) return within([&] { m_json.addText(text); });
-    if (!isAtColumn()) return departs();
+    if (!isAtColumn()) return refuseShape();
     if (column().type == ColumnType::Number) {
       const auto number = numberOf(text);
       return number ? put(*number) : wrongType(text);
@@ -84,7 +84,7 @@ class Scan : public nlohmann::json_sax<Json> {
     if (text.find('\0') != std::string::npos) return wrongType("\\u0000");
     return put(std::move(text));
   }
-  bool binary(binary_t&) override { return departs(); }
+  bool binary(binary_t&) override { return refuseShape(); }
 
   bool start_object(std::size_t) override {
     switch (m_place) {
@@ -92,7 +92,7 @@ class Scan : public nlohmann::json_sax<Json> {
         m_place = Place::Root;
         return true;
       case Place::Root:
-        if (m_name != "tables" || !m_isVersionRead || m_areTablesRead) return departs();
+        if (m_name != "tables" || !m_isVersionRead || m_areTablesRead) return refuseShape();
         m_place = Place::Tables;
         return true;
       case Place::Rows:
@@ -102,7 +102,7 @@ class Scan : public nlohmann::json_sax<Json> {
       case Place::Value:
         return openValue('{');
       default:
-        return departs();
+        return refuseShape();
     }
   }
   bool start_array(std::size_t) override {
@@ -111,14 +111,14 @@ class Scan : public nlohmann::json_sax<Json> {
       m_row.place = 0;
       return true;
     }
-    return m_place == Place::Row || m_place == Place::Value ? openValue('[') : departs();
+    return m_place == Place::Row || m_place == Place::Value ? openValue('[') : refuseShape();
   }
   bool key(string_t& name) override {
     switch (m_place) {
       case Place::Root:
         m_name = name;
-        if (!m_isVersionRead && name != "damathContest") return departs();
-        return m_isVersionRead && (name != "tables" || m_areTablesRead) ? departs() : true;
+        if (!m_isVersionRead && name != "damathContest") return refuseShape();
+        return m_isVersionRead && (name != "tables" || m_areTablesRead) ? refuseShape() : true;
       case Place::Tables:
         return findTable(name);
       case Place::Row:
@@ -137,7 +137,7 @@ class Scan : public nlohmann::json_sax<Json> {
         return endTables();
       default:
         m_place = Place::End;
-        return m_areTablesRead || departs();
+        return m_areTablesRead || refuseShape();
     }
   }
   bool end_array() override {
@@ -167,7 +167,7 @@ class Scan : public nlohmann::json_sax<Json> {
     return false;
   }
   // The part does not stand where the form has one of its kind.
-  bool departs() {
+  bool refuseShape() {
     DocumentFault fault;
     fault.kind = DocumentFaultKind::NotDocument;
     fault.table = m_table == nullptr ? std::string() : m_table->name;

@@ -3,7 +3,7 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/notation/text_lines.hpp"
+#include "core/notation/text/text_lines.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/document_schema.hpp"

@@ -77,7 +77,7 @@ contest::ContestHead head(SQLite::Database& database) {
   eachRow(database, "SELECT name, venue, date, standing FROM contest", [&](const Row& row) {
     const std::string standing = row.text(3);
     found = contest::ContestHead{row.text(0), row.text(1), row.text(2),
-                                 spelled(contest::parseStanding(standing), "standing", standing)};
+                                 spelled(contest::parseContestMode(standing), "standing", standing)};
   });
   if (!found) throw BrokenRow("contest: no row");
   return *found;

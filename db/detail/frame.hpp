@@ -20,11 +20,11 @@ struct Edit::Frame {
 
   Reading reading;
   Stamp stamp;
-  std::optional<std::int64_t> act;      // the first row written
-  std::vector<CareAnswer> care;         // not yet written
-  std::vector<contest::GameId> scored;  // games that got a result
-  bool isWide = false;                  // anything else was changed
-  std::optional<StoreError> failure;    // of an earlier step
+  std::optional<std::int64_t> act;       // the first row written
+  std::vector<ConfirmationAnswer> care;  // not yet written
+  std::vector<contest::GameId> scored;   // games that got a result
+  bool isWide = false;                   // anything else was changed
+  std::optional<StoreError> failure;     // of an earlier step
 
   [[nodiscard]] SQLite::Database& database();
   void commit();
@@ -54,7 +54,7 @@ class Step {
 
 // action(Step&) makes the step. A failed one spoils the edit, so that half of it can never be committed.
 template <class Action>
-auto stepped(Edit::Frame& frame, Action&& action) {
+auto inStep(Edit::Frame& frame, Action&& action) {
   auto done = guarded([&] {
     if (frame.failure) throw Refused(frame.failure->fault, frame.failure->detail);
     Step step(frame);

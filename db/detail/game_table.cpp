@@ -16,14 +16,14 @@ std::optional<std::string> figureOrNothing(const std::optional<exact::Number>& f
 }
 
 std::optional<exact::Number> figureAt(const Row& row, int column, exact::FigureStyle style) {
-  const auto text = row.textOrNothing(column);
+  const auto text = row.optionalText(column);
   if (!text) return std::nullopt;
   return figureOf(*text, style);
 }
 
 // The columns ending, blue_grand, red_grand, result from `first` on.
 std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::FigureStyle style) {
-  const auto ending = row.textOrNothing(first);
+  const auto ending = row.optionalText(first);
   if (!ending) return std::nullopt;
   return contest::GameResult{endingOf(*ending), figureAt(row, first + 1, style),
                              figureAt(row, first + 2, style), resultOf(row.text(first + 3))};
@@ -32,7 +32,7 @@ std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::Fi
 contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
   return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
           resultAt(row, 3, style).value(),
-          row.textOrNothing(7) ? std::optional(row.id<contest::GameId>(7)) : std::nullopt};
+          row.optionalText(7) ? std::optional(row.id<contest::GameId>(7)) : std::nullopt};
 }
 
 }  // namespace

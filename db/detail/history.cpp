@@ -65,8 +65,8 @@ bool isFixed(std::optional<JournalAction> action) {
 
 }  // namespace
 
-std::vector<Act> acts(SQLite::Database& database) {
-  std::map<std::int64_t, Act> found;
+std::vector<JournalAct> acts(SQLite::Database& database) {
+  std::map<std::int64_t, JournalAct> found;
   std::map<std::int64_t, bool> touched;  // whether any of its rows changed the state
   std::int64_t migration = 0;            // the last one; what came before is of another schema
   eachRow(database,
@@ -80,14 +80,14 @@ std::vector<Act> acts(SQLite::Database& database) {
               found[row.number(3)].state = ActState::InForce;
             } else {
               if (action == JournalAction::Migrate) migration = row.number(0);
-              Act& act = found[row.number(1)];
+              JournalAct& act = found[row.number(1)];
               act.number = row.number(1);
               act.rows.push_back(row.number(0));
               if (isFixed(action)) act.state = ActState::Fixed;
               if (row.number(4) == 1) touched[act.number] = true;
             }
           });
-  std::vector<Act> list;
+  std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
     // Rows of the first two versions of the file kept no changes.
     if (!touched[number] || number < migration) act.state = ActState::Fixed;
@@ -114,7 +114,7 @@ SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest:
       database, "SELECT sheet, acceptance FROM sheet_in_force WHERE owner = ? AND game = ? AND sheet = ?",
       [&](const Row& row) {
         result.sheet = row.id<contest::SheetId>(0);
-        if (row.textOrNothing(1)) result.acceptance = row.number(1);
+        if (row.optionalText(1)) result.acceptance = row.number(1);
       },
       ownerText(owner.kind), owner.game, sheet);
   eachRow(

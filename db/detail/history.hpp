@@ -13,7 +13,7 @@
 namespace damath::db::detail {
 
 // Every act but undo and redo, by number.
-[[nodiscard]] std::vector<Act> acts(SQLite::Database& database);
+[[nodiscard]] std::vector<JournalAct> acts(SQLite::Database& database);
 
 // What signing a sheet off fixes: which version is in force and accepted, who looked it over, what was ruled,
 // and the result of its game.

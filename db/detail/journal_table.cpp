@@ -15,17 +15,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::optional<std::string> careText(const std::vector<CareAnswer>& care) {
+std::optional<std::string> careText(const std::vector<ConfirmationAnswer>& care) {
   if (care.empty()) return std::nullopt;
   Json list = Json::array();
-  for (const CareAnswer& answer : care) {
+  for (const ConfirmationAnswer& answer : care) {
     list.push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
   }
   return list.dump();
 }
 
-std::vector<CareAnswer> careOf(const std::optional<std::string>& text) {
-  std::vector<CareAnswer> care;
+std::vector<ConfirmationAnswer> careOf(const std::optional<std::string>& text) {
+  std::vector<ConfirmationAnswer> care;
   if (!text) return care;
   const Json list = Json::parse(*text, nullptr, false);
   if (!list.is_array()) throw BrokenRow("journal: care");
@@ -38,7 +38,7 @@ std::vector<CareAnswer> careOf(const std::optional<std::string>& text) {
 }
 
 std::optional<std::int64_t> numberOrNothing(const Row& row, int column) {
-  if (!row.textOrNothing(column)) return std::nullopt;
+  if (!row.optionalText(column)) return std::nullopt;
   return row.number(column);
 }
 
@@ -82,13 +82,13 @@ std::vector<JournalRow> journal(SQLite::Database& database) {
       [&](const Row& row) {
         list.push_back({row.number(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5),
                         row.text(6), row.text(7), row.number(8), numberOrNothing(row, 9),
-                        careOf(row.textOrNothing(10)), row.text(11), row.text(12)});
+                        careOf(row.optionalText(10)), row.text(11), row.text(12)});
       });
   return list;
 }
 
 std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const JournalPlace& place,
-                          const JournalText& text, const std::vector<CareAnswer>& care,
+                          const JournalText& text, const std::vector<ConfirmationAnswer>& care,
                           const std::string& changes) {
   const std::int64_t number = lastJournalNumber(database) + 1;
   run(database,
@@ -118,7 +118,7 @@ std::string changesOf(SQLite::Database& database, std::int64_t number) {
   std::string changes;
   eachRow(
       database, "SELECT changes FROM journal WHERE branch = '' AND number = ?",
-      [&](const Row& row) { changes = row.textOrNothing(0).value_or(std::string()); }, number);
+      [&](const Row& row) { changes = row.optionalText(0).value_or(std::string()); }, number);
   return changes;
 }
 

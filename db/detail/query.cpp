@@ -28,7 +28,7 @@ std::string Row::text(int column) const {
   return m_statement->getColumn(column).getString();
 }
 
-std::optional<std::string> Row::textOrNothing(int column) const {
+std::optional<std::string> Row::optionalText(int column) const {
   if (m_statement->isColumnNull(column)) return std::nullopt;
   return text(column);
 }

@@ -48,7 +48,7 @@ class Row {
   explicit Row(SQLite::Statement& statement) : m_statement(&statement) {}
 
   [[nodiscard]] std::string text(int column) const;
-  [[nodiscard]] std::optional<std::string> textOrNothing(int column) const;
+  [[nodiscard]] std::optional<std::string> optionalText(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
   // Throws BrokenRow where the number is no int.
   [[nodiscard]] int smallNumber(int column) const;

@@ -17,7 +17,7 @@ StoredRuling rulingAt(const Row& row) {
   if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);
   ruling.cell = cellOf(row.text(2));
   if (ruling.cell != sheet::Cell::Result) ruling.side = sideOf(row.text(1));
-  ruling.value = row.textOrNothing(3);
+  ruling.value = row.optionalText(3);
   ruling.by = row.text(4);
   ruling.reason = row.text(5);
   ruling.at = row.text(6);
@@ -30,7 +30,7 @@ void readReviews(SQLite::Database& database, StoredSheet& stored) {
   eachRow(
       database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
       [&](const Row& row) {
-        const auto keyed = row.textOrNothing(2);
+        const auto keyed = row.optionalText(2);
         stored.reviews.push_back({row.text(0), row.text(1),
                                   keyed ? std::optional(sheetOf(*keyed)) : std::nullopt, row.smallNumber(3)});
       },

@@ -26,7 +26,7 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   stored.sheet = sheetOf(row.text(4));
   stored.findings = findingsOf(row.text(5));
   stored.force = row.number(6) == 1 ? Force::InForce : Force::Superseded;
-  if (const auto corrections = row.textOrNothing(7)) {
+  if (const auto corrections = row.optionalText(7)) {
     stored.corrections = correctionsOf(*corrections);
     stored.acceptance = Acceptance::Accepted;
     stored.acceptanceNumber = row.number(8);
@@ -98,9 +98,9 @@ std::vector<SheetSummary> sheetSummaries(SQLite::Database& database) {
             summary.differing = row.smallNumber(9);
             summary.at = row.text(10);
             summary.by = row.text(11);
-            summary.ruled = row.textOrNothing(12).value_or(std::string());
-            summary.reviewers = linesOf(row.textOrNothing(13).value_or(std::string()));
-            summary.signedBy = row.textOrNothing(14).value_or(std::string());
+            summary.ruled = row.optionalText(12).value_or(std::string());
+            summary.reviewers = linesOf(row.optionalText(13).value_or(std::string()));
+            summary.signedBy = row.optionalText(14).value_or(std::string());
           });
   return list;
 }

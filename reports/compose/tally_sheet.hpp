@@ -22,7 +22,7 @@ struct EventHead {
   std::string ruleset;  // empty on a list of several events, as the set is
   std::string date;
   std::string venue;
-  contest::Standing standing = contest::Standing::Official;
+  contest::ContestMode standing = contest::ContestMode::Official;
 };
 
 struct TallyRow {

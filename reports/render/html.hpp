@@ -1,6 +1,6 @@
 // Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. It holds all it needs,
 // has no script, and reads on a phone, on paper and on a dark screen alike. Whom its names show was settled
-// before it was composed (core/notation/public_name.hpp).
+// before it was composed (core/notation/exports/public_name.hpp).
 #pragma once
 
 #include <string>

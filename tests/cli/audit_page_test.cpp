@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/words/text_width.hpp"
+#include "app/words/catalogue/text_width.hpp"
 #include "tests/cli/command_run.hpp"
 #include "tests/cli/start_tag.hpp"
 

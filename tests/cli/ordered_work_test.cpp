@@ -1,4 +1,4 @@
-#include "app/cli/ordered_work.hpp"
+#include "app/cli/shell/ordered_work.hpp"
 
 #include <gtest/gtest.h>
 

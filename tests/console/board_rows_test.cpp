@@ -1,15 +1,15 @@
 // The rows of the Rounds page: rematches with their marks, and drafts that wait.
-#include "app/views/board_rows.hpp"
+#include "app/views/pages/board_rows.hpp"
 
 #include <QLineEdit>
 #include <QTabBar>
 
 #include "app/desk/history_desk.hpp"
 #include "app/models/sheet_draft.hpp"
-#include "app/views/care_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/rematch_dialog.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -42,7 +42,7 @@ class RematchRow : public BoardRowsTest {
     m_at = {game.blue, game.red};
     ASSERT_TRUE(session.changed(
         desk::RoundDesk(session.desk()).setRematch(m_event, m_at.one, m_at.other, input, session.author())));
-    window.goTo({Spot::Kind::Rounds, m_event, {}});
+    window.goTo({Location::Kind::Rounds, m_event, {}});
   }
   void storeSheet() {
     desk::Author author = session.author();
@@ -51,8 +51,8 @@ class RematchRow : public BoardRowsTest {
         session.changed(desk::SheetDesk(session.desk())
                             .storeSheet(m_event, m_at, notation::parseSheetText(kOfRed).value(), author)));
   }
-  QTabBar& tabs() { return part<QTabBar>(Spot::Kind::Rounds); }
-  const QAbstractItemModel& rows() { return *part<ListTable>(Spot::Kind::Rounds).model(); }
+  QTabBar& tabs() { return part<QTabBar>(Location::Kind::Rounds); }
+  const QAbstractItemModel& rows() { return *part<ListTable>(Location::Kind::Rounds).model(); }
   static void sign(FormDialog& dialog) {
     const auto fields = dialog.findChildren<QLineEdit*>();
     fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
@@ -96,7 +96,7 @@ TEST_F(RematchRow, ARematchIsTakenAwayByNameAndReason) {
   tabs().setCurrentIndex(1);
   ASSERT_TRUE(window.commands().action(Command::ReopenResult)->isEnabled());
   window.commands().action(Command::ReopenResult)->trigger();
-  auto* dialog = window.findChild<CareDialog*>();
+  auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it away?";
@@ -111,8 +111,8 @@ TEST_F(RematchRow, ARematchIsTakenAwayByNameAndReason) {
 
 TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 7).data().toString(), QString());
   const auto origin = desk::HistoryDesk(session.desk()).origin();
   ASSERT_TRUE(origin);
@@ -124,13 +124,13 @@ TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
     models::DraftFile file(owner);
     ASSERT_FALSE(file.write(draft));
   }
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("draft"));
   EXPECT_FALSE(rows.index(0, 7).data(Qt::ToolTipRole).toString().isEmpty());
   enter(event, kFirstBoard, 10, 5);
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing · draft"));
   models::DraftFile(owner).remove();
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing"));
 }
 

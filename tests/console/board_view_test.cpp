@@ -1,11 +1,11 @@
-#include "app/views/board_view.hpp"
+#include "app/views/sheet/board_view.hpp"
 
 #include <gtest/gtest.h>
 
 #include <QImage>
 #include <QTest>
 
-#include "app/views/theme.hpp"
+#include "app/views/parts/theme.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -17,7 +17,7 @@ using board::Square;
 
 class BoardViewTest : public ::testing::Test {
  protected:
-  BoardViewTest() : speech(words::Language::English), view(speech) {
+  BoardViewTest() : translator(words::Language::English), view(translator) {
     view.resize(600, 600);
     start = rules::startPosition(*rules::builtInChipSet("integer"), rules::manual());
     view.setPosition(start, std::nullopt);
@@ -29,7 +29,7 @@ class BoardViewTest : public ::testing::Test {
     return picture.pixelColor((field.topLeft() + QPointF(field.width() * dx, field.height() * dy)).toPoint());
   }
 
-  models::Speech speech;
+  models::Translator translator;
   BoardView view;
   board::Position start;
 };

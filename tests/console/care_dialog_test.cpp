@@ -1,13 +1,13 @@
 // Name and reason: asked where they are kept, with what for, and wanted nowhere else.
-#include "app/views/care_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "app/views/confirm_dialog.hpp"
-#include "app/views/rename_dialog.hpp"
+#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/rename_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -54,7 +54,7 @@ class CareDialogTest : public testing::ConsoleTest {
 
 TEST_F(CareDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwice) {
   const contest::EventId event = othersEvent();
-  auto* dialog = opened<CareDialog>(Command::TakeBack);
+  auto* dialog = opened<ConfirmationDialog>(Command::UndoChange);
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
@@ -77,9 +77,9 @@ TEST_F(CareDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwic
 
 TEST_F(CareDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PublishRound)->trigger();
-  auto* dialog = opened<CareDialog>(Command::UnpairRound);
+  auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 is taken back, though it was published.")));
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
@@ -89,7 +89,7 @@ TEST_F(CareDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
 
 TEST_F(CareDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {
   const contest::EventId event = addEvent("integer", {});
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_EQ(session.find(event), nullptr);
 }
@@ -150,9 +150,9 @@ TEST_F(CareDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
 
 TEST_F(CareDialogTest, TheButtonsOfLookedAtListsHaveALetter) {
   addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
-  window.goTo({Spot::Kind::Players, session.contest().events.front().id, {}});
+  window.goTo({Location::Kind::Players, session.contest().events.front().id, {}});
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     QApplication::processEvents();
     for (const Command command : {Command::RemovePlayer, Command::Withdraw, Command::ImportPlayers}) {
       auto* dialog = opened<QDialog>(command);

@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "app/models/qt_text.hpp"
-#include "app/views/main_window.hpp"
+#include "app/views/window/main_window.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::testing {
@@ -24,7 +24,7 @@ inline std::string contentOf(const std::string& path) {
 
 class ConsoleTest : public ::testing::Test {
  protected:
-  ConsoleTest() : speech(words::Language::English), session(speech), window(session, speech) {
+  ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
     QObject::connect(&session, &models::Session::refused, &window,
                      [this](const QString& message) { refusals << message; });
   }
@@ -72,14 +72,14 @@ class ConsoleTest : public ::testing::Test {
   }
 
   template <class Widget>
-  Widget& part(views::Spot::Kind kind) {
+  Widget& part(views::Location::Kind kind) {
     auto* widget = window.page(kind)->findChild<Widget*>();
     EXPECT_NE(widget, nullptr);
     return *widget;
   }
 
   QTemporaryDir folder;
-  models::Speech speech;
+  models::Translator translator;
   models::Session session;
   views::MainWindow window;
   QStringList refusals;

@@ -14,13 +14,13 @@
 #include <map>
 #include <set>
 
-#include "app/views/confirm_dialog.hpp"
-#include "app/views/contest_dialog.hpp"
-#include "app/views/event_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/players_page.hpp"
-#include "app/views/rematch_dialog.hpp"
-#include "app/views/result_dialog.hpp"
+#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/contest_dialog.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/pages/players_page.hpp"
+#include "app/views/parts/list_table.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -155,7 +155,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::OpenContest,  Command::CloseContest, Command::Quit,       Command::PairRound,
         Command::PublishRound, Command::Rejoin,       Command::SaveSheet,  Command::Undo,
         Command::Redo,         Command::InsertLine,   Command::RemoveLine, Command::NextFinding,
-        Command::DrawLot,      Command::TakeBack,     Command::DoAgain,    Command::GoContest,
+        Command::DrawLot,      Command::UndoChange,   Command::RedoChange, Command::GoContest,
         Command::GoPlayers,    Command::GoRounds,     Command::GoTally,    Command::OpenSheet,
         Command::Back,         Command::ImportSheet,  Command::Print,      Command::ExportPdf};
     for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
@@ -186,17 +186,17 @@ TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
       desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, integers, session.author())));
   const contest::EventId fresh = addEvent("whole", {});
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     window.goTo({});
     walk("events");
-    window.goTo({Spot::Kind::Sheet, tied, testing::kFirstBoard});
+    window.goTo({Location::Kind::Sheet, tied, testing::kFirstBoard});
     walk("sheet");
     for (const contest::EventId event : {tied, open, fresh}) {
-      window.goTo({Spot::Kind::Players, event, {}});
+      window.goTo({Location::Kind::Players, event, {}});
       walk("players");
-      window.goTo({Spot::Kind::Rounds, event, {}});
+      window.goTo({Location::Kind::Rounds, event, {}});
       walk("rounds");
-      window.goTo({Spot::Kind::Tally, event, {}});
+      window.goTo({Location::Kind::Tally, event, {}});
       walk("tally");
     }
   }
@@ -209,8 +209,8 @@ TEST_F(DialogsTest, AListThatIsImportedIsShownInADialogUnderTheKeyboard) {
     std::ofstream(models::fromQt(path)) << "last,first,school\n" << rows;
     const contest::EventId event =
         session.contest().events.empty() ? addEvent("integer", {}) : session.contest().events.front().id;
-    window.goTo({Spot::Kind::Players, event, {}});
-    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+    window.goTo({Location::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
     QApplication::processEvents();
     auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
@@ -221,7 +221,7 @@ TEST_F(DialogsTest, AListThatIsImportedIsShownInADialogUnderTheKeyboard) {
 TEST_F(DialogsTest, ARematchIsEnteredByItsFiguresAlone) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, testing::kFirstBoard, 10, 10);
-  window.goTo({Spot::Kind::Tally, event, {}});
+  window.goTo({Location::Kind::Tally, event, {}});
   ASSERT_NE(opened<RematchDialog>(Command::EnterRematch), nullptr);
   type("12");
   press(Qt::Key_Tab);
@@ -238,7 +238,7 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
-  window.goTo({Spot::Kind::Tally, event, {}});
+  window.goTo({Location::Kind::Tally, event, {}});
   auto* dialog = opened<RematchDialog>(Command::EnterRematch);
   ASSERT_NE(dialog, nullptr);
   const auto lines = dialog->findChildren<QLineEdit*>();
@@ -260,7 +260,7 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
 TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   const contest::EventId event = addEvent("integer", kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   auto* dialog = opened<ResultDialog>(Command::EnterResult);
   ASSERT_NE(dialog, nullptr);
   const auto result = [&](std::size_t game) { return session.find(event)->games[game].result; };
@@ -272,7 +272,7 @@ TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   ASSERT_TRUE(result(0));
   EXPECT_EQ(result(0)->redGrand, exact::Number(-8));
   EXPECT_TRUE(dialog->isVisible()) << "board 2 comes next";
-  EXPECT_EQ(part<ListTable>(Spot::Kind::Rounds).currentKey().toInt(), 2);
+  EXPECT_EQ(part<ListTable>(Location::Kind::Rounds).currentKey().toInt(), 2);
   type("3");
   press(Qt::Key_Return);
   type("4");
@@ -298,7 +298,7 @@ TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {
 
 TEST_F(DialogsTest, TheLettersOfANewEventStayApartUnderEverySystem) {
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     auto* dialog = opened<EventDialog>(Command::AddEvent);
     ASSERT_NE(dialog, nullptr);
     const auto boxes = dialog->findChildren<QComboBox*>();
@@ -326,7 +326,7 @@ TEST_F(DialogsTest, ANewContestIsProposedWhereAFolderIs) {
 
 TEST_F(DialogsTest, WithdrawingAsks) {
   const contest::EventId event = addEvent("integer", kFour);
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   auto* dialog = opened<ConfirmDialog>(Command::Withdraw);
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(session.find(event)->entries.front().lastRound);

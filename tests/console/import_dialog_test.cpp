@@ -1,4 +1,4 @@
-#include "app/views/import_dialog.hpp"
+#include "app/views/dialogs/import_dialog.hpp"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -6,10 +6,10 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/views/list_table.hpp"
-#include "app/views/players_page.hpp"
-#include "app/views/preferences.hpp"
-#include "app/words/desk_words.hpp"
+#include "app/views/pages/players_page.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -20,8 +20,8 @@ class ImportDialogTest : public testing::ConsoleTest {
   ImportDialog* read(const std::string& csv) {
     const QString path = folder.filePath(QStringLiteral("players.csv"));
     std::ofstream(models::fromQt(path), std::ios::binary) << csv;
-    window.goTo({Spot::Kind::Players, event, {}});
-    static_cast<PlayersPage*>(window.page(Spot::Kind::Players))->previewImport(path);
+    window.goTo({Location::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
     return window.findChild<ImportDialog*>();
   }
   // "line state name remark", one after the other.
@@ -208,7 +208,7 @@ TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
 
 TEST_F(ImportDialogTest, AnEmptyListIsWrittenButNeverOverAFilledOne) {
   event = addEvent("integer", {});
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   window.commands().action(Command::ImportPlayers)->trigger();
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -244,8 +244,8 @@ TEST_F(ImportDialogTest, LettersOfWindowsAreTold) {
 
 TEST_F(ImportDialogTest, AFileThatCannotBeReadIsToldInTheDialog) {
   event = addEvent("integer", {});
-  window.goTo({Spot::Kind::Players, event, {}});
-  static_cast<PlayersPage*>(window.page(Spot::Kind::Players))
+  window.goTo({Location::Kind::Players, event, {}});
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))
       ->previewImport(folder.filePath(QStringLiteral("no.csv")));
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);

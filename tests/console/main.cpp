@@ -4,7 +4,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
-#include "app/views/theme.hpp"
+#include "app/views/parts/theme.hpp"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "app/views/main_window.hpp"
+#include "app/views/window/main_window.hpp"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -12,7 +12,7 @@
 #include <map>
 
 #include "app/console/arguments.hpp"
-#include "app/views/theme.hpp"
+#include "app/views/parts/theme.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -23,19 +23,19 @@ using words::Phrase;
 
 class MainWindowTest : public testing::ConsoleTest {
  protected:
-  std::vector<Spot> everySpot(contest::EventId event) {
-    return {{Spot::Kind::Contest, {}, {}},
-            {Spot::Kind::Players, event, {}},
-            {Spot::Kind::Rounds, event, {}},
-            {Spot::Kind::Sheet, event, kFirstBoard},
-            {Spot::Kind::Tally, event, {}}};
+  std::vector<Location> everySpot(contest::EventId event) {
+    return {{Location::Kind::Contest, {}, {}},
+            {Location::Kind::Players, event, {}},
+            {Location::Kind::Rounds, event, {}},
+            {Location::Kind::Sheet, event, kFirstBoard},
+            {Location::Kind::Tally, event, {}}};
   }
 };
 
 TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Spot& spot : everySpot(event)) {
-    window.goTo(spot);
+  for (const Location& location : everySpot(event)) {
+    window.goTo(location);
     const auto widgets = window.findChildren<QWidget*>();
     for (QWidget* widget : widgets) {
       const bool ours =
@@ -47,7 +47,7 @@ TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
       QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
       ASSERT_NE(interface, nullptr);
       EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
-          << widget->metaObject()->className() << " on page " << static_cast<int>(spot.kind);
+          << widget->metaObject()->className() << " on page " << static_cast<int>(location.kind);
     }
   }
 }
@@ -55,8 +55,8 @@ TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
 // A key may do another thing on another page, never two on one.
 TEST_F(MainWindowTest, ShortcutsAreUniqueOnEveryPage) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Spot& spot : everySpot(event)) {
-    window.goTo(spot);
+  for (const Location& location : everySpot(event)) {
+    window.goTo(location);
     std::map<QString, QString> used;
     const auto actions = window.findChildren<QAction*>();
     for (const QAction* action : actions) {
@@ -75,7 +75,7 @@ TEST_F(MainWindowTest, ShortcutsAreUniqueOnEveryPage) {
 
 TEST_F(MainWindowTest, MenuLettersAreUniqueInBothLanguages) {
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     const auto menus = window.findChildren<QMenu*>();
     for (const QMenu* menu : menus) {
       std::map<QChar, QString> used;
@@ -92,13 +92,13 @@ TEST_F(MainWindowTest, MenuLettersAreUniqueInBothLanguages) {
 
 TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   QAction* pair = window.commands().action(Command::PairRound);
   EXPECT_EQ(pair->iconText(), QStringLiteral("Pair next round"));
-  speech.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::Filipino);
   EXPECT_EQ(pair->iconText(), QStringLiteral("Itapat ang susunod na round"));
   EXPECT_EQ(window.menuBar()->actions().at(1)->text(), QStringLiteral("&Baguhin"));
-  const auto buttons = window.page(Spot::Kind::Rounds)->findChildren<QAbstractButton*>();
+  const auto buttons = window.page(Location::Kind::Rounds)->findChildren<QAbstractButton*>();
   EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
     return button->text() == QStringLiteral("Itapat ang susunod na round");
   }));

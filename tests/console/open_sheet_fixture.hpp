@@ -5,16 +5,18 @@
 #include <QStatusBar>
 #include <algorithm>
 
-#include "app/views/elided_label.hpp"
-#include "app/views/sheet_notice.hpp"
+#include "app/views/parts/elided_label.hpp"
+#include "app/views/sheet/sheet_notice.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
 
 namespace damath::testing {
 
 class OpenSheetFixture : public SheetPageFixture {
  protected:
-  [[nodiscard]] views::SheetNotice& notice() { return part<views::SheetNotice>(views::Spot::Kind::Sheet); }
-  [[nodiscard]] QString plain(words::Phrase phrase) const { return speech.plain(phrase); }
+  [[nodiscard]] views::SheetNotice& notice() {
+    return part<views::SheetNotice>(views::Location::Kind::Sheet);
+  }
+  [[nodiscard]] QString plain(words::Phrase phrase) const { return translator.plain(phrase); }
   [[nodiscard]] QString draftText() const {
     if (draftFiles().isEmpty()) return {};
     QFile file(QDir(models::draftFolder()).filePath(draftFiles().front()));
@@ -63,8 +65,8 @@ class OpenSheetFixture : public SheetPageFixture {
     return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });
   }
 
-  void leave() { window.goTo({views::Spot::Kind::Tally, event, {}}); }
-  void comeBack() { window.goTo({views::Spot::Kind::Sheet, event, kFirstBoard}); }
+  void leave() { window.goTo({views::Location::Kind::Tally, event, {}}); }
+  void comeBack() { window.goTo({views::Location::Kind::Sheet, event, kFirstBoard}); }
 };
 
 }  // namespace damath::testing

@@ -6,8 +6,8 @@
 #include <QLabel>
 
 #include "app/desk/history_desk.hpp"
-#include "app/views/care_dialog.hpp"
-#include "app/views/versions_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/open_sheet_fixture.hpp"
 
 namespace damath::views {
@@ -45,7 +45,7 @@ TEST_F(OpenSheetTest, LeavingAsksAndKeepsADraftThatIsToldOnComingBack) {
   enter(0, 0, QStringLiteral("scrawl"));
   answerNext(plain(Phrase::KeepAsDraft));
   leave();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   EXPECT_TRUE(versions().empty());
   EXPECT_EQ(draftFiles().size(), 1);
   comeBack();
@@ -67,7 +67,7 @@ TEST_F(OpenSheetTest, LeavingCanStore) {
   enter(0, 0, QStringLiteral("scrawl"));
   answerNext(plain(Phrase::StoreSheet));
   leave();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   ASSERT_EQ(versions().size(), 1U);
   EXPECT_EQ(versions().front().stored.sheet.lines.at(0).of(board::Side::Blue).move, "scrawl");
   EXPECT_TRUE(draftFiles().isEmpty());
@@ -78,12 +78,12 @@ TEST_F(OpenSheetTest, LeavingCanDiscardAndCanBeThoughtBetterOf) {
   enter(0, 0, QStringLiteral("scrawl"));
   answerNext(QStringLiteral("Cancel"));
   leave();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Sheet);
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("scrawl"));
   EXPECT_TRUE(QTest::qWaitFor([this] { return !draftFiles().isEmpty(); }, 2000));
   answerNext(plain(Phrase::DiscardDraft));
   leave();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   EXPECT_TRUE(versions().empty());
   EXPECT_TRUE(draftFiles().isEmpty());
   comeBack();
@@ -97,7 +97,7 @@ TEST_F(OpenSheetTest, NothingTypedIsNothingAsked) {
   page->run(Command::Undo);
   EXPECT_TRUE(page->isSaved());
   leave();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   EXPECT_TRUE(draftFiles().isEmpty());
 }
 
@@ -146,7 +146,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->importSheet(path);
   ASSERT_EQ(questions.size(), 1);
   EXPECT_TRUE(questions.front().contains(QStringLiteral("Santos, Ana"))) << questions.front().toStdString();
-  EXPECT_EQ(goOns.front(), speech(Phrase::TakeOverForThisBoard));
+  EXPECT_EQ(goOns.front(), translator(Phrase::TakeOverForThisBoard));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   isAgreeing = true;
   page->importSheet(path);
@@ -199,7 +199,7 @@ TEST_F(OpenSheetTest, AfterAnUndoTheSheetInForceIsShown) {
   QStringList labels;
   const auto all = page->findChildren<QLabel*>();
   for (const QLabel* label : all) labels << label->text();
-  EXPECT_TRUE(labels.contains(speech(Phrase::VersionSaved).arg(1)));
+  EXPECT_TRUE(labels.contains(translator(Phrase::VersionSaved).arg(1)));
 }
 
 TEST_F(OpenSheetTest, AnotherProgramsVersionIsShownWhereNothingIsTyped) {

@@ -1,4 +1,4 @@
-#include "app/views/players_page.hpp"
+#include "app/views/pages/players_page.hpp"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -11,10 +11,10 @@
 #include <QtTest>
 #include <set>
 
-#include "app/views/absence_dialog.hpp"
-#include "app/views/confirm_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/player_dialog.hpp"
+#include "app/views/dialogs/absence_dialog.hpp"
+#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/player_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -27,8 +27,8 @@ class PlayersPageTest : public testing::ConsoleTest {
 
 TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,Jo,PSHS\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
   list.setFilter(QStringLiteral("PEÑA"));
   ASSERT_EQ(list.model()->rowCount(), 1);
   EXPECT_EQ(list.model()->index(0, 2).data().toString(), QStringLiteral("Muñoz"));
@@ -39,9 +39,9 @@ TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
 // A person types with pauses, and an ñ comes from an input method or not at all.
 TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\nPena,Al,Rizal\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
-  auto& search = part<QLineEdit>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& search = part<QLineEdit>(Location::Kind::Players);
   for (const char letter : std::string("pena")) {
     QTest::keyClick(&search, letter);
     QTest::qWait(300);
@@ -59,11 +59,11 @@ TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
 
 TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
-  auto& search = part<QLineEdit>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& search = part<QLineEdit>(Location::Kind::Players);
   QPushButton* showAll = nullptr;
-  for (QPushButton* button : window.page(Spot::Kind::Players)->findChildren<QPushButton*>()) {
+  for (QPushButton* button : window.page(Location::Kind::Players)->findChildren<QPushButton*>()) {
     if (button->text() == QStringLiteral("Show all players")) showAll = button;
   }
   ASSERT_NE(showAll, nullptr);
@@ -84,7 +84,7 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
 
 TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\n");
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   window.commands().action(Command::AddPlayer)->trigger();
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -105,12 +105,12 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   ASSERT_EQ(session.find(event)->entries.size(), 2U);
   const contest::Player* made = session.contest().find(session.find(event)->entries[1].player);
   EXPECT_EQ(made->name(), "Uy, Ben");
-  EXPECT_EQ(part<ListTable>(Spot::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
+  EXPECT_EQ(part<ListTable>(Location::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
 }
 
 TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
   event = addEvent("integer", "last,first,school\nA,Ana,UPIS\nB,Ben,UPIS Annex\n");
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   window.commands().action(Command::AddPlayer)->trigger();
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -128,7 +128,7 @@ TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
 TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
   addEvent("rational", "last,first,school,grade\nPeña,Niño,Muñoz,8\n");
   event = addEvent("integer", {});
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   window.commands().action(Command::AddPlayer)->trigger();
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -155,8 +155,8 @@ TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
 
 TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
   list.setCurrentKey(2);
   QTest::keyClick(&list, Qt::Key_Return);
   auto* dialog = window.findChild<PlayerDialog*>();
@@ -175,9 +175,9 @@ TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
 
 TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
   event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Players, event, {}});
+  window.goTo({Location::Kind::Players, event, {}});
   EXPECT_FALSE(window.commands().action(Command::RemovePlayer)->isEnabled()) << "withdraw is for this";
-  part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+  part<ListTable>(Location::Kind::Players).setCurrentKey(1);
   window.commands().action(Command::EditPlayer)->trigger();
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -194,8 +194,8 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
 
 TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  part<ListTable>(Spot::Kind::Players).setCurrentKey(2);
+  window.goTo({Location::Kind::Players, event, {}});
+  part<ListTable>(Location::Kind::Players).setCurrentKey(2);
   window.commands().action(Command::RemovePlayer)->trigger();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   auto* dialog = window.findChild<ConfirmDialog*>();
@@ -203,7 +203,7 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   dialog->accept();
   ASSERT_EQ(session.find(event)->entries.size(), 2U);
   EXPECT_EQ(session.contest().players[1].name(), "C, Cora");
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
 }
 
@@ -211,9 +211,9 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
 TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
   event = pairedEvent("integer");
   for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
-    window.goTo({Spot::Kind::Players, event, {}});
-    part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+    translator.setLanguage(language);
+    window.goTo({Location::Kind::Players, event, {}});
+    part<ListTable>(Location::Kind::Players).setCurrentKey(1);
     window.commands().action(Command::EditPlayer)->trigger();
     auto* dialog = window.findChildren<PlayerDialog*>().back();
     std::set<QString> letters;
@@ -232,8 +232,8 @@ TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
   std::string csv = "last,first,school\n";
   for (int i = 0; i < 12; ++i) csv += "Player" + std::to_string(i) + ",A,B\n";
   event = addEvent("integer", csv);
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
   list.sortByColumn(0, Qt::AscendingOrder);
   EXPECT_EQ(list.model()->index(1, 0).data().toString(), QStringLiteral("2"));
   EXPECT_EQ(list.model()->index(9, 0).data().toString(), QStringLiteral("10"));
@@ -241,8 +241,8 @@ TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
 
 TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
   list.setCurrentKey(2);
   EXPECT_FALSE(window.commands().action(Command::Rejoin)->isEnabled());
   window.commands().action(Command::Withdraw)->trigger();
@@ -261,8 +261,8 @@ TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
 
 TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  part<ListTable>(Spot::Kind::Players).setCurrentKey(3);
+  window.goTo({Location::Kind::Players, event, {}});
+  part<ListTable>(Location::Kind::Players).setCurrentKey(3);
   window.commands().action(Command::MarkAbsent)->trigger();
   auto* dialog = window.findChild<AbsenceDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -273,8 +273,8 @@ TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
 
 TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
   event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Players, event, {}});
-  part<ListTable>(Spot::Kind::Players).setCurrentKey(1);
+  window.goTo({Location::Kind::Players, event, {}});
+  part<ListTable>(Location::Kind::Players).setCurrentKey(1);
   EXPECT_TRUE(window.commands().action(Command::MarkAbsent)->isEnabled()) << "the only game is open";
   const desk::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
   ASSERT_TRUE(session.changed(

@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "app/views/event_dialog.hpp"
-#include "app/views/form_dialog.hpp"
-#include "app/views/result_dialog.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -26,7 +26,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(open, session.author())));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
   struct Stop {
-    Spot spot;
+    Location location;
     Command command;
     std::vector<const char*> missing;  // the fields that Return leads to, in their order
     const char* changed = "";          // what is typed into first, so that there is something to refuse
@@ -35,24 +35,24 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
   for (const Stop& stop : std::vector<Stop>{
            {{}, Command::AddEvent, {"Name of the event"}},
            {{}, Command::NewContest, {"Name of the contest"}},
-           {{Spot::Kind::Contest, tied, {}}, Command::RenameContest, whoAndWhy, "Name of the contest"},
-           {{Spot::Kind::Contest, tied, {}}, Command::RestoreCopy, whoAndWhy},
-           {{Spot::Kind::Players, open, {}}, Command::AddPlayer, {"Last name", "First name", "School"}},
-           {{Spot::Kind::Players, open, {}}, Command::EditPlayer, whoAndWhy, "Last name"},
-           {{Spot::Kind::Rounds, open, {}},
+           {{Location::Kind::Contest, tied, {}}, Command::RenameContest, whoAndWhy, "Name of the contest"},
+           {{Location::Kind::Contest, tied, {}}, Command::RestoreCopy, whoAndWhy},
+           {{Location::Kind::Players, open, {}}, Command::AddPlayer, {"Last name", "First name", "School"}},
+           {{Location::Kind::Players, open, {}}, Command::EditPlayer, whoAndWhy, "Last name"},
+           {{Location::Kind::Rounds, open, {}},
             Command::EnterResult,
             {"Grand total of BLUE", "Grand total of RED"}},
-           {{Spot::Kind::Rounds, open, {}}, Command::UnpairRound, whoAndWhy},
-           {{Spot::Kind::Rounds, tied, {}},
+           {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoAndWhy},
+           {{Location::Kind::Rounds, tied, {}},
             Command::EnterResult,
             {"Corrected by", "Reason"},
             "Grand total of BLUE"},
-           {{Spot::Kind::Rounds, tied, {}}, Command::ReopenResult, whoAndWhy},
-           {{Spot::Kind::Tally, tied, {}},
+           {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoAndWhy},
+           {{Location::Kind::Tally, tied, {}},
             Command::EnterRematch,
             {"Grand total of BLUE", "Grand total of RED"}},
        }) {
-    window.goTo(stop.spot);
+    window.goTo(stop.location);
     auto* dialog = opened<FormDialog>(stop.command);
     const std::string name = window.commands().action(stop.command)->iconText().toStdString();
     ASSERT_NE(dialog, nullptr) << name;
@@ -99,7 +99,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
 TEST_F(ReturnKeyTest, ACorrectionIsKeyedByReturnAlone) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, testing::kFirstBoard, 10, 5);
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   auto* dialog = opened<ResultDialog>(Command::EnterResult);
   ASSERT_NE(dialog, nullptr);
   dialog->fields().red->setFocus();
@@ -117,7 +117,7 @@ TEST_F(ReturnKeyTest, ACorrectionIsKeyedByReturnAlone) {
 TEST_F(ReturnKeyTest, ARefusedFigureIsGoneToAndATakenNameToo) {
   const contest::EventId event = addEvent("integer", kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   auto* dialog = opened<ResultDialog>(Command::EnterResult);
   ASSERT_NE(dialog, nullptr);
   type("x");
@@ -146,7 +146,7 @@ TEST_F(ReturnKeyTest, ARefusedFigureIsGoneToAndATakenNameToo) {
 // Each button says what it does; Escape and a key pressed too often leave everything as it is.
 TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
       QStringList texts;
       QTimer::singleShot(50, &window, [&] {
@@ -157,14 +157,15 @@ TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
         QTest::keyClick(box->focusWidget(), key);
       });
       EXPECT_FALSE(session.isConfirmed(QStringLiteral("They differ."), words::Phrase::StoreForThisBoard));
-      EXPECT_TRUE(texts.contains(speech(words::Phrase::StoreForThisBoard))) << texts.join(u'|').toStdString();
-      EXPECT_TRUE(texts.contains(speech(words::Phrase::LeaveAsItIs)));
+      EXPECT_TRUE(texts.contains(translator(words::Phrase::StoreForThisBoard)))
+          << texts.join(u'|').toStdString();
+      EXPECT_TRUE(texts.contains(translator(words::Phrase::LeaveAsItIs)));
     }
     QTimer::singleShot(50, &window, [&] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       ASSERT_NE(box, nullptr);
       for (QAbstractButton* button : box->buttons()) {
-        if (button->text() == speech(words::Phrase::StoreForThisBoard)) return button->click();
+        if (button->text() == translator(words::Phrase::StoreForThisBoard)) return button->click();
       }
       ADD_FAILURE();
       box->reject();

@@ -1,16 +1,16 @@
-#include "app/views/rounds_page.hpp"
+#include "app/views/pages/rounds_page.hpp"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QTabBar>
 
-#include "app/views/care_dialog.hpp"
-#include "app/views/event_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/rematch_dialog.hpp"
-#include "app/views/rename_dialog.hpp"
-#include "app/views/result_dialog.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/rename_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -23,7 +23,7 @@ constexpr std::string_view kThree = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora
 class RoundsPageTest : public testing::ConsoleTest {
  protected:
   ResultDialog* openResult(contest::EventId event) {
-    window.goTo({Spot::Kind::Rounds, event, {}});
+    window.goTo({Location::Kind::Rounds, event, {}});
     window.commands().action(Command::EnterResult)->trigger();
     const auto dialogs = window.findChildren<ResultDialog*>();
     return dialogs.isEmpty() ? nullptr : dialogs.back();
@@ -38,17 +38,17 @@ class RoundsPageTest : public testing::ConsoleTest {
 
 TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
   const contest::EventId event = addEvent("integer", kThree);
-  window.goTo({Spot::Kind::Rounds, event, {}});
-  const auto& list = part<ListTable>(Spot::Kind::Rounds);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto& list = part<ListTable>(Location::Kind::Rounds);
   EXPECT_EQ(list.model()->rowCount(), 0);
   window.commands().action(Command::PairRound)->trigger();
   EXPECT_EQ(list.model()->rowCount(), 2);
-  EXPECT_EQ(part<QTabBar>(Spot::Kind::Rounds).count(), 1);
+  EXPECT_EQ(part<QTabBar>(Location::Kind::Rounds).count(), 1);
 }
 
 TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
   const contest::EventId event = addEvent("integer", kThree);
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   const QAction& pair = *window.commands().action(Command::PairRound);
   EXPECT_TRUE(pair.isEnabled());
   EXPECT_FALSE(pair.toolTip().contains(u'\n')) << pair.toolTip().toStdString();
@@ -57,10 +57,10 @@ TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
   EXPECT_TRUE(pair.toolTip().endsWith(QStringLiteral("\nresults are missing: round 1 board 1")))
       << pair.toolTip().toStdString();
   EXPECT_EQ(pair.statusTip(), QStringLiteral("results are missing: round 1 board 1"));
-  speech.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::Filipino);
   EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("kulang pa ang resulta")))
       << pair.toolTip().toStdString();
-  speech.setLanguage(words::Language::English);
+  translator.setLanguage(words::Language::English);
   enter(event, kFirstBoard, 9, 4);
   EXPECT_TRUE(pair.isEnabled());
   EXPECT_FALSE(pair.toolTip().contains(u'\n')) << pair.toolTip().toStdString();
@@ -70,16 +70,16 @@ TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
 }
 
 TEST_F(RoundsPageTest, NothingIsTakenBackWhereNothingWasDone) {
-  const QAction& back = *window.commands().action(Command::TakeBack);
+  const QAction& back = *window.commands().action(Command::UndoChange);
   EXPECT_FALSE(back.isEnabled());
-  EXPECT_FALSE(window.commands().action(Command::DoAgain)->isEnabled());
+  EXPECT_FALSE(window.commands().action(Command::RedoChange)->isEnabled());
   EXPECT_TRUE(back.toolTip().contains(QStringLiteral("nothing to undo"))) << back.toolTip().toStdString();
   const contest::EventId event = addEvent("integer", {});
   EXPECT_TRUE(back.isEnabled());
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_EQ(session.find(event), nullptr);
   EXPECT_FALSE(back.isEnabled());
-  EXPECT_TRUE(window.commands().action(Command::DoAgain)->isEnabled());
+  EXPECT_TRUE(window.commands().action(Command::RedoChange)->isEnabled());
   EXPECT_TRUE(refusals.isEmpty());
 }
 
@@ -90,7 +90,7 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
   dialog->fields().blue->setText(QStringLiteral("-21/4"));
   dialog->fields().red->setText(QStringLiteral("-17/30"));
   dialog->accept();
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 5).data().toString(), QStringLiteral("0–1"));
   EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("−21/4 (−5.25) : −17/30 (−0.57)"));
 }
@@ -122,7 +122,7 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   answer = true;
   dialog->accept();
   ASSERT_TRUE(session.find(event)->games[0].result);
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("differs from the result"));
   EXPECT_TRUE(rows.index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("-7 : -4")));
 }
@@ -144,7 +144,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   dialog->fields().reason->setText(QStringLiteral("sumuko"));
   dialog->accept();
   ASSERT_TRUE(session.find(event)->games[0].result);
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Rounds).model();
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("has findings")) << "and differs no more";
 }
 
@@ -176,12 +176,12 @@ TEST_F(RoundsPageTest, CorrectionAsksForNameAndReason) {
 
 TEST_F(RoundsPageTest, AResultIsTakenAwayWithNameAndReason) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_FALSE(window.commands().action(Command::ReopenResult)->isEnabled()) << "there is none";
   enter(event, kFirstBoard, 10, 5);
   ASSERT_TRUE(window.commands().action(Command::ReopenResult)->isEnabled());
   window.commands().action(Command::ReopenResult)->trigger();
-  auto* dialog = window.findChild<CareDialog*>();
+  auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it away?";
@@ -224,8 +224,8 @@ TEST_F(RoundsPageTest, ContestAndEventAreRenamed) {
 TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, kFirstBoard, 10, 10);
-  window.goTo({Spot::Kind::Tally, event, {}});
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Tally).model();
+  window.goTo({Location::Kind::Tally, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Tally).model();
   ASSERT_EQ(rows.rowCount(), 2);
   EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("½"));
   ASSERT_TRUE(window.commands().action(Command::EnterRematch)->isEnabled());
@@ -236,8 +236,8 @@ TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {
 TEST_F(RoundsPageTest, TallyRanksByPoints) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, kFirstBoard, 10, 75);
-  window.goTo({Spot::Kind::Tally, event, {}});
-  const QAbstractItemModel& rows = *part<ListTable>(Spot::Kind::Tally).model();
+  window.goTo({Location::Kind::Tally, event, {}});
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Tally).model();
   ASSERT_EQ(rows.rowCount(), 2);
   EXPECT_EQ(rows.index(0, 0).data().toString(), QStringLiteral("1"));
   EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("1"));
@@ -247,11 +247,11 @@ TEST_F(RoundsPageTest, TallyRanksByPoints) {
 
 TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   const contest::EventId event = addEvent("integer", kThree);
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   const auto rounds = [&] { return session.find(event)->rounds; };
   window.commands().action(Command::PairRound)->trigger();
   EXPECT_EQ(rounds().back().publication, contest::Publication::Held);
-  EXPECT_TRUE(part<QTabBar>(Spot::Kind::Rounds).tabText(0).contains(QStringLiteral("not published")));
+  EXPECT_TRUE(part<QTabBar>(Location::Kind::Rounds).tabText(0).contains(QStringLiteral("not published")));
   window.commands().action(Command::UnpairRound)->trigger();
   EXPECT_TRUE(rounds().empty()) << "nobody has seen it";
   window.commands().action(Command::PairRound)->trigger();
@@ -259,7 +259,7 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   EXPECT_EQ(rounds().back().publication, contest::Publication::Published);
   EXPECT_FALSE(window.commands().action(Command::PublishRound)->isEnabled());
   window.commands().action(Command::UnpairRound)->trigger();
-  const auto dialogs = window.findChildren<CareDialog*>();
+  const auto dialogs = window.findChildren<ConfirmationDialog*>();
   ASSERT_EQ(dialogs.size(), 1);
   dialogs.front()->accept();
   EXPECT_FALSE(dialogs.front()->refusal().isEmpty()) << "who takes it back?";
@@ -274,14 +274,14 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
 
 TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   const contest::EventId event = addEvent("integer", kThree);
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PairRound)->trigger();
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_TRUE(session.find(event)->rounds.empty());
-  window.commands().action(Command::DoAgain)->trigger();
+  window.commands().action(Command::RedoChange)->trigger();
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
   EXPECT_TRUE(refusals.isEmpty());
-  EXPECT_FALSE(window.commands().action(Command::DoAgain)->isEnabled()) << "nothing is left to do again";
+  EXPECT_FALSE(window.commands().action(Command::RedoChange)->isEnabled()) << "nothing is left to do again";
 }
 
 // As `contest change` does: whether schoolmates are kept apart, and the rest of how it is played.

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <csignal>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::models {

@@ -5,7 +5,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::models {
@@ -14,8 +14,8 @@ namespace {
 class SheetModelTest : public ::testing::Test {
  protected:
   SheetModelTest()
-      : speech(words::Language::English),
-        model(speech),
+      : translator(words::Language::English),
+        model(translator),
         tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal) {}
 
   bool type(int row, int column, const QString& text) {
@@ -25,7 +25,7 @@ class SheetModelTest : public ::testing::Test {
     return model.index(row, column).data(Qt::DisplayRole).toString();
   }
 
-  Speech speech;
+  Translator translator;
   SheetModel model;
   QAbstractItemModelTester tester;
 };

@@ -7,8 +7,8 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/views/sheet_grid.hpp"
-#include "app/views/sheet_page.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/sheet/sheet_page.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::testing {
@@ -27,9 +27,9 @@ class SheetPageFixture : public ConsoleTest {
 
   void openBlank(std::string_view set = "integer") {
     event = pairedEvent(set);
-    window.goTo({views::Spot::Kind::Sheet, event, kFirstBoard});
-    page = static_cast<views::SheetPage*>(window.page(views::Spot::Kind::Sheet));
-    grid = &part<views::SheetGrid>(views::Spot::Kind::Sheet);
+    window.goTo({views::Location::Kind::Sheet, event, kFirstBoard});
+    page = static_cast<views::SheetPage*>(window.page(views::Location::Kind::Sheet));
+    grid = &part<views::SheetGrid>(views::Location::Kind::Sheet);
   }
 
   // With the manual's sample read into it.

@@ -1,4 +1,4 @@
-#include "app/views/sheet_page.hpp"
+#include "app/views/sheet/sheet_page.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -10,14 +10,14 @@
 #include "app/desk/history_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
-#include "app/views/accept_dialog.hpp"
-#include "app/views/findings_panel.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/sheet_grid.hpp"
-#include "app/views/theme.hpp"
-#include "app/views/totals_table.hpp"
-#include "app/views/turn_panel.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/theme.hpp"
+#include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "app/views/sheet/turn_panel.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
 
 namespace damath::views {
@@ -30,9 +30,9 @@ using testing::kFirstBoard;
 class SheetPageTest : public testing::SheetPageFixture {};
 
 // Expected from the audit itself: each finding that names a cell marks that cell and no other.
-void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Speech& speech,
+void expectMarks(SheetGrid& grid, const sheet::AuditReport& report, const models::Translator& translator,
                  const sheet::Sheet& sheet) {
-  SheetModel plain(speech);
+  SheetModel plain(translator);
   plain.setSheet(sheet);
   std::set<std::pair<int, int>> expected;
   for (const sheet::Finding& finding : report.findings) {
@@ -57,9 +57,9 @@ TEST_F(SheetPageTest, MarksTheCellsOfEverySample) {
     ASSERT_TRUE(sheet);
     const auto report = sheet::audit(*sheet, *rules::builtInChipSet(set), rules::manual());
     SCOPED_TRACE(set);
-    expectMarks(*grid, report, speech, *sheet);
-    answerNext(speech.plain(words::Phrase::DiscardDraft));
-    window.goTo({Spot::Kind::Contest, {}, {}});
+    expectMarks(*grid, report, translator, *sheet);
+    answerNext(translator.plain(words::Phrase::DiscardDraft));
+    window.goTo({Location::Kind::Contest, {}, {}});
   }
 }
 
@@ -73,8 +73,8 @@ TEST_F(SheetPageTest, RationalSlipIsARootAndItsTotalAConsequence) {
 
 TEST_F(SheetPageTest, ChoosingAFindingLeadsToItsCell) {
   openSample("rational");
-  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
-  const auto& list = part<ListTable>(Spot::Kind::Sheet);
+  auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
+  const auto& list = part<ListTable>(Location::Kind::Sheet);
   ASSERT_GT(list.model()->rowCount(), 0);
   Q_EMIT findings.chosen(0);
   EXPECT_NE(markAt(grid->currentIndex().row(), grid->currentIndex().column()), Mark::None);
@@ -82,9 +82,9 @@ TEST_F(SheetPageTest, ChoosingAFindingLeadsToItsCell) {
 
 TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
   event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
-  grid = &part<SheetGrid>(Spot::Kind::Sheet);
-  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  grid = &part<SheetGrid>(Location::Kind::Sheet);
+  auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
   grid->goToCell(0, 0);
   const QModelIndex cell = grid->currentIndex();
   grid->edit(cell);
@@ -100,8 +100,8 @@ TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
 // A person's letters come more slowly than the audit's pause runs out; each pause audits what stands so far.
 TEST_F(SheetPageTest, SlowTypingKeepsEveryLetter) {
   event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
-  grid = &part<SheetGrid>(Spot::Kind::Sheet);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  grid = &part<SheetGrid>(Location::Kind::Sheet);
   grid->goToCell(0, 0);
   const QString typed = typeSlowly(QStringLiteral("9 (0,3)"));
   EXPECT_EQ(typed, QStringLiteral("9 (0,3)"));
@@ -129,7 +129,7 @@ TEST_F(SheetPageTest, AChangeOfTheContestLeavesTheCellUnderEditAlone) {
   grid->goToCell(3, 1);
   EXPECT_EQ(typeSlowly(QStringLiteral("21")), QStringLiteral("21"));
   addEvent("integer", "");
-  speech.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::Filipino);
   QTest::qWait(kPause);
   ASSERT_NE(editor(), nullptr);
   EXPECT_EQ(editor()->text(), QStringLiteral("21"));
@@ -137,7 +137,7 @@ TEST_F(SheetPageTest, AChangeOfTheContestLeavesTheCellUnderEditAlone) {
 
 TEST_F(SheetPageTest, BoardFollowsTheCursor) {
   openSample("integer");
-  const auto& turns = part<TurnPanel>(Spot::Kind::Sheet);
+  const auto& turns = part<TurnPanel>(Location::Kind::Sheet);
   grid->goToCell(0, 0);
   const QString first = turns.caption();
   EXPECT_TRUE(first.contains(QStringLiteral("(1,2) → (0,3)"))) << first.toStdString();
@@ -228,13 +228,13 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
     }
     return texts;
   };
-  EXPECT_FALSE(shownTexts().contains(speech(words::Phrase::ReplayNone).arg(0)));
+  EXPECT_FALSE(shownTexts().contains(translator(words::Phrase::ReplayNone).arg(0)));
   // Before it is accepted too: no tick beside what is not written.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));
   EXPECT_TRUE(QTest::qWaitFor(
-      [&] { return shownTexts().contains(speech(words::Phrase::ReplayComplete).arg(1)); }, 2000));
-  const auto& totals = part<TotalsTable>(Spot::Kind::Sheet);
+      [&] { return shownTexts().contains(translator(words::Phrase::ReplayComplete).arg(1)); }, 2000));
+  const auto& totals = part<TotalsTable>(Location::Kind::Sheet);
   const auto labels = totals.findChildren<QLabel*>();
   int notWritten = 0;
   for (const QLabel* label : labels) {
@@ -244,7 +244,7 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
     for (const QLabel* sign : labels) {
       const bool isBeside = sign->geometry().center().y() == at.center().y() && sign->toolTip().size() > 0 &&
                             at.left() - sign->geometry().right() < 40 && sign->geometry().right() < at.left();
-      EXPECT_FALSE(isBeside && sign->toolTip() == speech(words::Phrase::Right))
+      EXPECT_FALSE(isBeside && sign->toolTip() == translator(words::Phrase::Right))
           << label->text().toStdString();
     }
   }
@@ -253,8 +253,8 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
 
 TEST_F(SheetPageTest, AnEmptySheetSaysHowToWrite) {
   openBlank();
-  auto& findings = part<FindingsPanel>(Spot::Kind::Sheet);
-  EXPECT_EQ(findings.summary(), speech(words::Phrase::NothingWritten));
+  auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_EQ(findings.summary(), translator(words::Phrase::NothingWritten));
   EXPECT_FALSE(findings.hasFindings());
   EXPECT_FALSE(page->offers(Command::NextFinding));
   QString shown;
@@ -273,11 +273,11 @@ TEST_F(SheetPageTest, AnEmptySheetSaysHowToWrite) {
 TEST_F(SheetPageTest, NoNameOfTheFileFormsIsShown) {
   openBlank();
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
-    window.goTo({Spot::Kind::Contest, {}, {}});
+    translator.setLanguage(language);
+    window.goTo({Location::Kind::Contest, {}, {}});
     QStringList shown;
-    for (const auto kind : {Spot::Kind::Contest, Spot::Kind::Rounds}) {
-      if (kind == Spot::Kind::Rounds) window.goTo({kind, event, kFirstBoard});
+    for (const auto kind : {Location::Kind::Contest, Location::Kind::Rounds}) {
+      if (kind == Location::Kind::Rounds) window.goTo({kind, event, kFirstBoard});
       const auto labels = window.page(kind)->findChildren<QLabel*>();
       for (const QLabel* label : labels) shown << label->text();
       const auto* list = window.page(kind)->findChild<ListTable*>();
@@ -305,9 +305,9 @@ TEST_F(SheetPageTest, FileThatIsNoSheetIsRefusedAndNothingIsLost) {
 
 TEST_F(SheetPageTest, LanguageSwitchRetellsTheFindings) {
   openSample("rational");
-  const auto& list = part<ListTable>(Spot::Kind::Sheet);
+  const auto& list = part<ListTable>(Location::Kind::Sheet);
   const QString english = list.model()->index(0, 1).data().toString();
-  speech.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::Filipino);
   const QString filipino = list.model()->index(0, 1).data().toString();
   EXPECT_NE(english, filipino);
   EXPECT_FALSE(filipino.isEmpty());

@@ -8,12 +8,12 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/views/absence_dialog.hpp"
-#include "app/views/contest_dialog.hpp"
-#include "app/views/elided_label.hpp"
-#include "app/views/event_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/sheet_page.hpp"
+#include "app/views/dialogs/absence_dialog.hpp"
+#include "app/views/dialogs/contest_dialog.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/parts/elided_label.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/sheet/sheet_page.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -47,7 +47,7 @@ class StatusBarTest : public testing::ConsoleTest {
 
 TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   run(Command::PairRound);
   EXPECT_EQ(said(), QStringLiteral("Round 1 paired: 1 boards"));
   QTest::qWait(kLongPause);
@@ -73,14 +73,14 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
       desk::EventDesk(session.desk())
           .importPlayers(event, "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n", session.author())));
   EXPECT_EQ(said(), QString()) << "who changes something says what";
-  part<ListTable>(Spot::Kind::Players).setCurrentKey(2);
+  part<ListTable>(Location::Kind::Players).setCurrentKey(2);
   auto* absent = opened<AbsenceDialog>(Command::MarkAbsent);
   ASSERT_NE(absent, nullptr);
   absent->accept();
   EXPECT_EQ(said(), QStringLiteral("B, Ben is absent in round 1"));
-  run(Command::TakeBack);
+  run(Command::UndoChange);
   EXPECT_TRUE(said().startsWith(QStringLiteral("Taken back: an absence was noted"))) << said().toStdString();
-  run(Command::DoAgain);
+  run(Command::RedoChange);
   EXPECT_TRUE(said().startsWith(QStringLiteral("Done again: "))) << said().toStdString();
   auto* fresh = opened<ContestDialog>(Command::NewContest);
   ASSERT_NE(fresh, nullptr);
@@ -93,10 +93,10 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
 
 TEST_F(StatusBarTest, NothingStaysInTheOtherLanguage) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   run(Command::PairRound);
   ASSERT_FALSE(said().isEmpty());
-  speech.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::Filipino);
   EXPECT_EQ(said(), QString());
 }
 
@@ -105,9 +105,9 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   const QString path = folder.filePath(QStringLiteral("one.sheet"));
   std::ofstream(models::fromQt(path)) << "[Set \"rational\"]\n\n1 | 10 (4,3) |\n";
   const auto import = [&] {
-    window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+    window.goTo({Location::Kind::Sheet, event, kFirstBoard});
     session.askBy([](const models::TwoWays&) { return true; });
-    static_cast<SheetPage*>(window.page(Spot::Kind::Sheet))->importSheet(path);
+    static_cast<SheetPage*>(window.page(Location::Kind::Sheet))->importSheet(path);
     EXPECT_TRUE(said().startsWith(QStringLiteral("Read from one.sheet"))) << said().toStdString();
   };
   import();
@@ -120,8 +120,8 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
         buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("&Discard"); });
     if (discard != buttons.end()) (*discard)->click();
   });
-  window.goTo({Spot::Kind::Tally, event, {}});
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Tally);
+  window.goTo({Location::Kind::Tally, event, {}});
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   EXPECT_EQ(said(), QString());
 }
 
@@ -129,7 +129,7 @@ TEST_F(StatusBarTest, TheToolbarSpeaksInBothLanguages) {
   const auto* bar = window.findChild<QToolBar*>();
   ASSERT_NE(bar, nullptr);
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
+    translator.setLanguage(language);
     window.resize(1280, 672);
     QApplication::processEvents();
     EXPECT_EQ(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);

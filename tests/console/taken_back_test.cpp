@@ -1,9 +1,9 @@
 // What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
 #include <QDialogButtonBox>
 
-#include "app/views/accept_dialog.hpp"
-#include "app/views/care_dialog.hpp"
-#include "app/views/versions_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/open_sheet_fixture.hpp"
 
 namespace damath::views {
@@ -25,7 +25,7 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
   ASSERT_TRUE(session.find(event)->games.front().result);
   QApplication::processEvents();
 
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "nothing has to be typed twice";
@@ -43,7 +43,7 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
 
   // Done again it is the contest's, and no draft any more.
   answerNext(plain(Phrase::KeepAsDraft));
-  window.commands().action(Command::DoAgain)->trigger();
+  window.commands().action(Command::RedoChange)->trigger();
   EXPECT_TRUE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
   EXPECT_TRUE(page->isSaved());
@@ -63,7 +63,7 @@ TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
   ASSERT_EQ(versions().size(), 2U);
   QApplication::processEvents();
   leave();
-  window.commands().action(Command::TakeBack)->trigger();
+  window.commands().action(Command::UndoChange)->trigger();
   EXPECT_FALSE(session.find(event)->games.front().result);
   comeBack();
   EXPECT_EQ(textAt(0, 0), QStringLiteral("second"));
@@ -83,8 +83,8 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   ASSERT_TRUE(
       session.changed(desk::SheetDesk(session.desk())
                           .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}})));
-  window.commands().action(Command::TakeBack)->trigger();
-  auto* dialog = window.findChild<CareDialog*>();
+  window.commands().action(Command::UndoChange)->trigger();
+  auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);
   QString shown;
   const auto labels = dialog->findChildren<QLabel*>();
@@ -105,14 +105,14 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
 
 TEST_F(TakenBackTest, WhatIsStoredAndWhatIsADraftIsSaidAndNothingThatHeldBefore) {
   openBlank();
-  EXPECT_TRUE(says(speech(Phrase::NoSheetYet)));
+  EXPECT_TRUE(says(translator(Phrase::NoSheetYet)));
   enter(0, 0, QStringLiteral("first"));
-  EXPECT_TRUE(says(speech(Phrase::DraftAlone)));
+  EXPECT_TRUE(says(translator(Phrase::DraftAlone)));
   page->run(Command::SaveSheet);
-  EXPECT_TRUE(says(speech(Phrase::VersionSaved).arg(1)));
-  EXPECT_EQ(status(), speech(Phrase::SheetSaved).arg(1));
+  EXPECT_TRUE(says(translator(Phrase::VersionSaved).arg(1)));
+  EXPECT_EQ(status(), translator(Phrase::SheetSaved).arg(1));
   enter(0, 0, QStringLiteral("second"));
-  EXPECT_TRUE(says(speech(Phrase::DraftOverSaved).arg(1)));
+  EXPECT_TRUE(says(translator(Phrase::DraftOverSaved).arg(1)));
   EXPECT_EQ(status(), QString()) << "version 1 is not what is shown";
 }
 
@@ -136,7 +136,7 @@ TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   };
   desk::SheetView theirs;
   theirs.stored.sheet = versionOf({"a", "b", "c", "e", "f"});
-  VersionsDialog dialog(speech, {}, theirs, versionOf({"a", "x", "b", "c", "d", "f"}), &window);
+  VersionsDialog dialog(translator, {}, theirs, versionOf({"a", "x", "b", "c", "d", "f"}), &window);
   const auto grids = dialog.findChildren<SheetGrid*>();
   ASSERT_EQ(grids.size(), 2);
   const std::vector<std::string> left{"a", "", "b", "c", "e", "f", ""};

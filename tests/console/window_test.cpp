@@ -11,14 +11,14 @@
 #include <QTest>
 
 #include "app/desk/history_desk.hpp"
-#include "app/views/contest_dialog.hpp"
-#include "app/views/event_dialog.hpp"
-#include "app/views/import_dialog.hpp"
-#include "app/views/list_table.hpp"
-#include "app/views/navigator.hpp"
-#include "app/views/restore_dialog.hpp"
-#include "app/views/sheet_grid.hpp"
-#include "app/views/window_state.hpp"
+#include "app/views/dialogs/contest_dialog.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/dialogs/import_dialog.hpp"
+#include "app/views/dialogs/restore_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/window/navigator.hpp"
+#include "app/views/window/window_state.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -30,14 +30,14 @@ constexpr int kLongPause = 700;  // longer than any timer of the window
 
 class WindowTest : public testing::ConsoleTest {
  protected:
-  std::vector<Spot> everySpot(contest::EventId event) {
-    return {{Spot::Kind::Contest, {}, {}},
-            {Spot::Kind::Players, event, {}},
-            {Spot::Kind::Rounds, event, {}},
-            {Spot::Kind::Sheet, event, kFirstBoard},
-            {Spot::Kind::Tally, event, {}}};
+  std::vector<Location> everySpot(contest::EventId event) {
+    return {{Location::Kind::Contest, {}, {}},
+            {Location::Kind::Players, event, {}},
+            {Location::Kind::Rounds, event, {}},
+            {Location::Kind::Sheet, event, kFirstBoard},
+            {Location::Kind::Tally, event, {}}};
   }
-  QScrollArea& areaOf(Spot::Kind kind) {
+  QScrollArea& areaOf(Location::Kind kind) {
     return *qobject_cast<QScrollArea*>(window.page(kind)->parentWidget()->parentWidget());
   }
   QAction& action(Command command) { return *window.commands().action(command); }
@@ -48,18 +48,18 @@ TEST_F(WindowTest, IsWholeOnASmallNotebook) {
   const contest::EventId event = pairedEvent("rational");
   window.resize(1280, 672);
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
-    speech.setLanguage(language);
-    for (const Spot& spot : everySpot(event)) {
-      window.goTo(spot);
+    translator.setLanguage(language);
+    for (const Location& location : everySpot(event)) {
+      window.goTo(location);
       QApplication::processEvents();
-      EXPECT_EQ(window.size(), QSize(1280, 672)) << "page " << static_cast<int>(spot.kind);
+      EXPECT_EQ(window.size(), QSize(1280, 672)) << "page " << static_cast<int>(location.kind);
       EXPECT_LE(window.statusBar()->geometry().bottom(), 672);
-      EXPECT_FALSE(areaOf(spot.kind).verticalScrollBar()->isVisible())
-          << "page " << static_cast<int>(spot.kind) << " needs "
-          << window.page(spot.kind)->minimumSizeHint().height();
-      EXPECT_FALSE(areaOf(spot.kind).horizontalScrollBar()->isVisible())
-          << "page " << static_cast<int>(spot.kind) << " needs "
-          << window.page(spot.kind)->minimumSizeHint().width();
+      EXPECT_FALSE(areaOf(location.kind).verticalScrollBar()->isVisible())
+          << "page " << static_cast<int>(location.kind) << " needs "
+          << window.page(location.kind)->minimumSizeHint().height();
+      EXPECT_FALSE(areaOf(location.kind).horizontalScrollBar()->isVisible())
+          << "page " << static_cast<int>(location.kind) << " needs "
+          << window.page(location.kind)->minimumSizeHint().width();
     }
   }
 }
@@ -68,11 +68,11 @@ TEST_F(WindowTest, ScrollsWhereTheScreenIsSmallerAndClipsNothing) {
   const contest::EventId event = pairedEvent("rational");
   EXPECT_LE(window.minimumSizeHint().height(), 360);
   window.resize(640, 380);
-  for (const Spot& spot : everySpot(event)) {
-    window.goTo(spot);
+  for (const Location& location : everySpot(event)) {
+    window.goTo(location);
     QApplication::processEvents();
-    EXPECT_EQ(window.size(), QSize(640, 380)) << "page " << static_cast<int>(spot.kind);
-    const Page* page = window.page(spot.kind);
+    EXPECT_EQ(window.size(), QSize(640, 380)) << "page " << static_cast<int>(location.kind);
+    const Page* page = window.page(location.kind);
     const auto widgets = page->findChildren<QPushButton*>();
     for (const QPushButton* button : widgets) {
       if (!button->isVisible()) continue;
@@ -89,18 +89,18 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   window.commands().action(Command::CloseContest)->trigger();
   ASSERT_TRUE(window.openFile(path));
   window.goTo({});
-  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Contest)->findChild<ListTable*>());
+  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Contest)->findChild<ListTable*>());
   QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Rounds);
-  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Rounds)->findChild<ListTable*>());
-  window.goTo({Spot::Kind::Tally, event, {}});
-  EXPECT_EQ(window.focusWidget(), window.page(Spot::Kind::Tally)->findChild<ListTable*>());
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Rounds)->findChild<ListTable*>());
+  window.goTo({Location::Kind::Tally, event, {}});
+  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Tally)->findChild<ListTable*>());
 }
 
 TEST_F(WindowTest, HomeAndEndGoToTheEndsOfAList) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
-  window.goTo({Spot::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Spot::Kind::Players);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
   QTest::keyClick(&list, Qt::Key_End);
   EXPECT_EQ(list.currentKey().toInt(), 3);
   QTest::keyClick(&list, Qt::Key_Home);
@@ -121,15 +121,15 @@ TEST_F(WindowTest, ReturnPressesAButtonThatHasTheFocus) {
 
 TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   const contest::EventId event = pairedEvent("integer");
-  const Spot sheet{Spot::Kind::Sheet, event, kFirstBoard};
-  const auto isBack = [&] { return window.spot().kind == Spot::Kind::Rounds; };
+  const Location sheet{Location::Kind::Sheet, event, kFirstBoard};
+  const auto isBack = [&] { return window.location().kind == Location::Kind::Rounds; };
   window.goTo(sheet);
   ASSERT_TRUE(action(Command::Back).isEnabled());
   action(Command::Back).trigger();
   EXPECT_TRUE(isBack());
   EXPECT_FALSE(action(Command::Back).isEnabled());
   window.goTo(sheet);
-  const auto buttons = window.page(Spot::Kind::Sheet)->findChildren<QPushButton*>();
+  const auto buttons = window.page(Location::Kind::Sheet)->findChildren<QPushButton*>();
   const auto back = std::ranges::find_if(buttons, [](const QPushButton* button) {
     return button->text() == QStringLiteral("Back to the boards");
   });
@@ -137,7 +137,7 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   QTest::mouseClick(*back, Qt::LeftButton);
   EXPECT_TRUE(isBack());
   window.goTo(sheet);
-  QTest::keyClick(&part<SheetGrid>(Spot::Kind::Sheet), Qt::Key_Escape);
+  QTest::keyClick(&part<SheetGrid>(Location::Kind::Sheet), Qt::Key_Escape);
   EXPECT_TRUE(isBack());
   window.goTo(sheet);
   auto* tree = window.findChild<Navigator*>();
@@ -150,36 +150,36 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
 TEST_F(WindowTest, WhatIsGoneIsLeft) {
   addEvent("integer", {});
   const auto elsewhere = session.find(addEvent("whole", {}))->id;
-  window.goTo({Spot::Kind::Players, elsewhere, {}});
-  action(Command::TakeBack).trigger();
+  window.goTo({Location::Kind::Players, elsewhere, {}});
+  action(Command::UndoChange).trigger();
   ASSERT_EQ(session.find(elsewhere), nullptr);
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Contest);
-  EXPECT_TRUE(window.page(Spot::Kind::Contest)->isVisible());
+  EXPECT_EQ(window.location().kind, Location::Kind::Contest);
+  EXPECT_TRUE(window.page(Location::Kind::Contest)->isVisible());
   action(Command::AddEvent).trigger();
   EXPECT_NE(qobject_cast<EventDialog*>(QApplication::activeModalWidget()), nullptr);
 }
 
 TEST_F(WindowTest, KeysReachTheirPagesFromEveryPage) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Spot& spot : everySpot(event)) {
-    window.goTo(spot);
+  for (const Location& location : everySpot(event)) {
+    window.goTo(location);
     for (const Command command : {Command::AddEvent, Command::ImportPlayers, Command::GoContest,
                                   Command::GoPlayers, Command::GoRounds, Command::GoTally, Command::Keys}) {
       EXPECT_TRUE(action(command).isEnabled())
-          << action(command).text().toStdString() << " on page " << static_cast<int>(spot.kind);
+          << action(command).text().toStdString() << " on page " << static_cast<int>(location.kind);
     }
   }
   window.goTo({});
   action(Command::GoTally).trigger();
-  EXPECT_EQ(window.spot(), (Spot{Spot::Kind::Tally, event, {}}));
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Tally, event, {}}));
   action(Command::ImportPlayers).trigger();
-  EXPECT_EQ(window.spot().kind, Spot::Kind::Players);
+  EXPECT_EQ(window.location().kind, Location::Kind::Players);
   EXPECT_NE(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()), nullptr);
 }
 
 TEST_F(WindowTest, NoRoundIsOfferedAfterTheLast) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_FALSE(action(Command::PairRound).isEnabled());
 }
 
@@ -196,20 +196,20 @@ TEST_F(WindowTest, OurOwnChangeIsReadOnce) {
 TEST_F(WindowTest, TheLastPageOfTheLastContestComesBack) {
   const contest::EventId event = pairedEvent("integer");
   const QString path = session.path();
-  window.goTo({Spot::Kind::Sheet, event, kFirstBoard});
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   window.commands().action(Command::CloseContest)->trigger();
   ASSERT_TRUE(window.openFile(path));
-  EXPECT_EQ(window.spot(), (Spot{Spot::Kind::Rounds, event, kFirstBoard}));
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Rounds, event, kFirstBoard}));
 }
 
 TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {
   window.resize(700, 500);
   keepWindowState(window);
-  MainWindow next(session, speech);
+  MainWindow next(session, translator);
   showAsKept(next);
   EXPECT_EQ(next.size(), QSize(700, 500));
   QSettings().remove(QStringLiteral("window"));
-  MainWindow first(session, speech);
+  MainWindow first(session, translator);
   showAsKept(first);
   EXPECT_LE(first.height(), first.screen()->availableGeometry().height());
   EXPECT_LE(first.width(), first.screen()->availableGeometry().width());
@@ -223,7 +223,7 @@ TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
         QRect(-650, -430, 700, 500), QRect(40, 40, room.width() + 300, room.height() + 200)}) {
     window.setGeometry(kept);
     keepWindowState(window);
-    MainWindow next(session, speech);
+    MainWindow next(session, translator);
     showAsKept(next);
     EXPECT_TRUE(room.contains(next.frameGeometry()))
         << next.x() << ',' << next.y() << ' ' << next.width() << 'x' << next.height();
@@ -233,8 +233,8 @@ TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
 
 TEST_F(WindowTest, APdfSaysWhereItWent) {
   const contest::EventId event = pairedEvent("integer");
-  window.goTo({Spot::Kind::Rounds, event, {}});
-  QSignalSpy said(window.page(Spot::Kind::Rounds), &Page::said);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
   action(Command::ExportPdf).trigger();
   auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);

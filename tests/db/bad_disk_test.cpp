@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "db/branch_edit.hpp"
 #include "db/history_edit.hpp"
 #include "db/round_edit.hpp"

@@ -26,10 +26,10 @@ class ByHand : public testing::StoreTest {
     const std::string after = state();
     EXPECT_NE(after, before);
     expectWhole();
-    step(ActState::InForce, [](HistoryEdit& history, const Act& act) { return history.undo(act); });
+    step(ActState::InForce, [](HistoryEdit& history, const JournalAct& act) { return history.undo(act); });
     EXPECT_EQ(state(), before);
     expectWhole();
-    step(ActState::Undone, [](HistoryEdit& history, const Act& act) { return history.redo(act); });
+    step(ActState::Undone, [](HistoryEdit& history, const JournalAct& act) { return history.redo(act); });
     EXPECT_EQ(state(), after);
     expectWhole();
   }
@@ -152,11 +152,11 @@ TEST_F(ByHand, AnEntryThatPlayedIsNotRemoved) {
 TEST_F(ByHand, ContestAndEventAreRenamed) {
   changeAndStep([](Edit& edit) {
     take(RosterEdit(edit).renameContest(
-        {"Dibisyon ng Las Piñas", "Covered court", "2026-12-01", contest::Standing::Practice}));
+        {"Dibisyon ng Las Piñas", "Covered court", "2026-12-01", contest::ContestMode::Practice}));
   });
   EXPECT_EQ(contest().head.name, "Dibisyon ng Las Piñas");
   EXPECT_EQ(contest().head.venue, "Covered court");
-  EXPECT_EQ(contest().head.standing, contest::Standing::Official) << "that is leaveOfficial's alone";
+  EXPECT_EQ(contest().head.standing, contest::ContestMode::Official) << "that is leaveOfficial's alone";
   changeAndStep([](Edit& edit) { take(RosterEdit(edit).renameEvent(kEvent, "Integer 7", "7")); });
   EXPECT_EQ(contest().events[0].setup.name, "Integer 7");
   EXPECT_EQ(contest().events[0].setup.level, "7");

@@ -118,11 +118,11 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
       const auto acts = take(edit.reading().acts());
       if (undo) {
         const auto last = std::find_if(acts.rbegin(), acts.rend(),
-                                       [](const Act& act) { return act.state == ActState::InForce; });
+                                       [](const JournalAct& act) { return act.state == ActState::InForce; });
         ASSERT_NE(last, acts.rend());
         take(HistoryEdit(edit).undo(*last));
       } else {
-        const auto next = std::ranges::find(acts, ActState::Undone, &Act::state);
+        const auto next = std::ranges::find(acts, ActState::Undone, &JournalAct::state);
         ASSERT_NE(next, acts.end());
         take(HistoryEdit(edit).redo(*next));
       }

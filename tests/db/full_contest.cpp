@@ -182,7 +182,7 @@ Store fullContest(const std::filesystem::path& path) {
     change(store, minute, "bawi", [](Edit& edit) {
       const auto acts = take(edit.reading().acts());
       const auto last = std::find_if(acts.rbegin(), acts.rend(),
-                                     [](const Act& act) { return act.state == ActState::InForce; });
+                                     [](const JournalAct& act) { return act.state == ActState::InForce; });
       take(HistoryEdit(edit).undo(*last));
     });
   }
@@ -283,7 +283,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
     default: {
       const auto acts = take(edit.reading().acts());
       const auto last = std::find_if(acts.rbegin(), acts.rend(),
-                                     [](const Act& act) { return act.state == ActState::InForce; });
+                                     [](const JournalAct& act) { return act.state == ActState::InForce; });
       if (last != acts.rend()) static_cast<void>(HistoryEdit(edit).undo(*last));
     }
   }

@@ -50,7 +50,7 @@ TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
     change([&](Edit& edit) {
       const auto list = take(edit.reading().acts());
       const auto next = std::find_if(list.begin(), list.end(),
-                                     [](const Act& act) { return act.state == ActState::Undone; });
+                                     [](const JournalAct& act) { return act.state == ActState::Undone; });
       ASSERT_NE(next, list.end());
       take(HistoryEdit(edit).redo(*next));
     });
@@ -160,8 +160,8 @@ TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
   score(games[0].id, 9, 4);
   change([&](Edit& edit) { take(SheetEdit(edit).signOff(id)); });
   Edit edit = take(m_store.edit(stampAt(50)));
-  std::vector<Act> newestFirst = take(edit.reading().acts());
-  std::erase_if(newestFirst, [](const Act& act) { return act.state != ActState::InForce; });
+  std::vector<JournalAct> newestFirst = take(edit.reading().acts());
+  std::erase_if(newestFirst, [](const JournalAct& act) { return act.state != ActState::InForce; });
   std::ranges::reverse(newestFirst);
   const auto one = take(HistoryEdit(edit).undoable(newestFirst, 1));
   ASSERT_EQ(one.size(), 1U);
@@ -181,9 +181,9 @@ TEST_F(History, WhatWasAnsweredWithCareIsKept) {
   });
   const auto rows = take(take(m_store.read()).journal());
   EXPECT_EQ(rows.back().care,
-            (std::vector<CareAnswer>{{4, "resultCorrected", "Rank 1 and 2 change places"}}));
+            (std::vector<ConfirmationAnswer>{{4, "resultCorrected", "Rank 1 and 2 change places"}}));
   EXPECT_EQ(acts().back().state, ActState::Fixed);
-  EXPECT_EQ(contest().head.standing, contest::Standing::Practice);
+  EXPECT_EQ(contest().head.standing, contest::ContestMode::Practice);
   expectSound();
 }
 
@@ -239,7 +239,7 @@ TEST(OlderFile, KeepsItsEvidenceAndStartsItsHistory) {
   EXPECT_TRUE(check.missing.empty());
   EXPECT_TRUE(check.unchained.empty());
   EXPECT_EQ(check.differing, std::vector<std::string>{});
-  for (const Act& act : take(reading.acts())) EXPECT_EQ(act.state, ActState::Fixed) << act.number;
+  for (const JournalAct& act : take(reading.acts())) EXPECT_EQ(act.state, ActState::Fixed) << act.number;
 }
 
 }  // namespace

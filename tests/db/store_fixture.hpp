@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/notation/results_export.hpp"
+#include "core/notation/exports/results_export.hpp"
 #include "db/history_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/store.hpp"
@@ -37,7 +37,7 @@ class StoreTest : public ::testing::Test {
     change([&](db::Edit& edit) {
       const auto acts = take(edit.reading().acts());
       const auto last = std::find_if(acts.rbegin(), acts.rend(),
-                                     [wanted](const db::Act& act) { return act.state == wanted; });
+                                     [wanted](const db::JournalAct& act) { return act.state == wanted; });
       ASSERT_NE(last, acts.rend());
       db::HistoryEdit history(edit);
       take(way(history, *last));
@@ -45,7 +45,7 @@ class StoreTest : public ::testing::Test {
   }
   void undoLast() {
     step(db::ActState::InForce,
-         [](db::HistoryEdit& history, const db::Act& act) { return history.undo(act); });
+         [](db::HistoryEdit& history, const db::JournalAct& act) { return history.undo(act); });
   }
 
   // What a connection keeps of the contest is what another one reads.
@@ -90,7 +90,7 @@ class StoreTest : public ::testing::Test {
   }
 
   contest::Contest contest() { return take(take(m_store.read()).contest()); }
-  std::vector<db::Act> acts() { return take(take(m_store.read()).acts()); }
+  std::vector<db::JournalAct> acts() { return take(take(m_store.read()).acts()); }
   // All rows of the state tables as text.
   std::string state() {
     return rowsOf(m_path, {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",

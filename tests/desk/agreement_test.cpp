@@ -3,7 +3,7 @@
 #include "app/desk/entry_desk.hpp"
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -59,10 +59,10 @@ class Agreeing : public DeskTest {
 TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
   ASSERT_TRUE(store(kSheet, m_user));
   const auto asked = enter(totals(10, 50), m_user);
-  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
+  ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
   ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
-  EXPECT_EQ(asked.error().question->level, Care::Acknowledge);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Acknowledge);
   EXPECT_EQ(asked.error().question->difference->enteredText, "0-1 (10 : 50)");
   ASSERT_TRUE(enter(totals(10, 50), m_noting));
   const auto list = listed();
@@ -78,7 +78,7 @@ TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
 TEST_F(Agreeing, ASheetAgainstAnEnteredResultIsToldAtOnce) {
   ASSERT_TRUE(enter(totals(10, 50), m_user));
   expectListed(false);
-  EXPECT_EQ(refusalOf(store(kSheet, m_user)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(store(kSheet, m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(store(kSheet, m_noting));
   expectListed(true);
 }
@@ -95,7 +95,7 @@ TEST_F(Agreeing, OtherGrandTotalsAreADifference) {
   ResultInput input = ofSheet();
   const bool blueWins = *input.blueGrand > *input.redGrand;
   (blueWins ? input.blueGrand : input.redGrand) = *(blueWins ? input.blueGrand : input.redGrand) + 1;
-  EXPECT_EQ(refusalOf(enter(input, m_user)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(enter(input, m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(enter(input, m_noting));
   expectListed(true);
 }
@@ -186,7 +186,7 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   const auto asked = enter(loser, m_noting);
   EXPECT_EQ(refusalOf(asked), Refusal::ByRequired);
   ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(enter(loser, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, written.blueGrand) << "the sheet's totals still count";
   EXPECT_EQ(event().games[0].result->redGrand, written.redGrand);
@@ -202,9 +202,9 @@ TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
   const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
   ASSERT_TRUE(enter(loser, m_user));
   const auto asked = store(kSheet, m_user);
-  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
-  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
-  EXPECT_EQ(asked.error().question->level, Care::Acknowledge);
+  ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Acknowledge);
   ASSERT_TRUE(store(kSheet, m_noting));
   expectListed(true);
   EXPECT_EQ(refusalOf(enter(loser, m_noting)), Refusal::ByRequired);
@@ -240,8 +240,8 @@ TEST_F(Agreeing, ARulingThatMovesTheSheetIsToldToo) {
   Author named = m_named;
   named.answers = {};
   const auto asked = panel.rule(m_event, place(1, 1), keep, named);
-  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
-  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(panel.rule(m_event, place(1, 1), keep, m_named));
   expectListed(true);
 }
@@ -300,10 +300,11 @@ TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
   const bool blueWins = *written.blueGrand > *written.redGrand;
   const contest::Game game = event().games[0];
   Author untold = m_noting;
-  std::erase_if(untold.answers, [](const db::CareAnswer& answer) { return answer.code == "resultDiffers"; });
+  std::erase_if(untold.answers,
+                [](const db::ConfirmationAnswer& answer) { return answer.code == "resultDiffers"; });
   const auto asked = EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, untold);
-  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
-  EXPECT_EQ(asked.error().question->code, CareCode::ResultDiffers);
+  ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_noting));
   expectListed(true);
 }
@@ -332,7 +333,7 @@ class RematchAgreeing : public Agreeing {
 
 TEST_F(RematchAgreeing, ARematchIsHeldAgainstItsSheet) {
   ASSERT_TRUE(rounds().setRematch(m_two, m_at.one, m_at.other, totals(8, 1), m_user));
-  EXPECT_EQ(refusalOf(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_user)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_noting));
   ASSERT_EQ(rematchesListed().size(), 1U);
   EXPECT_EQ(std::get<RematchOf>(rematchesListed()[0].at), m_at);

@@ -4,7 +4,7 @@
 #include "app/desk/entry_desk.hpp"
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -125,7 +125,7 @@ TEST_F(Branches, AnEventWhoseComputerIsLostIsReclaimed) {
   EXPECT_EQ(refusalOf(branches().reclaim(m_swiss, m_named)), Refusal::EventHere);
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
   const Author unasked{"arbiter", "Gng. Muñoz", "nawala ang laptop"};
-  EXPECT_EQ(refusalOf(branches().reclaim(m_swiss, unasked)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(branches().reclaim(m_swiss, unasked)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(branches().reclaim(m_swiss, m_named));
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_named));
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);

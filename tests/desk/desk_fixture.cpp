@@ -53,10 +53,10 @@ std::string DeskTest::journalled(std::size_t fromLast) {
   return row.action + " " + row.subject + " " + row.by;
 }
 
-std::vector<db::CareAnswer> everyAnswer() {
-  std::vector<db::CareAnswer> answers;
-  for (int code = 0; !toText(static_cast<CareCode>(code)).empty(); ++code) {
-    answers.push_back({4, std::string(toText(static_cast<CareCode>(code))), "oo"});
+std::vector<db::ConfirmationAnswer> everyAnswer() {
+  std::vector<db::ConfirmationAnswer> answers;
+  for (int code = 0; !toText(static_cast<ConfirmationReason>(code)).empty(); ++code) {
+    answers.push_back({4, std::string(toText(static_cast<ConfirmationReason>(code))), "oo"});
   }
   return answers;
 }

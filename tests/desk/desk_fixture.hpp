@@ -24,7 +24,7 @@ class StepClock final : public Clock {
 };
 
 // An answer to every question that the desk can ask.
-[[nodiscard]] std::vector<db::CareAnswer> everyAnswer();
+[[nodiscard]] std::vector<db::ConfirmationAnswer> everyAnswer();
 
 class DeskTest : public ::testing::Test {
  protected:

@@ -65,7 +65,7 @@ TEST_F(DeskTest, ALongNameThatStandsIsNoHindrance) {
   const auto id = events().addEvent(setupOf("Old"), m_user).value();
   contest::EventSetup setup = setupOf(std::string(300, 'a'));
   {
-    auto edit = m_desk->counter().store.edit({m_clock.now(), "arbiter", {}});
+    auto edit = m_desk->openFile().store.edit({m_clock.now(), "arbiter", {}});
     ASSERT_TRUE(edit);
     ASSERT_TRUE(db::RosterEdit(*edit).setSetup(id, setup));
     ASSERT_TRUE(edit->commit());

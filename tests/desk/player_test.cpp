@@ -7,7 +7,7 @@
 #include "app/desk/entry_desk.hpp"
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
-#include "app/words/refusal_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -116,7 +116,7 @@ TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
   const auto id = events().addEvent(swiss, m_user).value();
   ASSERT_TRUE(events().importPlayers(id, rosterOf(4), m_user));
   playRound(id);
-  EXPECT_EQ(refusalOf(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_user)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_named));
   EXPECT_EQ(snapshot().find(id)->entries.back().firstRound, 2);
   EXPECT_EQ(lastRow().care.front().code, "enteredLate");
@@ -184,8 +184,8 @@ TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
   const auto asked = players().change(m_event, entry(1), row, m_silent);
   ASSERT_FALSE(asked);
   ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, CareCode::PlayerChanged);
-  EXPECT_EQ(asked.error().question->level, Care::Confirm);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::PlayerChanged);
+  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Confirm);
   EXPECT_EQ(asked.error().question->subject, "Grade 7");
   ASSERT_TRUE(players().change(m_event, entry(1), row, m_named));
   EXPECT_EQ(playerOf(1).last, "Peña");
@@ -206,7 +206,7 @@ TEST_F(Players, APlayerOfALentEventIsNotChangedHere) {
 }
 
 TEST_F(Players, OneIsRemovedAndThoseBehindMoveUp) {
-  EXPECT_EQ(refusalOf(players().remove(m_event, entry(2), m_user)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(players().remove(m_event, entry(2), m_user)), Refusal::ConfirmationAsked);
   const auto removed = players().remove(m_event, entry(2), m_named);
   ASSERT_TRUE(removed);
   EXPECT_EQ(removed->name, "P2, A");
@@ -271,13 +271,13 @@ TEST_F(Players, RenamingAsksForMoreCareTheFurtherTheEventIs) {
     return !answer && answer.error().question ? std::optional(answer.error().question->level) : std::nullopt;
   };
   playRound(m_event);
-  EXPECT_EQ(levelOf(events().renameEvent(m_event, "Integer 7", "", m_user)), Care::Acknowledge);
-  EXPECT_EQ(levelOf(events().renameContest({"Iba", "", ""}, m_user)), Care::Acknowledge);
+  EXPECT_EQ(levelOf(events().renameEvent(m_event, "Integer 7", "", m_user)), ConfirmationLevel::Acknowledge);
+  EXPECT_EQ(levelOf(events().renameContest({"Iba", "", ""}, m_user)), ConfirmationLevel::Acknowledge);
   playRound(m_event);
   playRound(m_event);
   EXPECT_EQ(refusalOf(events().renameEvent(m_event, "Integer 7", "", m_user)), Refusal::ByRequired);
-  EXPECT_EQ(levelOf(events().renameEvent(m_event, "Integer 7", "", m_silent)), Care::Confirm);
-  EXPECT_EQ(levelOf(events().renameContest({"Iba", "", ""}, m_silent)), Care::Confirm);
+  EXPECT_EQ(levelOf(events().renameEvent(m_event, "Integer 7", "", m_silent)), ConfirmationLevel::Confirm);
+  EXPECT_EQ(levelOf(events().renameContest({"Iba", "", ""}, m_silent)), ConfirmationLevel::Confirm);
   EXPECT_TRUE(events().renameEvent(m_event, "Integer 7", "", m_named));
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -29,7 +29,7 @@ class Reopened : public DeskTest {
   std::optional<Question> asked(const Expected<T, DeskError>& answer) {
     EXPECT_FALSE(answer);
     if (answer) return std::nullopt;
-    EXPECT_EQ(answer.error().refusal, Refusal::CareAsked);
+    EXPECT_EQ(answer.error().refusal, Refusal::ConfirmationAsked);
     return answer.error().question;
   }
   contest::EventId addEventOf(contest::System system, int players, std::optional<int> rounds) {
@@ -53,8 +53,8 @@ TEST_F(Reopened, NeedsNameReasonAndAnswer) {
   EXPECT_EQ(refusalOf(reopened(m_user)), Refusal::ByRequired);
   const auto question = asked(reopened(m_silent));
   ASSERT_TRUE(question);
-  EXPECT_EQ(question->code, CareCode::ResultReopened);
-  EXPECT_EQ(question->level, Care::Confirm);
+  EXPECT_EQ(question->code, ConfirmationReason::ResultReopened);
+  EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
   ASSERT_TRUE(question->consequences);
   EXPECT_EQ(question->consequences->moves.size(), 4U) << "all are level again";
   const auto done = reopened(m_named);
@@ -78,16 +78,16 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const auto question = asked(reopened(m_silent));
   ASSERT_TRUE(question);
-  EXPECT_EQ(question->code, CareCode::PastReopened);
-  EXPECT_EQ(question->level, Care::TwoSteps);
+  EXPECT_EQ(question->code, ConfirmationReason::PastReopened);
+  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
   // Coming back by two simple steps would be a way round the question.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
   const auto again = asked(enter(3, 12, m_silent));
   ASSERT_TRUE(again);
-  EXPECT_EQ(again->code, CareCode::PastEntered);
-  EXPECT_EQ(again->level, Care::TwoSteps);
+  EXPECT_EQ(again->code, ConfirmationReason::PastEntered);
+  EXPECT_EQ(again->level, ConfirmationLevel::TwoSteps);
   EXPECT_TRUE(asksForCare(find(m_event), find(m_event).games[0]));
   EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ResultsMissing);
   const auto entered = enter(3, 12, m_named);
@@ -123,7 +123,7 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   halfway.answers = {{4, "resultReopened", "oo"}};
   const auto question = asked(reopened(halfway));
   ASSERT_TRUE(question);
-  EXPECT_EQ(question->code, CareCode::AcceptanceUndone);
+  EXPECT_EQ(question->code, ConfirmationReason::AcceptanceUndone);
   EXPECT_EQ(question->place, place(1, 1));
   EXPECT_TRUE(event().games[0].result) << "nothing is done by halves";
   const auto done = reopened(m_named);
@@ -166,8 +166,8 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   acceptSheet(both);
   const auto question = asked(rounds().reopenRematch(m_event, both, m_silent));
   ASSERT_TRUE(question);
-  EXPECT_EQ(question->code, CareCode::RematchReopened);
-  EXPECT_EQ(question->level, Care::Confirm);
+  EXPECT_EQ(question->code, ConfirmationReason::RematchReopened);
+  EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
   EXPECT_EQ(question->rematch, both);
   ASSERT_TRUE(question->result);
   EXPECT_EQ(question->result->after, "");
@@ -192,11 +192,11 @@ TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(9, 1), m_user));
   const RematchOf both{first.games[0].blue, first.games[0].red};
   ASSERT_TRUE(rounds().setRematch(m_event, both.one, both.other, totals(8, 1), m_user));
-  EXPECT_EQ(asked(rounds().reopenRematch(m_event, both, m_silent))->level, Care::Confirm);
+  EXPECT_EQ(asked(rounds().reopenRematch(m_event, both, m_silent))->level, ConfirmationLevel::Confirm);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const auto question = asked(rounds().reopenRematch(m_event, both, m_silent));
   ASSERT_TRUE(question);
-  EXPECT_EQ(question->level, Care::TwoSteps);
+  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->pairings.empty());
 }
 

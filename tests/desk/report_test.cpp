@@ -5,7 +5,7 @@
 
 #include "app/desk/entry_desk.hpp"
 #include "app/desk/history_desk.hpp"
-#include "core/notation/trf_event.hpp"
+#include "core/notation/trf/trf_event.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -170,9 +170,9 @@ TEST_F(Reports, AsksForNameReasonAndConfirmation) {
   Author named = m_named;
   named.answers.clear();
   const auto asked = reports().takeOver(id, text, ReportScope::Everything, named);
-  ASSERT_EQ(refusalOf(asked), Refusal::CareAsked);
-  EXPECT_EQ(asked.error().question->code, CareCode::ReportTaken);
-  EXPECT_EQ(asked.error().question->level, Care::Confirm);
+  ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ReportTaken);
+  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Confirm);
   EXPECT_EQ(asked.error().question->subject, "2");
   EXPECT_THAT(event().entries, IsEmpty());
 }

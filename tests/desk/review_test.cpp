@@ -1,7 +1,7 @@
 // From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -56,7 +56,7 @@ TEST_F(Review, ANewVersionAfterTheSignatureAsksForCare) {
   again.lines[1].of(board::Side::Blue).total = "-10";
   Author silent = m_named;
   silent.answers.clear();
-  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), again, silent)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, place(1, 1), again, silent)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), again, m_named));
   EXPECT_EQ(stageOf(stored()), SheetStage::Entered);
 }
@@ -151,7 +151,7 @@ TEST_F(Disputed, ASignatureThatStandsStaysValid) {
 
 TEST_F(Review, OnePersonAloneIsTold) {
   const auto asked = [](const auto& answer) {
-    return answer || !answer.error().question ? std::optional<CareCode>()
+    return answer || !answer.error().question ? std::optional<ConfirmationReason>()
                                               : std::optional(answer.error().question->code);
   };
   Author silent = reviewer("Bb. Lim");
@@ -160,12 +160,12 @@ TEST_F(Review, OnePersonAloneIsTold) {
   own.setTag("Event", "Grade 7");
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), own, reviewer("Bb. Lim")));
   const auto review = panel().review(m_event, place(1, 1), {}, silent);
-  ASSERT_EQ(asked(review), CareCode::ReviewedAlone);
-  EXPECT_EQ(review.error().question->level, Care::Note);
+  ASSERT_EQ(asked(review), ConfirmationReason::ReviewedAlone);
+  EXPECT_EQ(review.error().question->level, ConfirmationLevel::Note);
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("bb. lim")));
   EXPECT_EQ(events().status()->at(0).sheetsOfOne.size(), 1U);
   EXPECT_NE(m_desk->journal()->back().care.size(), 0U) << "the journal keeps that it was told";
-  EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), CareCode::SignedAlone);
+  EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), ConfirmationReason::SignedAlone);
   // A second pair of eyes.
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
   EXPECT_TRUE(events().status()->at(0).sheetsOfOne.empty());
@@ -206,7 +206,7 @@ TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
   const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
   Author silent = m_named;
   silent.answers.clear();
-  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), keep, silent)), Refusal::CareAsked);
+  EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), keep, silent)), Refusal::ConfirmationAsked);
   EXPECT_TRUE(stored().rulings.empty());
   const auto outcome = panel().rule(m_event, place(1, 1), keep, m_named);
   ASSERT_TRUE(outcome);

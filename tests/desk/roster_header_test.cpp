@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/desk/roster.hpp"
-#include "app/words/roster_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 
 namespace damath::desk {
 namespace {

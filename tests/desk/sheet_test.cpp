@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "app/desk/history_desk.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -185,7 +185,7 @@ TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
   const auto asked = sheets().storeSheet(m_event, place(1, 1), other, m_user);
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
   ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, CareCode::SheetMisfiled);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::SheetMisfiled);
   EXPECT_EQ(kindsOf(asked.error().question->mismatches), "set ruleset round board blueName redName");
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), other, m_user)), Refusal::ByRequired);
   EXPECT_TRUE(versions().empty());
@@ -228,7 +228,7 @@ TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
   ASSERT_TRUE(accept(m_user));
   const auto asked = store(kWrong);
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
-  EXPECT_EQ(asked.error().question->code, CareCode::SheetReplaced);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::SheetReplaced);
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_TRUE(store(kRight)) << "the very same sheet is no replacement";
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
@@ -245,7 +245,7 @@ TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kRight), clerk, 0));
   const auto asked = since(m_user, 0);
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
-  EXPECT_EQ(asked.error().question->code, CareCode::SheetNewer);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::SheetNewer);
   EXPECT_EQ(asked.error().question->version->version, 1);
   EXPECT_EQ(asked.error().question->version->by, "Bb. Cruz");
   EXPECT_FALSE(asked.error().question->version->at.empty());

@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "app/words/act_words.hpp"
-#include "app/words/desk_words.hpp"
+#include "app/words/texts/act_words.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "core/every.hpp"
 #include "db/journal_action.hpp"
 #include "tests/desk/desk_fixture.hpp"

@@ -1,9 +1,9 @@
 // The audit of whatever can be read as a sheet.
 #include <nlohmann/json.hpp>
 
-#include "core/notation/audit_json.hpp"
-#include "core/notation/seed_json.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/correction.hpp"
 #include "tests/fuzz/target.hpp"

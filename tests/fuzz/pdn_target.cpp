@@ -1,10 +1,10 @@
 // Games as PDN, and turns as typed at the board.
 #include <algorithm>
 
-#include "core/notation/pdn.hpp"
-#include "core/notation/square_name.hpp"
-#include "core/notation/text_lines.hpp"
-#include "core/notation/typed_turn.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/board/typed_turn.hpp"
+#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/text/text_lines.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/fuzz/target.hpp"

@@ -3,7 +3,7 @@
 #include <tuple>
 
 #include "app/desk/roster.hpp"
-#include "core/notation/text_lines.hpp"
+#include "core/notation/text/text_lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {

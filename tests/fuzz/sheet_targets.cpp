@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/notation/sheet_csv.hpp"
-#include "core/notation/sheet_text.hpp"
-#include "core/notation/text_lines.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/notation/text/text_lines.hpp"
 #include "core/sheet/entry.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,8 +1,8 @@
 // Tournament reports.
 #include <algorithm>
 
-#include "core/notation/text_lines.hpp"
-#include "core/notation/trf_event.hpp"
+#include "core/notation/text/text_lines.hpp"
+#include "core/notation/trf/trf_event.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {

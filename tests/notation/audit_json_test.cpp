@@ -1,10 +1,10 @@
-#include "core/notation/audit_json.hpp"
+#include "core/notation/sheet/audit_json.hpp"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "core/notation/replay_json.hpp"
+#include "core/notation/sheet/replay_json.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {

@@ -1,4 +1,4 @@
-#include "core/notation/chip_set_json.hpp"
+#include "core/notation/law/chip_set_json.hpp"
 
 #include <gtest/gtest.h>
 

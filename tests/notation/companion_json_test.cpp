@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/notation/seed_json.hpp"
+#include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"

@@ -1,9 +1,9 @@
 // Results and standings for other programs.
 #include <gtest/gtest.h>
 
-#include "core/notation/csv_text.hpp"
-#include "core/notation/results_export.hpp"
-#include "core/notation/standings_export.hpp"
+#include "core/notation/exports/results_export.hpp"
+#include "core/notation/exports/standings_export.hpp"
+#include "core/notation/text/csv_text.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {

@@ -1,10 +1,10 @@
-#include "core/notation/json_tree.hpp"
+#include "core/notation/json/json_tree.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/notation/chip_set_json.hpp"
-#include "core/notation/ruleset_json.hpp"
-#include "core/notation/seed_json.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {

@@ -1,12 +1,12 @@
 // Movement options as layers (rulebook L2, L6).
-#include "core/notation/layers_json.hpp"
+#include "core/notation/board/layers_json.hpp"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "core/layers/chip_layers.hpp"
-#include "core/notation/role_board_json.hpp"
+#include "core/notation/board/role_board_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"

@@ -1,12 +1,12 @@
 // PDN of English draughts: positions and whole games, there and back, and what is wrong with others.
-#include "core/notation/pdn.hpp"
+#include "core/notation/pdn/pdn.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "core/notation/square_name.hpp"
+#include "core/notation/board/square_name.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 

@@ -1,9 +1,9 @@
-#include "core/notation/place_text.hpp"
+#include "core/notation/text/place_text.hpp"
 
 #include <gtest/gtest.h>
 
 #include "core/layers/chip_layers.hpp"
-#include "core/notation/square_name.hpp"
+#include "core/notation/board/square_name.hpp"
 
 namespace damath::notation {
 namespace {

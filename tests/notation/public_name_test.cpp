@@ -1,4 +1,4 @@
-#include "core/notation/public_name.hpp"
+#include "core/notation/exports/public_name.hpp"
 
 #include <gtest/gtest.h>
 

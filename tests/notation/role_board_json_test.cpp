@@ -1,10 +1,10 @@
 // Boards of the six roles as documents (rulebook L1, L3, L5).
-#include "core/notation/role_board_json.hpp"
+#include "core/notation/board/role_board_json.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/notation/layer_arrays.hpp"
-#include "core/notation/seed_json.hpp"
+#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/role_drawing.hpp"
 

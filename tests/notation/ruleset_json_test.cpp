@@ -1,4 +1,4 @@
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

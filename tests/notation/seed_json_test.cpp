@@ -1,4 +1,4 @@
-#include "core/notation/seed_json.hpp"
+#include "core/notation/board/seed_json.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "core/notation/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::notation {
 namespace {

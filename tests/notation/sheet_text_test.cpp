@@ -1,12 +1,12 @@
 // What a sheet's text may look like, and how it is refused.
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "core/notation/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
 
 namespace damath::notation {
 namespace {

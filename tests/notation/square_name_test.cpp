@@ -1,5 +1,5 @@
 // What each game calls its squares (G9).
-#include "core/notation/square_name.hpp"
+#include "core/notation/board/square_name.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/notation/trf_event.hpp"
+#include "core/notation/trf/trf_event.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

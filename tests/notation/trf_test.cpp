@@ -1,4 +1,4 @@
-#include "core/notation/trf.hpp"
+#include "core/notation/trf/trf.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <random>
 #include <sstream>
 
-#include "core/notation/trf_line.hpp"
+#include "core/notation/trf/trf_line.hpp"
 
 namespace damath::notation {
 namespace {

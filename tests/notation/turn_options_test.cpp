@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/notation/ruleset_json.hpp"
-#include "core/notation/seed_json.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::notation {

@@ -1,10 +1,10 @@
 // Turns as players type them: every form that is read, and every reason why one is refused.
-#include "core/notation/typed_turn.hpp"
+#include "core/notation/board/typed_turn.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/notation/square_name.hpp"
+#include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
 

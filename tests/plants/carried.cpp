@@ -41,7 +41,7 @@ WrittenGame writtenGame(const sheet::Law& law, Lots& lots) {
   auto spot = spots.begin();
   board::Position position = game.start;
   for (const rules::Turn& turn : game.turns) {
-    for (const sheet::Happening& jump : sheet::Happenings(position, turn)) {
+    for (const sheet::BoardStep& jump : sheet::BoardSteps(position, turn)) {
       if (jump.taken) {
         made.captures.push_back({*spot, law.scoreOf(jump.mover, *jump.taken, jump.landing)});
       }

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "app/words/report_labels.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/results_list.hpp"
 #include "tests/reports/samples.hpp"

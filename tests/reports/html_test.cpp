@@ -7,8 +7,8 @@
 #include <regex>
 #include <vector>
 
-#include "app/words/report_labels.hpp"
-#include "core/notation/public_name.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/notation/exports/public_name.hpp"
 #include "reports/compose/results_list.hpp"
 #include "tests/reports/samples.hpp"
 

@@ -5,12 +5,12 @@
 #include <QPainter>
 #include <functional>
 
-#include "app/words/report_labels.hpp"
-#include "app/words/ruling_words.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/results_list.hpp"
 #include "reports/render/canvas.hpp"

@@ -2,8 +2,8 @@
 // that grows with them.
 #include <gtest/gtest.h>
 
-#include "app/words/rank_words.hpp"
-#include "app/words/report_labels.hpp"
+#include "app/words/texts/rank_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
 #include "core/letter.hpp"

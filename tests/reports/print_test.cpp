@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <csignal>
 
-#include "app/words/report_labels.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "reports/render/form_font.hpp"
@@ -168,7 +168,7 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
 
 TEST(Feet, SayOnEveryPageWhetherTheContestIsOfficial) {
   contest::Contest contest = samples::roundRobin(31, 31);
-  contest.head.standing = contest::Standing::Practice;
+  contest.head.standing = contest::ContestMode::Practice;
   const PdfFile tally(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
   ASSERT_GE(tally.pages(), 2);
   for (int page = 1; page <= tally.pages(); ++page) {

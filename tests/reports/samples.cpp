@@ -4,12 +4,12 @@
 #include <sstream>
 #include <utility>
 
-#include "app/words/rank_words.hpp"
-#include "app/words/report_labels.hpp"
+#include "app/words/texts/rank_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/promise.hpp"
 #include "core/rules/profiles.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/words/language.hpp"
+#include "app/words/catalogue/language.hpp"
 #include "core/contest/contest.hpp"
 #include "core/sheet/audit.hpp"
 #include "core/sheet/ruling.hpp"

@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/report_labels.hpp"
-#include "app/words/school_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/school_words.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::compose {

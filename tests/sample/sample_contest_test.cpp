@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/contest/standings.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/sample/sample_players.hpp"
 

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/sample/sample_players.hpp"
 
 int main(int argc, char** argv) {

@@ -1,10 +1,10 @@
-#include "app/words/exchange_words.hpp"
+#include "app/words/catalogue/exchange_words.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "app/words/document_words.hpp"
+#include "app/words/texts/document_words.hpp"
 #include "core/every.hpp"
 
 namespace damath::words {

@@ -6,9 +6,9 @@
 #include <set>
 #include <sstream>
 
-#include "app/words/finding_words.hpp"
+#include "app/words/findings/finding_words.hpp"
 #include "core/every.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/words/told_findings.hpp"

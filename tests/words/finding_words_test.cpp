@@ -1,4 +1,4 @@
-#include "app/words/finding_words.hpp"
+#include "app/words/findings/finding_words.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

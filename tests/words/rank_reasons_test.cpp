@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/words/rank_words.hpp"
+#include "app/words/texts/rank_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/spelling.hpp"
 #include "tests/core/contest/random_event.hpp"

@@ -1,4 +1,4 @@
-#include "app/words/rank_words.hpp"
+#include "app/words/texts/rank_words.hpp"
 
 #include <gtest/gtest.h>
 

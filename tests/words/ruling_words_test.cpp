@@ -1,12 +1,12 @@
 // The legend of a scoresheet that was ruled on: what it says of a cell is what stands in the cell. The sheet
 // is that of tests/core/sheet/ruling_test.cpp: BLUE's score of −10 is written −12 and carried on.
-#include "app/words/ruling_words.hpp"
+#include "app/words/findings/ruling_words.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "app/words/finding_words.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::words {

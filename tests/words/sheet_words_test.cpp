@@ -1,11 +1,11 @@
-#include "app/words/sheet_words.hpp"
+#include "app/words/findings/sheet_words.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "app/words/cli_words.hpp"
-#include "app/words/phrase_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "core/every.hpp"
 
 namespace damath::words {

@@ -1,4 +1,4 @@
-#include "app/words/text_width.hpp"
+#include "app/words/catalogue/text_width.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -68,17 +68,17 @@ class Builder {
 
 // Who may come to a place of the losers' side, by the seat it began on, the winners' round it dropped from,
 // and how likely that is, where every game is an even one.
-struct Possible {
+struct Candidate {
   int seat;
   int droppedIn;
   std::int64_t weight;
 };
-using Possibles = std::vector<Possible>;
+using Possibles = std::vector<Candidate>;
 
 constexpr std::int64_t kCertain = std::int64_t{1} << 30;
 
 Possibles halved(Possibles possibles) {
-  for (Possible& possible : possibles) possible.weight /= 2;
+  for (Candidate& possible : possibles) possible.weight /= 2;
   return possibles;
 }
 
@@ -92,7 +92,7 @@ Possibles droppingFrom(int round, int meeting) {
 
 // Whether two met on the winners' side: in the round that their seats lead together, if neither was out by
 // then.
-bool haveMet(const Possible& a, const Possible& b) {
+bool haveMet(const Candidate& a, const Candidate& b) {
   int round = 0;
   while (a.seat >> round != b.seat >> round) ++round;
   return round <= std::min(a.droppedIn, b.droppedIn);
@@ -100,8 +100,8 @@ bool haveMet(const Possible& a, const Possible& b) {
 
 std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& waiting) {
   std::int64_t sum = 0;
-  for (const Possible& a : dropping) {
-    for (const Possible& b : waiting) {
+  for (const Candidate& a : dropping) {
+    for (const Candidate& b : waiting) {
       if (haveMet(a, b)) sum += a.weight * b.weight / kCertain;
     }
   }
@@ -234,7 +234,7 @@ Bracket doubleBracket(int entries) {
       left.push_back(winnerOf(
           builder.add(MeetingKind::Losers, 2 * (drop - 1), sources[at(2 * i)], sources[at(2 * i + 1)])));
       Possibles both = halved(possibles[at(2 * i)]);
-      for (const Possible& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
+      for (const Candidate& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
       waiting.push_back(std::move(both));
     }
     // … then against those who drop.
@@ -248,7 +248,7 @@ Bracket doubleBracket(int entries) {
       sources.push_back(
           winnerOf(builder.add(MeetingKind::Losers, 2 * drop - 1, left[at(i)], loserOf(dropped))));
       Possibles both = halved(waiting[at(i)]);
-      for (const Possible& possible : halved(dropping[at(i ^ mask)])) both.push_back(possible);
+      for (const Candidate& possible : halved(dropping[at(i ^ mask)])) both.push_back(possible);
       possibles.push_back(std::move(both));
     }
   }

@@ -21,13 +21,13 @@ bool isKnockOut(contest::System system) {
 
 using Key = std::pair<int, int>;  // the greater the better
 
-Key keyOf(const Fate& fate) {
+Key keyOf(const KnockOutProgress& fate) {
   if (!fate.outIn) return {std::numeric_limits<int>::max(), 0};
   return {*fate.outIn, static_cast<int>(fate.thirdPlace)};
 }
 
 // Who stands in the last rounds without a rival for it has not been compared with anybody.
-bool isThirdPlaceContested(const std::map<EntryId, Fate>& fates) {
+bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& fates) {
   return std::ranges::count_if(
              fates, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;
 }
@@ -45,7 +45,7 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
 
 std::vector<Level> levelsOf(const contest::Event& event) {
   DAMATH_EXPECTS(isKnockOut(event.setup.system));
-  const std::map<EntryId, Fate> fates = fatesOf(event);
+  const std::map<EntryId, KnockOutProgress> fates = fatesOf(event);
   const bool isThirdContested = isThirdPlaceContested(fates);
   std::map<Key, Level, std::greater<>> byKey;
   Level outside;

@@ -33,7 +33,7 @@ class Generator {
 
   template <class Sink>
   [[gnu::always_inline]] void list(Forces forces, Sink& sink) const {
-    const Chances chances = chancesOf(forces);
+    const CaptureSources chances = chancesOf(forces);
     if (chances.none()) return quiets(forces, sink);
     Bits jumpers = chances.jumpers.any();
     if (law().chain == Chain::Compulsory) {
@@ -49,7 +49,7 @@ class Generator {
   }
 
   [[nodiscard, gnu::always_inline]] unsigned count(Forces forces) const {
-    const Chances chances = chancesOf(forces);
+    const CaptureSources chances = chancesOf(forces);
     if (chances.none()) return quietCount(forces, chances);
     Bits jumpers = chances.jumpers.any();
     Tally tally;
@@ -70,7 +70,7 @@ class Generator {
   }
 
   // The chips that may go quietly to this square: none while anything can be taken (K1).
-  [[nodiscard, gnu::always_inline]] Bits comers(Forces forces, Bits to) const {
+  [[nodiscard, gnu::always_inline]] Bits originsOf(Forces forces, Bits to) const {
     const Bits vacant = forces.vacant();
     if ((to & vacant) == 0 || !chancesOf(forces).none()) return 0;
     const Bits above = shifted<Direction::NorthEast>(to) | shifted<Direction::NorthWest>(to);
@@ -88,7 +88,7 @@ class Generator {
   // Every beginning of every chain, legal or not.
   template <class Receiver>
   void chains(Forces forces, Receiver& receiver) const {
-    const Chances chances = chancesOf(forces);
+    const CaptureSources chances = chancesOf(forces);
     walk(forces, chances.flying, chances.jumpers.any(), receiver);
   }
 
@@ -129,7 +129,7 @@ class Generator {
   }
 
  private:
-  struct Chances {
+  struct CaptureSources {
     Jumpers jumpers;      // ordinary chips and damas of range one
     Bits flying = 0;      // flying damas that can take
     Jumpers places;       // squares from which a chip could jump
@@ -147,8 +147,8 @@ class Generator {
     return isForward(kDirection, kSide) || law().menCaptureBackward == YesNo::Yes;
   }
 
-  [[nodiscard, gnu::always_inline]] Chances chancesOf(Forces forces) const {
-    Chances chances;
+  [[nodiscard, gnu::always_inline]] CaptureSources chancesOf(Forces forces) const {
+    CaptureSources chances;
     const Bits vacant = forces.vacant();
     const Bits damas = forces.own & forces.damas;
     const Bits steppers = flying() ? forces.own & ~damas : forces.own;
@@ -171,7 +171,7 @@ class Generator {
 
   template <Direction kDirection>
   [[gnu::always_inline]] void jumpersTo(Forces forces, Bits vacant, Bits steppers, Bits damas,
-                                        Chances& chances) const {
+                                        CaptureSources& chances) const {
     constexpr Direction kBack = opposite(kDirection);
     const Bits places = shifted<kBack>(forces.enemy & shifted<kBack>(vacant));
     chances.places.to[static_cast<int>(kDirection)] = places;
@@ -181,13 +181,13 @@ class Generator {
 
   // Those of the jumpers (no flying damas) who could jump again after their first jump. The chip taken and
   // the square left lie behind, where no second jump goes, so that the places of the first jump will do.
-  [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const Chances& chances) const {
+  [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const CaptureSources& chances) const {
     return onwardTo<Direction::NorthEast>(forces, chances) | onwardTo<Direction::NorthWest>(forces, chances) |
            onwardTo<Direction::SouthEast>(forces, chances) | onwardTo<Direction::SouthWest>(forces, chances);
   }
 
   template <Direction kDirection>
-  [[nodiscard, gnu::always_inline]] Bits onwardTo(Forces forces, const Chances& chances) const {
+  [[nodiscard, gnu::always_inline]] Bits onwardTo(Forces forces, const CaptureSources& chances) const {
     constexpr Direction kBack = opposite(kDirection);
     const Bits jumpers = chances.jumpers.to[static_cast<int>(kDirection)];
     if (!ordinaryTakes<kDirection>() && flying()) return 0;
@@ -232,7 +232,7 @@ class Generator {
                                  std::popcount(jumpers.to[2] & who) + std::popcount(jumpers.to[3] & who));
   }
 
-  [[nodiscard, gnu::always_inline]] unsigned quietCount(Forces forces, const Chances& chances) const {
+  [[nodiscard, gnu::always_inline]] unsigned quietCount(Forces forces, const CaptureSources& chances) const {
     const Bits vacant = forces.vacant();
     const Bits damas = forces.own & forces.damas;
     const Bits ordinary = forces.own & ~damas;

@@ -24,7 +24,7 @@ struct Instance {
   void (*chains)(Movement movement, Forces forces, Side mover, Growing<Route>& routes);
   void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
   // The mover's chips that may go quietly to a square.
-  Bits (*comers)(Movement movement, Forces forces, Side mover, Bits to);
+  Bits (*originsOf)(Movement movement, Forces forces, Side mover, Bits to);
   // Whether the law was fixed when the instance was compiled.
   bool fixed;
 };

@@ -52,7 +52,7 @@ template <class Cpu, class Law>
 class Compiled {
  public:
   static constexpr Instance instance(bool fixed) {
-    return {list, steps, count, sequences, chains, quiets, comers, fixed};
+    return {list, steps, count, sequences, chains, quiets, originsOf, fixed};
   }
 
  private:
@@ -249,9 +249,9 @@ class Compiled {
     }
   }
 
-  static Bits comers(Movement movement, Forces forces, Side mover, Bits to) {
-    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).comers(forces, to)
-                               : Turns<Side::Red>(lawOf(movement)).comers(forces, to);
+  static Bits originsOf(Movement movement, Forces forces, Side mover, Bits to) {
+    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).originsOf(forces, to)
+                               : Turns<Side::Red>(lawOf(movement)).originsOf(forces, to);
   }
 
   static void quiets(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {

@@ -28,7 +28,7 @@ Engine companion(rules::Game game) {
   return Engine(movementOf(rules::companionLaw(game)));
 }
 std::string bestOf(Engine engine, const Position& position, int plies) {
-  const Thought thought = engine.think(position, {.plies = plies, .stop = {}});
+  const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
   return thought.best ? support::toText(*thought.best) : "none";
 }
 
@@ -49,7 +49,7 @@ Position choice() {
 
 TEST(Engine, TakesWhatScoresMore) {
   Engine engine = damath("counting");
-  const Thought thought = engine.think(choice(), {.plies = 1, .stop = {}});
+  const SearchResult thought = engine.think(choice(), {.plies = 1, .stop = {}});
   EXPECT_EQ(support::toText(thought.best.value()), "(2,1) x(1,2)(0,3)");  // 6 × 11 = 66, not 6 − 12
 }
 
@@ -72,7 +72,7 @@ TEST(Engine, LooksAtTheAnswersOfTheLastPly) {
 )",
                                   Side::Blue, {.blue = {10}, .red = {11, 9, 8}});
   Engine engine = damath("counting");
-  const Thought thought = engine.think(position, {.plies = 1, .stop = {}});
+  const SearchResult thought = engine.think(position, {.plies = 1, .stop = {}});
   ASSERT_EQ(thought.line.size(), 2U);
   EXPECT_EQ(support::toText(thought.line[0]), "(2,1) x(3,2)(4,3)");  // 6 − 12
   EXPECT_EQ(support::toText(thought.line[1]), "(5,4) x(4,3)(3,2)");  // 9 × 6; then 9 and 3 are left
@@ -93,7 +93,7 @@ TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
 )",
                                   Side::Red, {.blue = {1, 2, 3}, .red = {}});
   Engine engine = damath("counting");
-  const Thought thought = engine.think(position, {.plies = 3, .stop = {}});
+  const SearchResult thought = engine.think(position, {.plies = 3, .stop = {}});
   EXPECT_EQ(thought.best, std::nullopt);
   EXPECT_THAT(thought.line, IsEmpty());
   EXPECT_EQ(thought.value, -(7 + 2 + 5) * kPoint);  // S7
@@ -131,7 +131,7 @@ TEST(Engine, G7WinsAsSoonAsItCan) {
   for (const rules::Game game : {rules::Game::English, rules::Game::Dame}) {
     Engine engine = companion(game);
     for (const int plies : {1, 4}) {
-      const Thought thought = engine.think(position, {.plies = plies, .stop = {}});
+      const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
       EXPECT_EQ(support::toText(thought.best.value()), "(3,2) x(4,3)(5,4)");
       EXPECT_EQ(thought.value, kWin + plies - 1);
     }
@@ -151,7 +151,7 @@ TEST(Engine, G7NoTurnIsALoss) {
  b b . .
 )",
                                   Side::Red);
-  const Thought thought = engine.think(position, {.plies = 2, .stop = {}});
+  const SearchResult thought = engine.think(position, {.plies = 2, .stop = {}});
   EXPECT_EQ(thought.best, std::nullopt);
   EXPECT_EQ(thought.value, -kWin);
 }

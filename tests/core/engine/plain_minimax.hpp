@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/engine/engine.hpp"
-#include "core/engine/judgement.hpp"
+#include "core/engine/evaluation.hpp"
 
 namespace damath::engine {
 
@@ -27,7 +27,7 @@ class PlainMinimax {
   rules::Movement m_movement;
   std::optional<Scoring> m_scoring;
   std::optional<ScoreTable> m_table;
-  Judgement m_judgement;
+  Evaluation m_judgement;
 };
 
 }  // namespace damath::engine

@@ -35,7 +35,7 @@ Position wandered(const rules::Movement& movement, Position position, std::size_
 // In words where the two differ; empty where they agree.
 std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules::Movement& movement,
                          const Position& position, int plies) {
-  const Thought thought = engine.think(position, {.plies = plies, .stop = {}});
+  const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
   const std::string board = board::toDiagram(position) +
                             (position.toMove() == board::Side::Blue ? "BLUE" : "RED") + " to move, " +
                             std::to_string(plies) + " plies: ";
@@ -118,8 +118,8 @@ TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
   for (int i = 0; i < 20; ++i) {
     const Position position = wandered(movement, startPosition(set, rules::manual()), random() % 40, random);
     Engine fresh(movement, Scoring{&rules::manual(), &set});
-    const Thought one = used.think(position, {.plies = 5, .stop = {}});
-    const Thought other = fresh.think(position, {.plies = 5, .stop = {}});
+    const SearchResult one = used.think(position, {.plies = 5, .stop = {}});
+    const SearchResult other = fresh.think(position, {.plies = 5, .stop = {}});
     EXPECT_EQ(one.value, other.value);
     EXPECT_EQ(one.nodes, other.nodes);
     EXPECT_EQ(one.line, other.line);
@@ -134,7 +134,7 @@ TEST(Search, StoppedAtOnceStillHasATurn) {
   for (int i = 0; i < 100; ++i) {
     const Position position = support::strewnPosition(random, 12);
     const rules::TurnList legal = rules::legalTurns(movement, position);
-    const Thought thought = engine.think(position, {.stop = [] { return true; }});
+    const SearchResult thought = engine.think(position, {.stop = [] { return true; }});
     EXPECT_EQ(thought.best.has_value(), !legal.empty());
     if (thought.best) {
       EXPECT_THAT(legal, Contains(*thought.best));
@@ -148,11 +148,11 @@ TEST(Search, StopsWithinSomeThousandPositionsAndKeepsTheLastWholeDepth) {
   const Position start = startPosition(set, rules::manual());
   Engine engine(movement, Scoring{&rules::manual(), &set});
   int asked = 0;
-  const Thought cut = engine.think(start, {.stop = [&asked] { return ++asked == 30; }});
+  const SearchResult cut = engine.think(start, {.stop = [&asked] { return ++asked == 30; }});
   EXPECT_EQ(asked, 30);
   EXPECT_LT(cut.nodes, 30U * 5000U);
   EXPECT_GE(cut.plies, 1);
-  const Thought whole = engine.think(start, {.plies = cut.plies, .stop = {}});
+  const SearchResult whole = engine.think(start, {.plies = cut.plies, .stop = {}});
   EXPECT_EQ(cut.value, whole.value);
   EXPECT_EQ(cut.best, whole.best);
   EXPECT_EQ(cut.line, whole.line);

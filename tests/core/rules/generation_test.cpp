@@ -93,8 +93,8 @@ void expectOneLaw(Movement movement, const Position& position) {
     const Side mover = position.toMove();
     for (board::Bits rest = board::kAllSquares; rest != 0; rest &= rest - 1) {
       const board::Bits to = rest & -rest;
-      EXPECT_EQ(instance.comers(movement, forces, mover, to),
-                instanceFor(movement).comers(movement, forces, mover, to));
+      EXPECT_EQ(instance.originsOf(movement, forces, mover, to),
+                instanceFor(movement).originsOf(movement, forces, mover, to));
     }
     EXPECT_EQ(listed(instance, movement, position), turns);
     EXPECT_EQ(instance.count(movement, forces, mover), turns.size());

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/exact/number_text.hpp"
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/score.hpp"
 #include "core/sheet/law.hpp"

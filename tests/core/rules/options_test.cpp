@@ -5,7 +5,7 @@
 
 #include <ostream>
 
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "tests/support/drawing.hpp"

@@ -4,8 +4,8 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/exact/rounding.hpp"
-#include "core/notation/ruleset_json.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/law/ruleset_json.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/core/sheet/tally.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/support/any_ruleset.hpp"

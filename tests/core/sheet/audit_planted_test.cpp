@@ -1,6 +1,6 @@
 // Random games audit clean; one mistake planted anywhere is found as the only root, with its code, line, side
 // and cell; of two mistakes both are found.
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/core/sheet/tally.hpp"
 

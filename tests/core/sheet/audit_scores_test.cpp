@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "core/exact/number_text.hpp"
-#include "core/notation/ruleset_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "core/sheet/correction.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/support/drawing.hpp"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/audit.hpp"
 

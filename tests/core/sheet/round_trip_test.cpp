@@ -3,8 +3,8 @@
 
 #include <random>
 
-#include "core/notation/sheet_csv.hpp"
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/plants/random_game.hpp"
 #include "tests/support/any_ruleset.hpp"
 

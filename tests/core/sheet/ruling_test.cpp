@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "core/notation/sheet_text.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/ruled_report.hpp"
 #include "tests/core/sheet/reports.hpp"
 

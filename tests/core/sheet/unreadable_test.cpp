@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/notation/audit_json.hpp"
-#include "core/notation/sheet_csv.hpp"
+#include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
 #include "tests/core/sheet/reports.hpp"
 
 namespace damath::test {

@@ -1,0 +1,136 @@
+#include "app/cli/board/law_options.hpp"
+
+#include "app/cli/shell/input_file.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/findings/sheet_words.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
+#include "core/notation/pdn/pdn_fen.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+std::vector<std::string> listOf(const std::vector<std::string_view>& names) {
+  return {names.begin(), names.end()};
+}
+
+Complaints unknown(CliPhrase phrase, const std::string& name, const std::vector<std::string_view>& known,
+                   words::Language language) {
+  return {
+      {{}, {}, words::said(phrase, language, {shortened(name), words::joinedByOr(listOf(known), language)})}};
+}
+
+// Names and files cannot be mistaken for each other: no built-in name ends in ".json".
+bool namesFile(const std::string& name) {
+  return name.ends_with(".json") || name.find('/') != std::string::npos;
+}
+
+}  // namespace
+
+Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
+                        words::Language language) {
+  Complaints complaints;
+  for (const notation::JsonFault& fault : faults) {
+    complaints.push_back({file, fault.line, words::sentenceOf(fault, language)});
+  }
+  return complaints;
+}
+
+void addLawOptions(CommandLine& command, LawNames& names) {
+  command.option("--game", names.game, CliPhrase::OptGame);
+  command.option("--ruleset", names.ruleset, CliPhrase::OptRuleset);
+  command.option("--set", names.set, CliPhrase::OptSet);
+  command.option("--position", names.position, CliPhrase::OptPosition);
+}
+
+InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language) {
+  if (auto profile = rules::profile(name)) return *std::move(profile);
+  if (!namesFile(name))
+    return Unexpected(unknown(CliPhrase::RulesetUnknown, name, rules::profileNames(), language));
+  const auto text = readInput(name, language);
+  if (!text) return Unexpected(text.error());
+  auto ruleset = notation::parseRulesetJson(*text);
+  if (!ruleset) return Unexpected(complaintsOf(name, ruleset.error(), language));
+  return *std::move(ruleset);
+}
+
+InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language) {
+  if (const rules::ChipSet* set = rules::builtInChipSet(name)) return *set;
+  if (!namesFile(name))
+    return Unexpected(unknown(CliPhrase::SetUnknown, name, rules::builtInChipSetNames(), language));
+  const auto text = readInput(name, language);
+  if (!text) return Unexpected(text.error());
+  auto set = notation::parseChipSetJson(*text);
+  if (!set) return Unexpected(complaintsOf(name, set.error(), language));
+  return *std::move(set);
+}
+
+namespace {
+
+InputResult<rules::Game> gameNamed(const std::string& name, words::Language language) {
+  if (name.empty()) return rules::Game::Damath;
+  if (const auto game = rules::parseGame(name)) return *game;
+  std::vector<std::string_view> known;
+  for (const rules::Game game : rules::kGames) known.push_back(rules::toText(game));
+  return Unexpected(unknown(CliPhrase::GameUnknown, name, known, language));
+}
+
+InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
+  auto ruleset = readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, language);
+  if (!ruleset) return Unexpected(ruleset.error());
+  auto set = readChipSet(names.set.empty() ? "integer" : names.set, language);
+  if (!set) return Unexpected(set.error());
+  Law law{rules::Game::Damath, movementOf(*ruleset), *std::move(ruleset), *std::move(set), board::Position()};
+  law.start = rules::startPosition(law.set, law.ruleset);
+  return law;
+}
+
+InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::Language language) {
+  for (const auto& [option, given] : {std::pair("--ruleset", names.ruleset), std::pair("--set", names.set)}) {
+    if (given.empty()) continue;
+    return Unexpected(Complaints{
+        {{}, {}, words::said(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)})}});
+  }
+  const rules::CompanionLaw& law = rules::companionLaw(game);
+  return Law{game, movementOf(law), rules::manual(), *rules::builtInChipSet("integer"), startPosition(law)};
+}
+
+}  // namespace
+
+InputResult<Law> readLaw(const LawNames& names, words::Language language) {
+  const auto game = gameNamed(names.game, language);
+  if (!game) return Unexpected(game.error());
+  auto law = *game == rules::Game::Damath ? damathLaw(names, language) : companionLaw(*game, names, language);
+  if (!law || names.position.empty()) return law;
+  const auto text = readInput(names.position, language);
+  if (!text) return Unexpected(text.error());
+  if (const auto read = readPosition(*law, names.position, *text, language); !read) {
+    return Unexpected(read.error());
+  }
+  return law;
+}
+
+InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
+                               words::Language language) {
+  // English draughts has a notation of its own for positions; JSON begins with a brace.
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (law.game == rules::Game::English && begin != std::string::npos && text[begin] != '{') {
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    const auto fen = notation::parsePdnFen(text.substr(begin, end + 1 - begin));
+    if (!fen) return Unexpected(Complaints{{file, {}, words::sentenceOf(fen.error(), language)}});
+    law.start = *fen;
+    return {};
+  }
+  const auto position = notation::parsePositionJson(text, law.forNotation());
+  if (!position) return Unexpected(complaintsOf(file, position.error(), language));
+  law.start = *position;
+  return {};
+}
+
+}  // namespace damath::cli

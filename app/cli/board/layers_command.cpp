@@ -1,0 +1,120 @@
+#include "app/cli/board/layers_command.hpp"
+
+#include <ostream>
+
+#include "app/cli/board/law_options.hpp"
+#include "app/cli/board/layers_page.hpp"
+#include "app/cli/shell/input_file.hpp"
+#include "core/layers/chip_layers.hpp"
+#include "core/layers/role_options.hpp"
+#include "core/notation/board/layers_json.hpp"
+#include "core/notation/board/role_board_json.hpp"
+#include "core/notation/text/place_text.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using layers::Place;
+using notation::Files;
+using words::CliPhrase;
+
+struct LayersOptions {
+  LawNames law;
+  std::string square;  // empty: every piece of the side to move that has options
+  bool json = false;
+};
+
+Complaints complaint(CliPhrase phrase, std::string_view word, words::Language language) {
+  return {{{}, {}, words::said(phrase, language, {word})}};
+}
+
+InputResult<Place> placeNamed(const std::string& text, Files files, words::Language language) {
+  if (const auto place = notation::parsePlaceText(text, files)) return *place;
+  return Unexpected(
+      complaint(files == Files::None ? CliPhrase::SquareUnreadable : CliPhrase::SquareUnreadableLetters, text,
+                language));
+}
+
+InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::string& text,
+                                                    words::Language language) {
+  if (text.empty()) return layers::squaresWithOptions(law.movement, law.start);
+  const auto place =
+      placeNamed(text, law.game == rules::Game::Dame ? Files::FromRight : Files::None, language);
+  if (!place) return Unexpected(place.error());
+  const auto square = layers::squareAt(*place);
+  if (!square) return Unexpected(complaint(CliPhrase::SquareUnplayable, text, language));
+  if (!law.start.at(*square)) return Unexpected(complaint(CliPhrase::SquareVacant, text, language));
+  return std::vector{*square};
+}
+
+InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, const std::string& text,
+                                             words::Language language) {
+  if (text.empty()) return placesToMove(board);
+  const auto place = placeNamed(text, Files::FromLeft, language);
+  if (!place) return Unexpected(place.error());
+  if (pieceAt(board, *place) != nullptr) return std::vector{*place};
+  return Unexpected(complaint(isVacant(board, *place) ? CliPhrase::SquareVacant : CliPhrase::SquareUnplayable,
+                              text, language));
+}
+
+ExitStatus chipLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  LawNames names = options.law;
+  names.position.clear();
+  auto law = readLaw(names, language);
+  if (!law) return terminal.complain(law.error());
+  if (!options.law.position.empty()) {
+    const auto read = readPosition(*law, options.law.position, text, language);
+    if (!read) return terminal.complain(read.error());
+  }
+  const auto squares = chipsWanted(*law, options.square, language);
+  if (!squares) return terminal.complain(squares.error());
+  if (options.json) {
+    terminal.out() << notation::toChipLayersJson(law->start, law->forNotation(), *squares) << '\n';
+  } else {
+    printChipLayers(*law, *squares, terminal);
+  }
+  return ExitStatus::Clean;
+}
+
+ExitStatus roleLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const LawNames& law = options.law;
+  for (const auto& [option, given] :
+       {std::pair("--game", law.game), std::pair("--ruleset", law.ruleset), std::pair("--set", law.set)}) {
+    if (!given.empty()) return terminal.complain(complaint(CliPhrase::RolesHaveOwnLaw, option, language));
+  }
+  const auto board = notation::parseRoleBoardJson(text);
+  if (!board) return terminal.complain(complaintsOf(law.position, board.error(), language));
+  const auto places = piecesWanted(*board, options.square, language);
+  if (!places) return terminal.complain(places.error());
+  if (options.json) {
+    terminal.out() << notation::toRoleLayersJson(*board, *places) << '\n';
+  } else {
+    printRoleLayers(*board, *places, terminal);
+  }
+  return ExitStatus::Clean;
+}
+
+ExitStatus layersOf(const LayersOptions& options, Terminal& terminal) {
+  if (options.law.position.empty()) return chipLayers(options, {}, terminal);
+  const auto text = readInput(options.law.position, terminal.language());
+  if (!text) return terminal.complain(text.error());
+  return notation::holdsRoleBoard(*text) ? roleLayers(options, *text, terminal)
+                                         : chipLayers(options, *text, terminal);
+}
+
+}  // namespace
+
+void addLayersCommand(CommandLine& parent) {
+  CommandLine command(parent, "layers", CliPhrase::AboutLayers);
+  const auto options = std::make_shared<LayersOptions>();
+  addLawOptions(command, options->law);
+  command.describe("--position", CliPhrase::OptLayersPosition);
+  command.option("--square", options->square, CliPhrase::OptSquare);
+  command.flag("--json", options->json, CliPhrase::OptJson);
+  command.act([options](Terminal& terminal) { return layersOf(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,241 @@
+#include "app/cli/board/layers_page.hpp"
+
+#include <ostream>
+#include <sstream>
+
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/board/layer_picture.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "core/layers/chip_layers.hpp"
+#include "core/layers/role_options.hpp"
+#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/text/place_text.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using board::Square;
+using layers::Place;
+using layers::RoleBoard;
+using layers::RoleOption;
+using words::CliPhrase;
+
+std::string upperCase(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return text;
+}
+
+// What both kinds of pages share.
+class Page {
+ public:
+  explicit Page(Terminal& terminal) : m_terminal(terminal) {}
+
+ protected:
+  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
+    return words::said(phrase, m_terminal.language(), words);
+  }
+  void print(const std::string& line) { m_terminal.out() << line << '\n'; }
+  // Long chains go on below their beginning.
+  void printOption(std::size_t number, const std::string& text) {
+    const std::string name = std::to_string(number);
+    std::string line = std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + " ";
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+      if (widthOf(line) + 1 + widthOf(word) > kTerminalColumns) {
+        print(line);
+        line = "    ";
+      }
+      line += " " + word;
+    }
+    print(line);
+  }
+  void printPictures(const std::vector<LayerPicture>& pictures) {
+    m_terminal.out() << '\n' << sideBySide(pictures);
+  }
+  [[nodiscard]] words::Language language() const { return m_terminal.language(); }
+
+ private:
+  Terminal& m_terminal;
+};
+
+class ChipPage : public Page {
+ public:
+  ChipPage(const Law& law, Terminal& terminal) : Page(terminal), m_law(law) {}
+
+  void printTurn() {
+    const std::string side = words::sideName(m_law.game, m_law.start.toMove(), language());
+    const std::size_t turns = rules::legalTurns(m_law.movement, m_law.start).size();
+    print(turns == 0 ? say(CliPhrase::NoTurn, {side})
+                     : say(CliPhrase::TurnsOf, {side, std::to_string(turns)}));
+  }
+
+  void printChip(Square square) {
+    const auto options = layers::optionsOf(m_law.movement, m_law.start, square);
+    print("");
+    print(heading(square, options.size()));
+    std::vector<LayerPicture> pictures = {
+        chipPicture(say(CliPhrase::LayerNow), m_law.game, m_law.start, square)};
+    for (const layers::ChipOption& option : options) {
+      printOption(pictures.size(), optionText(option));
+      pictures.push_back(
+          chipPicture(std::to_string(pictures.size()), m_law.game, option.after, option.turn.end()));
+    }
+    printPictures(pictures);
+  }
+
+ private:
+  [[nodiscard]] std::string heading(Square square, std::size_t options) const {
+    const board::Piece piece = *m_law.start.at(square);
+    const std::string name = pieceName(piece);
+    if (options > 0) {
+      return say(CliPhrase::OptionsOfPiece, {name, placeName(square), std::to_string(options)});
+    }
+    const board::Side toMove = m_law.start.toMove();
+    if (piece.side == toMove) return say(CliPhrase::NoOptions, {name, placeName(square)});
+    return say(CliPhrase::NotItsTurn,
+               {name, placeName(square), words::sideName(m_law.game, toMove, language())});
+  }
+
+  [[nodiscard]] std::string pieceName(const board::Piece& piece) const {
+    const bool dama = piece.rank == board::Rank::Dama;
+    if (!m_law.hasScores()) return say(dama ? CliPhrase::CompanionKing : CliPhrase::CompanionMan);
+    const std::string& value = m_law.set.chips[piece.chip].text;
+    return (piece.side == board::Side::Blue ? "b" : "r") + (dama ? "[" + value + "]" : value);
+  }
+
+  // PDN's numbers say nothing to --square, so the coordinates stand beside them.
+  [[nodiscard]] std::string placeName(Square square) const {
+    const std::string name = notation::squareName(m_law.game, square);
+    if (m_law.game != rules::Game::English) return name;
+    return name + " " + notation::squareName(rules::Game::Damath, square);
+  }
+
+  [[nodiscard]] std::string optionText(const layers::ChipOption& option) const {
+    std::string text = notation::turnName(m_law.game, option.turn);
+    std::vector<std::string> taken;
+    for (const rules::Jump& jump : option.turn.jumps()) {
+      taken.push_back(m_law.hasScores() ? pieceName(*m_law.start.at(jump.taken))
+                                        : notation::squareName(m_law.game, jump.taken));
+    }
+    if (!taken.empty()) text = say(CliPhrase::OptionTakes, {text, words::joinedByAnd(taken, language())});
+    const bool crowned = m_law.start.at(option.turn.start())->rank == board::Rank::Ordinary &&
+                         option.after.at(option.turn.end())->rank == board::Rank::Dama;
+    if (!crowned) return text;
+    return say(m_law.hasScores() ? CliPhrase::OptionCrowns : CliPhrase::OptionCrownsKing, {text});
+  }
+
+  const Law& m_law;
+};
+
+std::string_view nameOf(layers::Role role) {
+  constexpr std::string_view kNames[] = {"shah", "vizier", "rukh", "alfil", "asb", "piyadeh"};
+  return kNames[static_cast<std::size_t>(role) - 1];
+}
+
+std::string nameOf(Place place) {
+  return notation::placeName(place, notation::Files::FromLeft);
+}
+
+class RolePage : public Page {
+ public:
+  RolePage(const RoleBoard& board, Terminal& terminal) : Page(terminal), m_board(board) {}
+
+  void printTurn() {
+    print(say(CliPhrase::RolesToMove,
+              {upperCase(colourName(m_board.toMove)), std::to_string(placesToMove(m_board).size())}));
+    print(say(CliPhrase::RolesCodes));
+    print(say(CliPhrase::RolesMarks));
+  }
+
+  void printPiece(Place place) {
+    const auto options = optionsOf(m_board, place);
+    print("");
+    print(heading(place, options.size()));
+    if (hasEffects(place)) {
+      print(say(CliPhrase::RoleUnderEffects,
+                {std::to_string(attackNow(m_board, place)), std::to_string(healthNow(m_board, place)),
+                 std::to_string(armorNow(m_board, place))}));
+    }
+    std::vector<LayerPicture> pictures = {
+        rolePicture(say(CliPhrase::LayerNow), m_board, place, std::nullopt)};
+    for (const RoleOption& option : options) {
+      printOption(pictures.size(), optionText(option));
+      const auto attacked = option.outcome ? std::optional(option.target) : std::nullopt;
+      pictures.push_back(rolePicture(std::to_string(pictures.size()), option.after, option.end, attacked));
+    }
+    printPictures(pictures);
+  }
+
+ private:
+  [[nodiscard]] std::string colourName(layers::Colour colour) const {
+    return say(colour == layers::Colour::White ? CliPhrase::RoleColourWhite : CliPhrase::RoleColourBlack);
+  }
+
+  [[nodiscard]] std::string heading(Place place, std::size_t options) const {
+    const layers::RolePiece& piece = *pieceAt(m_board, place);
+    const std::string name =
+        say(CliPhrase::RoleOfColour,
+            {colourName(piece.code.colour), nameOf(piece.code.role), tileText(m_board, place)});
+    if (options > 0) return say(CliPhrase::OptionsOfPiece, {name, nameOf(place), std::to_string(options)});
+    return say(CliPhrase::NotItsTurn, {name, nameOf(place), upperCase(colourName(m_board.toMove))});
+  }
+
+  [[nodiscard]] bool hasEffects(Place place) const {
+    for (const layers::EffectLayer& layer : m_board.effects.layers()) {
+      if (layer[place] != layers::TileEffects{}) return true;
+    }
+    return false;
+  }
+
+  static std::string tileText(const RoleBoard& board, Place place) {
+    return notation::roleTileJson(board.tiles[place]).dump();
+  }
+
+  [[nodiscard]] std::string optionText(const RoleOption& option) const {
+    const std::string target = nameOf(option.target);
+    if (option.maneuver == layers::Maneuver::Move) return say(CliPhrase::RoleMoves, {target});
+    if (option.maneuver == layers::Maneuver::CloseRanks) {
+      return say(CliPhrase::RoleClosesRanks, {words::joinedByAnd(inRank(option), language())});
+    }
+    const std::string tile = tileText(option.after, option.target);
+    if (option.outcome == layers::Outcome::Won) return say(CliPhrase::RoleWins, {target, tile});
+    const bool stays = pieceAt(m_board, option.end) != nullptr;
+    if (stays) return say(CliPhrase::RoleRepelledStays, {target, tile});
+    return say(CliPhrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
+  }
+
+  // Whom closing ranks has covered: the neighbours and the piece itself.
+  static std::vector<std::string> inRank(const RoleOption& option) {
+    std::vector<std::string> names;
+    const layers::RolePiece& piece = *pieceAt(option.after, option.end);
+    for (const int side : {-1, 0, 1}) {
+      const auto beside = Place::at(option.end.row, option.end.column + side);
+      const auto* friendly = beside ? pieceAt(option.after, *beside) : nullptr;
+      if (friendly != nullptr && friendly->code.colour == piece.code.colour) names.push_back(nameOf(*beside));
+    }
+    return names;
+  }
+
+  const RoleBoard& m_board;
+};
+
+}  // namespace
+
+void printChipLayers(const Law& law, const std::vector<Square>& squares, Terminal& terminal) {
+  ChipPage page(law, terminal);
+  page.printTurn();
+  for (const Square square : squares) page.printChip(square);
+}
+
+void printRoleLayers(const RoleBoard& board, const std::vector<Place>& places, Terminal& terminal) {
+  RolePage page(board, terminal);
+  page.printTurn();
+  for (const Place place : places) page.printPiece(place);
+}
+
+}  // namespace damath::cli

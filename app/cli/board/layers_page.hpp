@@ -1,0 +1,18 @@
+// Movement options as a page for the terminal: for each piece what it can do, numbered, then a small board
+// for now and for each option.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/board/law_options.hpp"
+#include "core/layers/role_board.hpp"
+
+namespace damath::cli {
+
+// Promise: a chip stands on each of the squares.
+void printChipLayers(const Law& law, const std::vector<board::Square>& squares, Terminal& terminal);
+// Promise: a piece stands on each of the places.
+void printRoleLayers(const layers::RoleBoard& board, const std::vector<layers::Place>& places,
+                     Terminal& terminal);
+
+}  // namespace damath::cli

@@ -1,0 +1,62 @@
+#include "app/cli/board/moves_command.hpp"
+
+#include <ostream>
+
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/board/law_options.hpp"
+#include "app/cli/board/turn_line.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/rules/legal_turns.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::CliPhrase;
+
+struct MovesOptions {
+  LawNames law;
+  bool json = false;
+};
+
+std::string pictureOf(const Law& law, const board::Position& position) {
+  return law.hasScores() ? boardPicture(position, law.set) : companionPicture(law.game, position);
+}
+
+ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const auto law = readLaw(options.law, language);
+  if (!law) return terminal.complain(law.error());
+  if (options.json) {
+    terminal.out() << notation::toMovesJson(law->start, law->forNotation()) << '\n';
+    return ExitStatus::Clean;
+  }
+  const rules::TurnList turns = rules::legalTurns(law->movement, law->start);
+  const std::string side = words::sideName(law->game, law->start.toMove(), language);
+  terminal.out() << pictureOf(*law, law->start) << '\n';
+  terminal.out() << (turns.empty()
+                         ? words::said(CliPhrase::NoTurn, language, {side})
+                         : words::said(CliPhrase::TurnsOf, language, {side, std::to_string(turns.size())}))
+                 << '\n';
+  for (const rules::Turn& turn : turns) {
+    terminal.out() << "  "
+                   << (law->hasScores() ? turnLine(turn, law->start, law->ruleset, law->set)
+                                        : notation::turnName(law->game, turn))
+                   << '\n';
+  }
+  return ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addMovesCommand(CommandLine& parent) {
+  CommandLine command(parent, "moves", CliPhrase::AboutMoves);
+  const auto options = std::make_shared<MovesOptions>();
+  addLawOptions(command, options->law);
+  command.flag("--json", options->json, CliPhrase::OptJson);
+  command.act([options](Terminal& terminal) { return moves(*options, terminal); });
+}
+
+}  // namespace damath::cli

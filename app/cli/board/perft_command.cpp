@@ -1,0 +1,149 @@
+#include "app/cli/board/perft_command.hpp"
+
+#include <ctime>
+#include <iomanip>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <sstream>
+
+#include "app/cli/board/law_options.hpp"
+#include "core/notation/board/turn_legality.hpp"
+#include "core/rules/perft.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::CliPhrase;
+
+constexpr int kMostDepth = 20;
+constexpr int kMostMegabytes = 4096;
+
+struct PerftOptions {
+  LawNames law;
+  std::string depth;
+  std::string hash;  // megabytes of the table; empty for none
+  bool divide = false;
+  bool allLeaves = false;
+  bool json = false;
+};
+
+// A whole number without sign, up to the most.
+std::optional<int> numberIn(const std::string& text, int most) {
+  if (text.empty() || text.size() > 4 || text.find_first_not_of("0123456789") != std::string::npos) return {};
+  const int number = std::stoi(text);
+  return number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::string secondsText(double seconds) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(3) << seconds;
+  return text.str();
+}
+
+using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
+
+struct Count {
+  std::uint64_t nodes = 0;
+  double seconds = 0;  // processor time of the counting alone
+  Division division;   // where it was asked for
+};
+
+// Megabytes of the table; none where nothing was asked for.
+Count counted(const Law& law, int depth, std::optional<int> megabytes, const PerftOptions& options) {
+  const rules::Leaves leaves = options.allLeaves ? rules::Leaves::Made : rules::Leaves::Counted;
+  const auto below = [&](const board::Position& position, int plies) {
+    if (!megabytes) return rules::perft(law.movement, position, plies, leaves);
+    return rules::tabledPerft(law.movement, position, plies, static_cast<std::size_t>(*megabytes) << 20U);
+  };
+  Count count;
+  const std::clock_t before = std::clock();
+  if (options.divide) {
+    for (const rules::Turn& turn : rules::legalTurns(law.movement, law.start)) {
+      board::Position next = law.start;
+      rules::play(law.movement, next, turn);
+      count.division.emplace_back(turn, below(next, depth - 1));
+      count.nodes += count.division.back().second;
+    }
+  } else {
+    count.nodes = below(law.start, depth);
+  }
+  count.seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+  return count;
+}
+
+// In millions, with a decimal; nothing where the time was too short to measure.
+std::string speedText(const Count& count) {
+  if (count.seconds <= 0) return {};
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << static_cast<double>(count.nodes) / count.seconds / 1e6;
+  return text.str();
+}
+
+void printJson(const Count& count, const PerftOptions& options, std::ostream& out) {
+  nlohmann::ordered_json document;
+  document["nodes"] = count.nodes;
+  document["seconds"] = count.seconds;
+  if (options.divide) {
+    document["divide"] = nlohmann::ordered_json::array();
+    for (const auto& [turn, nodes] : count.division) {
+      nlohmann::ordered_json entry;
+      entry["turn"] = notation::pathText(turn);
+      entry["nodes"] = nodes;
+      document["divide"].push_back(std::move(entry));
+    }
+  }
+  out << document.dump() << '\n';
+}
+
+ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const auto depth = numberIn(options.depth, kMostDepth);
+  if (!depth) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::DepthWrong, language, {options.depth})}});
+  }
+  if (options.divide && *depth == 0) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::DivideNeedsDepth, language)}});
+  }
+  const auto megabytes = numberIn(options.hash, kMostMegabytes);
+  if (!options.hash.empty() && megabytes.value_or(0) == 0) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::HashWrong, language, {options.hash})}});
+  }
+  if (megabytes && options.allLeaves) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::HashCountsLeaves, language)}});
+  }
+  const auto law = readLaw(options.law, language);
+  if (!law) return terminal.complain(law.error());
+  const Count count = counted(*law, *depth, megabytes, options);
+  if (options.json) {
+    printJson(count, options, terminal.out());
+    return ExitStatus::Clean;
+  }
+  for (const auto& [turn, nodes] : count.division) {
+    terminal.out() << notation::pathText(turn) << ": " << nodes << '\n';
+  }
+  const std::string speed = speedText(count);
+  terminal.out() << (speed.empty()
+                         ? words::said(CliPhrase::NodesInAll, language,
+                                       {std::to_string(count.nodes), secondsText(count.seconds)})
+                         : words::said(CliPhrase::NodesInAllBySpeed, language,
+                                       {std::to_string(count.nodes), secondsText(count.seconds), speed}))
+                 << '\n';
+  return ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addPerftCommand(CommandLine& parent) {
+  CommandLine command(parent, "perft", CliPhrase::AboutPerft);
+  const auto options = std::make_shared<PerftOptions>();
+  command.option("--depth", options->depth, CliPhrase::OptDepth).required();
+  addLawOptions(command, options->law);
+  command.flag("--divide", options->divide, CliPhrase::OptDivide);
+  command.flag("--all-leaves", options->allLeaves, CliPhrase::OptAllLeaves);
+  command.option("--hash", options->hash, CliPhrase::OptHash);
+  command.flag("--json", options->json, CliPhrase::OptJson);
+  command.act([options](Terminal& terminal) { return perft(*options, terminal); });
+}
+
+}  // namespace damath::cli

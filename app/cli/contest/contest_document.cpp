@@ -1,0 +1,64 @@
+#include "app/cli/contest/contest_document.hpp"
+
+#include "app/cli/shell/input_file.hpp"
+#include "app/words/texts/document_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+ordered_json tablesJson(const db::DocumentRows& rows) {
+  ordered_json json = ordered_json::object();
+  for (const auto& [table, count] : rows) json[table] = count;
+  return json;
+}
+
+}  // namespace
+
+ExitStatus exportWhole(ContestRun& run, const Output& output) {
+  return run.withContest([&](OpenContest& open) {
+    Expected<db::DocumentRows, desk::DeskError> rows;
+    const auto written = writeOutput(
+        output,
+        [&](const WriteBytes& write) {
+          rows = open.desk.writeDocument(write);
+          return rows.has_value();
+        },
+        run.language());
+    // What could not be written also ends the reading; it is the reason.
+    if (!written) return run.terminal().complain(written.error());
+    if (!rows) return run.refused(rows.error());
+    ordered_json json = {
+        {"file", output.path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
+    json["tables"] = tablesJson(*rows);
+    return run.answered(
+        json, {words::said(CliPhrase::WholeWritten, run.language(),
+                           {nameOf(output, run.language()), words::contentText(*rows, run.language())}),
+               words::said(CliPhrase::WholeNotPublic, run.language())});
+  });
+}
+
+ExitStatus createFromDocument(ContestRun& run, const std::string& document) {
+  const std::string& file = run.options().file;
+  if (auto checked = checkInput(document, run.language()); !checked) {
+    return run.terminal().complain(checked.error());
+  }
+  const auto rows = desk::Desk::createFrom(file, document);
+  if (!rows) {
+    const db::DocumentFault& fault = rows.error();
+    const bool isFiles =
+        fault.kind == db::DocumentFaultKind::FileExists || fault.kind == db::DocumentFaultKind::StoreFailed;
+    return run.terminal().complain(
+        {{isFiles ? file : document, fault.line, words::message(fault, run.language())}});
+  }
+  ordered_json json = {{"file", file}, {"from", document}};
+  json["tables"] = tablesJson(*rows);
+  return run.answered(json, {words::said(CliPhrase::ContestFromDocument, run.language(),
+                                         {file, document, words::contentText(*rows, run.language())}),
+                             words::said(CliPhrase::ChainTakenOver, run.language())});
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,262 @@
+#include "app/cli/contest/contest_file.hpp"
+
+#include <pwd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/contest/refusal_status.hpp"
+#include "app/cli/contest/result_options.hpp"
+#include "app/desk/person_text.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/place_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+std::string loginName() {
+  const passwd* entry = ::getpwuid(::geteuid());
+  if (entry != nullptr && entry->pw_name != nullptr && *entry->pw_name != '\0') return entry->pw_name;
+  return "uid " + std::to_string(::geteuid());
+}
+
+const desk::Clock& clockOfComputer() {
+  static const desk::SystemClock clock;
+  return clock;
+}
+
+// At least one, which may be empty.
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back() += c;
+    }
+  }
+  return lines;
+}
+
+}  // namespace
+
+void addLookOptions(CommandLine& command, ContestOptions& options) {
+  options.opening.access = db::Access::Look;
+  command.option("file", options.file, CliPhrase::OptFile).required();
+  command.flag("--json", options.json, CliPhrase::OptJson);
+}
+
+void addContestOptions(CommandLine& command, ContestOptions& options) {
+  command.option("file", options.file, CliPhrase::OptFile).required();
+  command.option("--by", options.by, CliPhrase::OptBy).trimmed();
+  command.option("--reason", options.reason, CliPhrase::OptReason).trimmed();
+  command.option("--confirm", options.confirm, CliPhrase::OptConfirm).within(1, 4);
+  command.flag("--json", options.json, CliPhrase::OptJson);
+}
+
+void addEventOptions(CommandLine& command, ContestOptions& options) {
+  addContestOptions(command, options);
+  addEventOption(command, options);
+}
+
+void addEventOption(CommandLine& command, ContestOptions& options) {
+  command.option("--event", options.event, CliPhrase::OptEvent).required();
+}
+
+desk::Author authorOf(const ContestOptions& options) {
+  return {loginName(), options.by, options.reason};
+}
+
+ExitStatus ContestRun::withContest(const Work& work) {
+  desk::Opening opening = desk::Desk::open(m_options.file, clockOfComputer(), m_options.opening);
+  const Complaint verdict{m_options.file, {}, words::message(opening.verdict, language())};
+  if (!opening.desk) return m_terminal.complain({verdict});
+  // What happened to the file is worth knowing, but not part of the answer.
+  if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
+  auto contest = opening.desk->snapshot();
+  if (!contest) return refused(contest.error());
+  OpenContest open{*std::move(opening.desk), *std::move(contest)};
+  return work(open);
+}
+
+ExitStatus ContestRun::withEvent(const EventWork& work) {
+  return withContest([&](OpenContest& open) {
+    const contest::Event* event = eventNamed(open.contest, m_options.event);
+    if (event != nullptr) return work(open, *event);
+    return refused(desk::Refusal::NoSuchEvent,
+                   {m_options.file, {}, noEventText(open.contest, m_options.event, language())});
+  });
+}
+
+const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {
+  if (const contest::Event* event = contest.findEvent(name)) return event;
+  const contest::Event* only = nullptr;
+  const std::string folded = desk::folded(desk::trimmed(name));
+  for (const contest::Event& event : contest.events) {
+    if (desk::folded(event.setup.name) != folded) continue;
+    if (only != nullptr) return nullptr;
+    only = &event;
+  }
+  return only;
+}
+
+std::string noEventText(const contest::Contest& contest, const std::string& name, words::Language language) {
+  std::string names;
+  for (const contest::Event& event : contest.events) {
+    names += (names.empty() ? "'" : ", '") + event.setup.name + "'";
+  }
+  const std::string shown = shortened(name);
+  if (names.empty()) return words::said(CliPhrase::EventUnknown, language, {shown});
+  return words::said(CliPhrase::EventUnknownOf, language, {shown, names});
+}
+
+ExitStatus ContestRun::refused(const desk::DeskError& error) {
+  if (error.question) return asked(*error.question);
+  if (m_options.json) {
+    ordered_json json = refusal(desk::toText(error.refusal));
+    if (!error.places.empty()) json["games"] = placesJson(error.places);
+    print(m_terminal, json);
+  }
+  m_terminal.complain({{m_options.file, {}, words::message(error, language())}});
+  return statusOf(error.refusal);
+}
+
+ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
+  if (m_options.json) print(m_terminal, refusal(desk::toText(reason)));
+  m_terminal.complain({std::move(complaint)});
+  return statusOf(reason);
+}
+
+ExitStatus ContestRun::unpaired(int round) {
+  if (round == 0) {
+    return refused(desk::Refusal::RoundNotPaired,
+                   {m_options.file, {}, words::said(CliPhrase::NoRoundPaired, language())});
+  }
+  return refused(
+      desk::Refusal::NoSuchGame,
+      {m_options.file, {}, words::said(CliPhrase::RoundNotPaired, language(), {std::to_string(round)})});
+}
+
+ordered_json ContestRun::refusal(std::string_view reason) const {
+  ordered_json json;
+  if (!m_options.event.empty()) json["event"] = m_options.event;
+  json["reason"] = std::string(reason);
+  return json;
+}
+
+ExitStatus ContestRun::asked(const desk::Question& question) {
+  if (m_options.json) {
+    ordered_json json = refusal(desk::toText(desk::Refusal::ConfirmationAsked));
+    json["level"] = static_cast<int>(question.level);
+    json["code"] = std::string(desk::toText(question.code));
+    json["question"] = m_asked;
+    print(m_terminal, json);
+  }
+  Complaints complaints;
+  for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
+  complaints.push_back(
+      {m_options.file, {}, words::said(CliPhrase::ConfirmationAsked, language(), {lacking(question.level)})});
+  m_terminal.complain(complaints);
+  return ExitStatus::Findings;
+}
+
+std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
+  std::string text;
+  const auto add = [&](bool isGiven, const std::string& option) {
+    if (!isGiven) text += (text.empty() ? "" : " ") + option;
+  };
+  // Below that it is asked of nobody but who gave no name.
+  add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
+  if (level >= desk::ConfirmationLevel::Confirm) {
+    add(!m_options.reason.empty(), words::said(CliPhrase::CareReason, language()));
+  }
+  const auto number = static_cast<int>(level);
+  if (level > desk::ConfirmationLevel::Confirm)
+    add(m_options.confirm >= number, "--confirm " + std::to_string(number));
+  return text;
+}
+
+bool ContestRun::isAnswered(const desk::Question& question) const {
+  const auto level = static_cast<int>(question.level);
+  // The desk has asked for name and reason before it asks this; who gives both confirms.
+  constexpr int kByNameAndReason = static_cast<int>(desk::ConfirmationLevel::Confirm);
+  return level <= std::max(m_options.confirm, kByNameAndReason);
+}
+
+std::string ContestRun::questionOf(const contest::Contest& contest, const contest::Event* event,
+                                   const desk::DeskError& error) const {
+  if (!error.question) return {};
+  const auto name = [&](contest::EntryId entry) {
+    return event == nullptr ? std::string() : nameOf(contest, *event, entry);
+  };
+  return words::questionText(*error.question, name, language());
+}
+
+db::ConfirmationAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,
+                                            const desk::Question& question) {
+  desk::DeskError error;
+  error.question = question;
+  const db::ConfirmationAnswer answer{static_cast<int>(question.level),
+                                      std::string(desk::toText(question.code)),
+                                      questionOf(contest, event, error)};
+  m_answers.push_back(answer);
+  return answer;
+}
+
+ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines,
+                               WayBack back) {
+  if (!m_answers.empty()) json["care"] = ordered_json::array();
+  for (const db::ConfirmationAnswer& answer : m_answers) {
+    json["care"].push_back(careJson(answer));
+    lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
+  }
+  const std::string file = quoted(m_options.file);
+  if (back == WayBack::Undo) {
+    json["undo"] = "damath contest undo " + file;
+    lines.push_back(words::said(CliPhrase::HowToUndo, language(), {file}));
+  } else if (back == WayBack::Redo) {
+    json["redo"] = "damath contest redo " + file;
+    lines.push_back(words::said(CliPhrase::HowToRedo, language(), {file}));
+  }
+  for (const db::StoreError& warning : open.desk.takeWarnings()) {
+    m_terminal.complain(
+        {{m_options.file,
+          {},
+          words::said(CliPhrase::NoCopy, language(), {words::message(warning, language())})}});
+  }
+  return answered(json, lines);
+}
+
+ExitStatus ContestRun::answered(const ordered_json& json, const std::vector<std::string>& lines) {
+  if (m_options.json) {
+    print(m_terminal, json);
+  } else {
+    for (const std::string& line : lines) {
+      for (const std::string& part : linesOf(line)) m_terminal.out() << printable(part) << '\n';
+    }
+  }
+  return ExitStatus::Clean;
+}
+
+void print(Terminal& terminal, const ordered_json& json) {
+  terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+}
+
+ordered_json careJson(const db::ConfirmationAnswer& answer) {
+  return {{"level", answer.level}, {"code", answer.code}, {"text", answer.text}};
+}
+
+ordered_json placesJson(const std::vector<desk::Place>& places) {
+  ordered_json json = ordered_json::array();
+  for (const desk::Place& place : places) {
+    json.push_back({{"round", contest::numberOf(place.round)}, {"board", contest::numberOf(place.board)}});
+  }
+  return json;
+}
+
+}  // namespace damath::cli

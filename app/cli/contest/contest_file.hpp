@@ -1,0 +1,130 @@
+// What every contest command shares: the file, who makes the change, opening, refusals, names.
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/contest/entry_names.hpp"
+#include "app/cli/shell/command_line.hpp"
+#include "app/desk/desk.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "core/contest/contest.hpp"
+#include "db/open_options.hpp"
+
+namespace damath::cli {
+
+struct ContestOptions {
+  std::string file;
+  std::string event;  // its name
+  std::string by;
+  std::string reason;
+  int confirm = 0;  // the level that is answered
+  bool json = false;
+  db::OpenOptions opening = {};
+};
+
+// FILE and --json, of a command that changes nothing.
+void addLookOptions(CommandLine& command, ContestOptions& options);
+// FILE, --json, --by, --reason and --confirm, of one that does.
+void addContestOptions(CommandLine& command, ContestOptions& options);
+// --event, which is required.
+void addEventOption(CommandLine& command, ContestOptions& options);
+// Both.
+void addEventOptions(CommandLine& command, ContestOptions& options);
+
+// By its name, or where nobody has that by the only one that differs in its letters' case.
+[[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
+// That there is none, and which there are.
+[[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
+                                      words::Language language);
+
+[[nodiscard]] desk::Author authorOf(const ContestOptions& options);
+
+// An open contest with what stands in it.
+struct OpenContest {
+  desk::Desk desk;
+  contest::Contest contest;
+};
+
+// How a change is taken back.
+enum class WayBack { Undo, Redo, None };
+
+// One command's run upon a contest file: opens it, finds the event, says what was refused.
+class ContestRun {
+ public:
+  ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
+
+  using Work = std::function<ExitStatus(OpenContest&)>;
+  using EventWork = std::function<ExitStatus(OpenContest&, const contest::Event&)>;
+  [[nodiscard]] ExitStatus withContest(const Work& work);
+  [[nodiscard]] ExitStatus withEvent(const EventWork& work);
+
+  // Makes a change: action(author) gives an Expected<…, DeskError>. What it asks is answered as far as the
+  // options do (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4);
+  // then the change is made again with the answers.
+  template <class Action>
+  [[nodiscard]] auto withConfirmation(const OpenContest& open, const contest::Event* event, Action&& action) {
+    return withConfirmation(open.contest, event, std::forward<Action>(action));
+  }
+  // The same where the file is not open; `contest` names the entries that a question speaks of.
+  template <class Action>
+  [[nodiscard]] auto withConfirmation(const contest::Contest& contest, const contest::Event* event,
+                                      Action&& action) {
+    desk::Author author = authorOf(m_options);
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
+          !isAnswered(*done.error().question)) {
+        if (!done) m_asked = questionOf(contest, event, done.error());
+        return done;
+      }
+      author.answers.push_back(answerTo(contest, event, *done.error().question));
+    }
+  }
+
+  // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
+  [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
+  // The same where the command itself knows why, in words of its own.
+  [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
+  // A round that the event does not have, 0 where none is paired at all.
+  [[nodiscard]] ExitStatus unpaired(int round);
+  // The object with `--json`, otherwise the lines.
+  ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
+  // The same after a change: with what was answered with care, what went wrong beside it, and how it is taken
+  // back.
+  ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines,
+                     WayBack back = WayBack::Undo);
+
+  [[nodiscard]] const ContestOptions& options() const { return m_options; }
+  [[nodiscard]] Terminal& terminal() { return m_terminal; }
+  [[nodiscard]] words::Language language() const { return m_terminal.language(); }
+  [[nodiscard]] desk::Author author() const { return authorOf(m_options); }
+
+ private:
+  ExitStatus asked(const desk::Question& question);
+  // What a refusal says as JSON.
+  [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
+  // What is still to be given for a change of that care: "--by NAME --reason TEXT".
+  [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
+  [[nodiscard]] bool isAnswered(const desk::Question& question) const;
+  [[nodiscard]] db::ConfirmationAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
+                                                const desk::Question& question);
+  [[nodiscard]] std::string questionOf(const contest::Contest& contest, const contest::Event* event,
+                                       const desk::DeskError& error) const;
+
+  const ContestOptions& m_options;
+  Terminal& m_terminal;
+  std::vector<db::ConfirmationAnswer> m_answers;  // given so far
+  std::string m_asked;                            // the question that was not answered
+};
+
+void print(Terminal& terminal, const nlohmann::ordered_json& json);
+
+// {"level":3,"code":"resultCorrected","text":…}
+[[nodiscard]] nlohmann::ordered_json careJson(const db::ConfirmationAnswer& answer);
+// [{"round":1,"board":2}]
+[[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
+
+}  // namespace damath::cli

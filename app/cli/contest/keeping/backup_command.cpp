@@ -1,0 +1,126 @@
+// damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
+// that are made without being asked for.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct BackupOptions {
+  ContestOptions contest;
+  std::string to;
+};
+
+ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  if (auto checked = checkNewContest(options.to, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
+  return run.withContest([&](OpenContest& open) {
+    const auto made = open.desk.backup(options.to);
+    if (!made) return run.refused(made.error());
+    return run.answered({{"file", options.contest.file}, {"backup", options.to}},
+                        {words::said(CliPhrase::BackupMade, run.language(), {options.to})});
+  });
+}
+
+ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  if (auto checked = checkOther(options.to, options.contest.file, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
+  if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
+  const desk::SystemClock clock;
+  const auto kept = run.withConfirmation(contest::Contest{}, nullptr, [&](const desk::Author& author) {
+    return desk::Desk::restore(options.contest.file, options.to, author, clock);
+  });
+  if (!kept) return run.refused(kept.error());
+  const std::string before = kept->empty() ? "–" : kept->string();
+  return run.answered(
+      {{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
+      {words::said(CliPhrase::ContestRestored, run.language(), {options.contest.file, options.to, before})});
+}
+
+struct CopiesOptions {
+  ContestOptions contest;
+  std::optional<int> every;
+  std::optional<int> keep;
+};
+
+// "1.2 MB"
+std::string sizeText(std::uintmax_t bytes) {
+  constexpr std::uintmax_t kTenth = 100'000;
+  const std::uintmax_t tenths = (bytes + kTenth / 2) / kTenth;
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
+}
+
+ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const desk::BackupRing& ring = open.desk.ring();
+    desk::RingRule rule = ring.rule();
+    if (options.every) rule.every = std::chrono::minutes(*options.every);
+    if (options.keep) rule.most = *options.keep;
+    if (rule != ring.rule()) {
+      if (const auto set = ring.setRule(rule); !set) {
+        terminal.complain({{options.contest.file, {}, words::message(set.error(), run.language())}});
+        return ExitStatus::Unusable;
+      }
+    }
+    ordered_json json = {{"file", options.contest.file},
+                         {"everyMinutes", rule.every.count()},
+                         {"keep", rule.most},
+                         {"copies", ordered_json::array()}};
+    std::vector<std::string> lines = {
+        words::said(CliPhrase::CopiesRule, run.language(),
+                    {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+    for (const desk::RingCopy& copy : ring.copies()) {
+      json["copies"].push_back({{"file", copy.path.string()},
+                                {"at", db::toText(copy.at)},
+                                {"why", copy.why},
+                                {"bytes", copy.bytes}});
+      lines.push_back(words::localMoment(db::toText(copy.at)) + "  " + padded(copy.why, 18) +
+                      padded(sizeText(copy.bytes), 10) + copy.path.string());
+    }
+    return run.answered(json, lines);
+  });
+}
+
+}  // namespace
+
+void addContestCopies(CommandLine& parent) {
+  CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
+  const auto options = std::make_shared<CopiesOptions>();
+  addLookOptions(command, options->contest);
+  command.option("--every", options->every, CliPhrase::OptCopiesEvery).within(1, 240);
+  command.option("--keep", options->keep, CliPhrase::OptCopiesKeep).within(3, 1000);
+  command.act([options](Terminal& terminal) { return copies(*options, terminal); });
+}
+
+void addContestRestore(CommandLine& parent) {
+  CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);
+  const auto options = std::make_shared<BackupOptions>();
+  addContestOptions(command, options->contest);
+  command.option("backup", options->to, CliPhrase::OptRestore).required();
+  command.act([options](Terminal& terminal) { return restore(*options, terminal); });
+}
+
+void addContestBackup(CommandLine& parent) {
+  CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);
+  const auto options = std::make_shared<BackupOptions>();
+  addLookOptions(command, options->contest);
+  command.option("to", options->to, CliPhrase::OptBackup).required();
+  command.act([options](Terminal& terminal) { return backup(*options, terminal); });
+}
+
+}  // namespace damath::cli

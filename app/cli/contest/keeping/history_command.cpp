@@ -1,0 +1,78 @@
+// damath contest undo, redo: takes changes back and makes them again.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/history_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct UndoOptions {
+  ContestOptions contest;
+  std::int64_t to = -1;  // the last alone
+};
+
+void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,
+             CliPhrase phrase, words::Language language) {
+  for (const desk::RowFacts& row : rows) {
+    json.push_back({{"number", row.number},
+                    {"action", row.action},
+                    {"subject", row.subject},
+                    {"by", row.by},
+                    {"at", row.at}});
+    lines.push_back(
+        words::said(phrase, language, {std::to_string(row.number), words::signedRowText(row, language)}));
+  }
+}
+
+ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
+    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      return desk::HistoryDesk(open.desk).undo(to, author);
+    });
+    if (!done) return run.refused(done.error());
+    ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
+    std::vector<std::string> lines;
+    addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
+    addRows(lines, json["fixed"], done->staying, CliPhrase::FixedRow, run.language());
+    return run.changed(open, std::move(json), std::move(lines), WayBack::Redo);
+  });
+}
+
+ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto done = run.withConfirmation(
+        open, nullptr, [&](const desk::Author& author) { return desk::HistoryDesk(open.desk).redo(author); });
+    if (!done) return run.refused(done.error());
+    ordered_json json = {{"redone", ordered_json::array()}};
+    std::vector<std::string> lines;
+    addRows(lines, json["redone"], done->rows, CliPhrase::RedoneRow, run.language());
+    return run.changed(open, std::move(json), std::move(lines));
+  });
+}
+
+}  // namespace
+
+void addContestUndo(CommandLine& parent) {
+  CommandLine command(parent, "undo", CliPhrase::AboutContestUndo);
+  const auto options = std::make_shared<UndoOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--to", options->to, CliPhrase::OptTo).within(0, 999999999);
+  command.act([options](Terminal& terminal) { return undo(*options, terminal); });
+}
+
+void addContestRedo(CommandLine& parent) {
+  CommandLine command(parent, "redo", CliPhrase::AboutContestRedo);
+  const auto options = std::make_shared<ContestOptions>();
+  addContestOptions(command, *options);
+  command.act([options](Terminal& terminal) { return redo(*options, terminal); });
+}
+
+}  // namespace damath::cli

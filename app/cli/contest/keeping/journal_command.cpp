@@ -1,0 +1,69 @@
+// damath contest journal: every change, oldest first.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/journal_facts.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+// Before and after are JSON already; what is none is shown as the text it is.
+ordered_json valueOf(const std::string& text) {
+  if (text.empty()) return nullptr;
+  ordered_json value = ordered_json::parse(text, nullptr, false);
+  return value.is_discarded() ? ordered_json(text) : value;
+}
+
+ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto rows = open.desk.journal();
+    if (!rows) return run.refused(rows.error());
+    ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
+    std::vector<std::string> lines;
+    const desk::JournalFacts facts(open.contest, *rows);
+    bool hasBranches = false;
+    for (const db::JournalRow& row : *rows) {
+      ordered_json entry;
+      entry["number"] = row.number;
+      entry["at"] = row.at;
+      entry["by"] = row.by;
+      entry["action"] = row.action;
+      entry["subject"] = row.subject;
+      entry["before"] = valueOf(row.before);
+      entry["after"] = valueOf(row.after);
+      entry["reason"] = row.reason;
+      entry["act"] = row.act;
+      entry["target"] = row.target ? ordered_json(*row.target) : ordered_json();
+      entry["care"] = ordered_json::array();
+      for (const db::ConfirmationAnswer& answer : row.care) {
+        entry["care"].push_back(careJson(answer));
+      }
+      entry["digest"] = row.digest;
+      entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
+      json["journal"].push_back(std::move(entry));
+      const desk::RowFacts told = facts.of(row);
+      hasBranches = hasBranches || told.branch > 0;
+      lines.push_back(padded(words::rowNumber(told), 6) + words::localMoment(row.at) + "  " +
+                      padded(row.by, 14) + "  " + words::rowText(told, run.language()) +
+                      (row.reason.empty() ? "" : " – " + row.reason));
+    }
+    if (hasBranches) lines.push_back(words::said(CliPhrase::JournalBranches, run.language()));
+    return run.answered(json, lines);
+  });
+}
+
+}  // namespace
+
+void addContestJournal(CommandLine& parent) {
+  CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
+  const auto options = std::make_shared<ContestOptions>();
+  addLookOptions(command, *options);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,73 @@
+#include "app/cli/contest/lists/column_options.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/desk/person_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+constexpr std::string_view kLeftOut = "none";
+
+// By its heading, or by its number where no heading reads like that; from 1, 0 for none.
+int columnNamed(std::string_view text, const std::vector<desk::RosterColumn>& columns) {
+  const std::string name = desk::folded(text);
+  const auto found = std::ranges::find(
+      columns, name, [](const desk::RosterColumn& column) { return desk::folded(column.heading); });
+  if (found != columns.end()) return static_cast<int>(found - columns.begin()) + 1;
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool isNumber = error == std::errc() && end == text.data() + text.size();
+  const bool isThere = number >= 1 && number <= static_cast<int>(columns.size());
+  return isNumber && isThere ? number : 0;
+}
+
+std::string headingsOf(const std::vector<desk::RosterColumn>& columns, words::Language language) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    names.push_back(columns[i].heading.empty() ? std::to_string(i + 1) : "'" + columns[i].heading + "'");
+  }
+  return words::joinedByAnd(names, language);
+}
+
+}  // namespace
+
+InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::string>& texts,
+                                                       const std::vector<desk::RosterColumn>& columns,
+                                                       words::Language language) {
+  std::vector<desk::ColumnChoice> choices;
+  // A list that cannot be read at all is told as such.
+  if (columns.empty()) return choices;
+  Complaints complaints;
+  const auto complain = [&](CliPhrase phrase, std::initializer_list<std::string_view> words) {
+    complaints.push_back({{}, {}, words::said(phrase, language, words)});
+  };
+  for (const std::string& text : texts) {
+    const std::size_t sign = text.find('=');
+    const std::string field = desk::folded(text.substr(0, sign));
+    const auto parsed = desk::parseRosterField(field);
+    if (sign == std::string::npos || (!parsed && field != kLeftOut)) {
+      complain(CliPhrase::ColumnUnreadable, {text});
+      continue;
+    }
+    const std::string heading = text.substr(sign + 1);
+    const int column = columnNamed(heading, columns);
+    if (column == 0) {
+      complain(CliPhrase::ColumnNotThere, {heading, headingsOf(columns, language)});
+    } else if (std::ranges::find(choices, column, &desk::ColumnChoice::column) != choices.end()) {
+      complain(CliPhrase::ColumnChosenTwice, {heading});
+    } else {
+      choices.push_back({column, parsed});
+    }
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  return choices;
+}
+
+}  // namespace damath::cli

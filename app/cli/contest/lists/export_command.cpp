@@ -1,0 +1,263 @@
+// damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML;
+// or the whole contest as one JSON document.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_document.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/team_table.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/desk/round_desk.hpp"
+#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/texts/rank_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/notation/exports/public_name.hpp"
+#include "core/notation/exports/results_export.hpp"
+#include "core/notation/exports/school_export.hpp"
+#include "core/notation/exports/standings_export.hpp"
+#include "core/notation/trf/trf_event.hpp"
+#include "reports/compose/document.hpp"
+#include "reports/compose/results_list.hpp"
+#include "reports/render/html.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct ExportOptions {
+  ContestOptions contest;
+  TeamOptions teams;  // of several events
+  std::string format;
+  std::string output;
+  std::string names;  // initials where nothing is said
+  std::string what;   // schools or medals; of CSV standings or results; else all of an event
+  bool grade = false;
+  bool coach = false;
+  int trf = 0;  // 16 where nothing is said
+  bool isForced = false;
+};
+
+OutputKind kindOf(const ExportOptions& options) {
+  if (options.format == "csv") return OutputKind::Csv;
+  if (options.format == "html") return OutputKind::Html;
+  if (options.format == "trf") return OutputKind::Trf;
+  if (options.format != "json") return OutputKind::Unmarked;
+  if (parseTeamForm(options.what)) return OutputKind::TeamsJson;
+  return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
+}
+
+Output targetOf(const ExportOptions& options) {
+  return {options.output, kindOf(options), options.isForced, options.contest.file};
+}
+
+// The first option that is given and has no effect on what goes out; empty where there is none.
+std::string_view idleOption(const ExportOptions& options) {
+  const bool isTeams = parseTeamForm(options.what).has_value();
+  const bool isTable = options.format == "csv" || options.format == "json";
+  if (options.trf != 0 && options.format != "trf") return "--trf";
+  if (options.grade && (isTeams || !isTable)) return "--grade";
+  if (options.coach && (isTeams || !isTable)) return "--coach";
+  if (!options.names.empty() && isTeams) return "--names";
+  if (!options.what.empty() && !isTeams && options.format != "csv") return "--what";
+  return isTeams ? std::string_view() : givenOf(options.teams);
+}
+
+// What says how an event goes out.
+std::string saidOfEvent(const ExportOptions& options) {
+  if (!options.names.empty()) return "--names";
+  if (!options.what.empty()) return "--what";
+  if (options.grade) return "--grade";
+  if (options.coach) return "--coach";
+  return options.trf != 0 ? "--trf" : std::string();
+}
+
+// What goes out, settled before anything is written.
+struct Outgoing {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const contest::Standings& standings;
+  notation::Privacy privacy;
+};
+
+// As HTML names it.
+std::string_view codeOf(words::Language language) {
+  return language == words::Language::Filipino ? "fil" : "en";
+}
+
+Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
+                   words::Language language) {
+  return {
+      {options.contest.file, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})}};
+}
+
+InputResult<std::string> trfText(const ExportOptions& options, const Outgoing& out,
+                                 words::Language language) {
+  const auto version = options.trf == 26 ? notation::TrfVersion::Trf26 : notation::TrfVersion::Trf16;
+  const auto trf = notation::trfOf(out.contest, out.event, out.standings, out.privacy, version);
+  if (trf) return notation::toTrf(*trf, version);
+  Complaints complaints;
+  for (const notation::TrfMisfit& misfit : trf.error()) {
+    complaints.push_back({options.contest.file, {}, words::message(misfit, language)});
+  }
+  return Unexpected<Complaints>(std::move(complaints));
+}
+
+std::string jsonText(const Outgoing& out) {
+  ordered_json json;
+  json["event"] = out.event.setup.name;
+  json["standings"] = notation::standingsJson(out.contest, out.event, out.standings, out.privacy);
+  json["results"] = notation::resultsJson(out.contest, out.event, out.privacy);
+  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string htmlText(const Outgoing& out, words::Language language) {
+  const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
+  const contest::Event& event = *shown.find(out.event.id);
+  compose::Document document{event.setup.name, words::reportLabels(language), {}};
+  const auto named = [&](contest::EntryId entry) { return nameOf(shown, event, entry); };
+  const compose::ReasonText reason = [&](const contest::RankedEntry& ranked,
+                                         const contest::RankReason& step) {
+    return words::rankReasonText(step, ranked, out.standings, named, language);
+  };
+  document.forms.push_back(compose::standingsList(shown, event, out.standings, reason, document.labels));
+  document.forms.push_back(compose::resultsList(shown, event, document.labels));
+  document.forms.push_back(compose::crosstable(shown, event, out.standings, document.labels));
+  return render::toHtml(document, codeOf(language));
+}
+
+InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
+  if (options.format == "trf") return trfText(options, out, language);
+  if (options.format == "json") return jsonText(out);
+  if (options.format == "html") return htmlText(out, language);
+  if (options.format != "csv") {
+    return Unexpected<Complaints>(unknown(options, options.format, "trf, csv, html, json", language));
+  }
+  if (options.what.empty() || options.what == "standings") {
+    return notation::standingsCsv(out.contest, out.event, out.standings, out.privacy);
+  }
+  if (options.what == "results") return notation::resultsCsv(out.contest, out.event, out.privacy);
+  return Unexpected<Complaints>(unknown(options, options.what, "standings, results", language));
+}
+
+ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
+  const auto refuse = [&](CliPhrase phrase, const std::string& word) {
+    return run.terminal().complain({{options.contest.file, {}, words::said(phrase, run.language(), {word})}});
+  };
+  if (options.format != "json") return refuse(CliPhrase::FormatNeedsEvent, options.format);
+  // Whoever asks for initials must not get the full names.
+  if (const std::string said = saidOfEvent(options); !said.empty()) {
+    return refuse(CliPhrase::WholeNeedsNoNames, said);
+  }
+  return exportWhole(run, targetOf(options));
+}
+
+InputResult<std::string> teamText(const ExportOptions& options, TeamForm form,
+                                  const contest::Contest& contest, const contest::SchoolStandings& table,
+                                  words::Language language) {
+  if (options.format == "json") {
+    return notation::teamsJson(contest, table, notation::TeamMembers::Counted)
+               .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
+           "\n";
+  }
+  if (options.format == "html") {
+    compose::Document document{contest.head.name, words::reportLabels(language), {}};
+    document.forms.emplace_back(teamForm(form, contest, table, document.labels, language));
+    return render::toHtml(document, codeOf(language));
+  }
+  if (options.format == "csv") {
+    return form == TeamForm::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);
+  }
+  return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
+}
+
+// Schools and their medals: no player is named in them, whatever the options.
+ExitStatus exportTeams(const ExportOptions& options, TeamForm form, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto table = teamTable(open.contest, options.teams, run.language());
+    if (!table) return terminal.complain(table.error());
+    const auto text = teamText(options, form, open.contest, *table, run.language());
+    if (!text) return terminal.complain(text.error());
+    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
+      return terminal.complain(written.error());
+    }
+    return run.answered(
+        {{"file", options.output}, {"format", options.format}},
+        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
+  });
+}
+
+ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
+  if (const auto form = parseTeamForm(options.what)) return exportTeams(options, *form, terminal);
+  ContestRun run(options.contest, terminal);
+  if (options.teams.events.empty()) return exportContest(run, options);
+  if (options.teams.events.size() != 1)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  options.contest.event = options.teams.events.front();
+  const auto names = notation::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
+  if (!names)
+    return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    // A bye of a round that is held would show in the points.
+    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Standings standings = desk::standingsOf(shown);
+    notation::Privacy privacy;
+    privacy.names = *names;
+    if (options.grade) privacy.grade = notation::Disclosure::Shown;
+    if (options.coach) privacy.coach = notation::Disclosure::Shown;
+    const auto text = textOf(options, {open.contest, event, standings, privacy}, run.language());
+    if (!text) return terminal.complain(text.error());
+    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
+      return terminal.complain(written.error());
+    }
+    return run.answered(
+        {{"file", options.output},
+         {"format", options.format},
+         {"names", std::string(notation::toText(*names))}},
+        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
+  });
+}
+
+// What a word means is asked before what an option does, and both before anything stands in the way.
+ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  if (kindOf(options) == OutputKind::Unmarked) {
+    return terminal.complain(unknown(options, options.format, "trf, csv, html, json", language));
+  }
+  if (!options.what.empty() && !parseTeamForm(options.what) && options.what != "standings" &&
+      options.what != "results") {
+    return terminal.complain(unknown(options, options.what, "standings, results, schools, medals", language));
+  }
+  const bool isWhole = options.teams.events.empty() && !parseTeamForm(options.what);
+  const std::string_view option = isWhole ? givenOf(options.teams) : idleOption(options);
+  if (!option.empty()) {
+    const std::string what = parseTeamForm(options.what) ? options.what : "--format " + options.format;
+    return terminal.complain({{{}, {}, words::said(CliPhrase::OptionIdle, language, {option, what})}});
+  }
+  if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {
+    return terminal.complain(begun.error());
+  }
+  return exportEvent(options, terminal);
+}
+
+}  // namespace
+
+void addContestExport(CommandLine& parent) {
+  CommandLine command(parent, "export", CliPhrase::AboutContestExport);
+  const auto options = std::make_shared<ExportOptions>();
+  addLookOptions(command, options->contest);
+  command.option("--event", options->teams.events, CliPhrase::OptExportEvent).oneAtATime();
+  addTeamOptions(command, options->teams);
+  command.option("--format", options->format, CliPhrase::OptFormat).required();
+  command.option("-o,--output", options->output, CliPhrase::OptExport).required();
+  addForce(command, options->isForced);
+  command.option("--what", options->what, CliPhrase::OptWhat);
+  command.option("--names", options->names, CliPhrase::OptNames);
+  command.flag("--grade", options->grade, CliPhrase::OptGrade);
+  command.flag("--coach", options->coach, CliPhrase::OptCoach);
+  command.option("--trf", options->trf, CliPhrase::OptTrf).oneOf({16, 26});
+  command.act([options](Terminal& terminal) { return exportAny(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,111 @@
+#include "app/cli/contest/lists/import_answer.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "app/desk/person_text.hpp"
+#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+// "7, 9–12, 40" of ascending lines.
+std::string lineRanges(const std::vector<int>& lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::size_t end = i;
+    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (end > i) text += "–" + std::to_string(lines[end]);
+    i = end + 1;
+  }
+  return text;
+}
+
+Complaints complaintsOf(const std::vector<desk::RowFault>& rows, const std::string& file,
+                        words::Language language) {
+  constexpr std::size_t kMostAlike = 5;
+  std::map<desk::RowReason, std::vector<int>> linesOf;
+  for (const desk::RowFault& row : rows) linesOf[row.reason].push_back(row.line);
+  std::map<desk::RowReason, std::size_t> told;
+  Complaints complaints;
+  for (const desk::RowFault& row : rows) {
+    const std::size_t number = ++told[row.reason];
+    if (number > kMostAlike) continue;
+    std::string sentence = words::rowMessage(row, language);
+    const std::vector<int>& lines = linesOf[row.reason];
+    if (number == kMostAlike && lines.size() > kMostAlike) {
+      const std::vector<int> others(lines.begin() + kMostAlike, lines.end());
+      sentence += "; " + words::said(CliPhrase::SameInLines, language,
+                                     {std::to_string(others.size()), lineRanges(others)});
+    }
+    complaints.push_back({file, row.line, std::move(sentence)});
+  }
+  return complaints;
+}
+
+}  // namespace
+
+desk::Author byList(desk::Author author, const std::filesystem::path& list) {
+  const std::string name = list.filename().string();
+  const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
+  if (author.reason.empty() && isStorable) author.reason = name;
+  return author;
+}
+
+ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
+  Complaints complaints = complaintsOf(rows, file, run.language());
+  ordered_json json = {
+      {"event", run.options().event}, {"reason", "rowsRefused"}, {"rows", ordered_json::array()}};
+  for (const desk::RowFault& row : rows) {
+    ordered_json entry;
+    entry["line"] = row.line;
+    entry["reason"] = std::string(desk::toText(row.reason));
+    entry["text"] = row.text;
+    json["rows"].push_back(std::move(entry));
+  }
+  if (std::ranges::any_of(rows, desk::isOfColumns)) {
+    complaints.push_back({file, {}, words::said(CliPhrase::ColumnHint, run.language())});
+  }
+  complaints.push_back({file, {}, words::said(CliPhrase::NothingImported, run.language())});
+  if (run.options().json) print(run.terminal(), json);
+  return run.terminal().complain(complaints);
+}
+
+void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
+                  std::vector<std::string>& lines) {
+  if (list.encoding == desk::ListEncoding::Utf8) return;
+  json["encoding"] = std::string(desk::toText(list.encoding));
+  if (list.encoding == desk::ListEncoding::Windows)
+    lines.push_back(words::encodingNote(list.sample, language));
+}
+
+ordered_json importJson(const std::string& event, const desk::ImportDone& done) {
+  ordered_json json = {{"event", event}, {"players", done.players}, {"schools", done.schools}};
+  json["firstNumber"] = done.firstNumber;
+  json["lastNumber"] = done.lastNumber;
+  json["notes"] = ordered_json::array();
+  for (const desk::ImportNote& note : done.notes) {
+    json["notes"].push_back({{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
+                             {"code", std::string(desk::toText(note.kind))},
+                             {"name", note.player},
+                             {"detail", note.detail}});
+  }
+  return json;
+}
+
+std::string importText(const desk::ImportDone& done, words::Language language) {
+  std::string numbers = std::to_string(done.firstNumber);
+  if (done.lastNumber > done.firstNumber) numbers += "–" + std::to_string(done.lastNumber);
+  std::string text = words::said(CliPhrase::PlayersImported, language,
+                                 {std::to_string(done.players), std::to_string(done.schools), numbers});
+  for (const desk::ImportNote& note : done.notes) text += "\n" + words::message(note, language);
+  return text;
+}
+
+}  // namespace damath::cli

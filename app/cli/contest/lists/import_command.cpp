@@ -1,0 +1,235 @@
+// damath contest import: players from a spreadsheet, or players and rounds from a tournament report; all of
+// it or nothing, or only a look at what it would bring.
+#include <filesystem>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/lists/column_options.hpp"
+#include "app/cli/contest/lists/import_answer.hpp"
+#include "app/cli/contest/lists/import_preview.hpp"
+#include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct ImportOptions {
+  ContestOptions contest;
+  std::string file;
+  ListOptions list;
+  bool playersOnly = false;
+  bool isTemplate = false;
+  std::string output;
+};
+
+enum class Kind { List, Report };
+
+constexpr std::size_t kMostFaults = 20;
+
+// By its content; the name decides where that says nothing.
+Kind kindOf(const std::string& text, const std::filesystem::path& file) {
+  if (notation::looksLikeTrf(text)) return Kind::Report;
+  const std::string extension = file.extension().string();
+  const bool isNamedReport = extension == ".trf" || extension == ".TRF";
+  return isNamedReport && text.find(',') == std::string::npos ? Kind::Report : Kind::List;
+}
+
+// One import, its text in hand.
+class Import {
+ public:
+  Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
+      : m_options(options), m_run(run), m_text(std::move(text)), m_kind(kind) {}
+
+  ExitStatus run(OpenContest& open, const contest::Event& event) {
+    auto preview = previewed(open, event, {});
+    if (!preview) return refused(preview.error());
+    auto columns = columnsOf(m_options.list.columns, preview->players.columns, m_run.language());
+    if (!columns) return m_run.terminal().complain(columns.error());
+    m_columns = *std::move(columns);
+    if (!m_columns.empty()) preview = previewed(open, event, {});
+    if (!preview) return refused(preview.error());
+    const auto decisions = decisionsOf(m_options.list.decisions, preview->players, m_run.language());
+    if (!decisions) return m_run.terminal().complain(decisions.error());
+    if (!decisions->empty()) preview = previewed(open, event, *decisions);
+    if (!preview) return refused(preview.error());
+    if (m_options.list.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);
+    return enter(open, event, *preview, *decisions);
+  }
+
+ private:
+  [[nodiscard]] desk::ReportScope scope() const {
+    return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
+  }
+
+  [[nodiscard]] Expected<desk::ReportPreview, desk::DeskError> previewed(
+      OpenContest& open, const contest::Event& event, const std::vector<desk::RowDecision>& decisions) const {
+    if (m_kind == Kind::Report) {
+      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);
+    }
+    return desk::EventDesk(open.desk)
+        .previewImport(event.id, m_text, decisions, m_columns)
+        .map([](desk::ImportPreview&& players) {
+          return desk::ReportPreview{std::move(players), 0};
+        });
+  }
+
+  // Each reason on a line of its own.
+  ExitStatus refused(const desk::DeskError& error) {
+    Complaints complaints;
+    for (const notation::TrfFault& fault : error.report) {
+      complaints.push_back({m_options.file, fault.line, words::message(fault, m_run.language())});
+    }
+    for (const notation::TrfMisfit& misfit : error.misfits) {
+      complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
+    }
+    if (complaints.empty()) return frozen(error);
+    if (m_run.options().json) {
+      print(m_run.terminal(), {{"event", m_run.options().event},
+                               {"reason", std::string(desk::toText(error.refusal))},
+                               {"faults", error.report.size() + error.misfits.size()}});
+    }
+    // More than a page of them helps nobody.
+    if (complaints.size() > kMostFaults) {
+      const std::string more = std::to_string(complaints.size() - kMostFaults);
+      complaints.resize(kMostFaults);
+      complaints.push_back(
+          {m_options.file, {}, words::said(CliPhrase::FaultsMore, m_run.language(), {more})});
+    }
+    complaints.push_back({m_options.file, {}, words::said(CliPhrase::NothingTaken, m_run.language())});
+    return m_run.terminal().complain(complaints);
+  }
+
+  // Who comes to an event that has begun is late.
+  ExitStatus frozen(const desk::DeskError& error) {
+    const ExitStatus status = m_run.refused(error);
+    if (error.refusal == desk::Refusal::EntriesFrozen) {
+      m_run.terminal().complain({{m_options.contest.file,
+                                  {},
+                                  words::said(CliPhrase::LateInstead, m_run.language(), {error.subject})}});
+    }
+    return status;
+  }
+
+  ExitStatus enter(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
+                   const std::vector<desk::RowDecision>& decisions) {
+    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      if (m_kind == Kind::Report) {
+        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
+      }
+      return desk::EventDesk(open.desk)
+          .importPlayers(event.id, m_text, byList(author, m_options.file), decisions, m_columns)
+          .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
+    });
+    if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
+      return rowsRefused(m_run, m_options.file, done.error().rows);
+    }
+    if (!done) return refused(done.error());
+    ordered_json json = importJson(event.setup.name, done->players);
+    std::vector<std::string> lines = {importText(done->players, m_run.language())};
+    if (m_kind == Kind::Report) addReport(*done, json, lines);
+    noteEncoding(preview.players, m_run.language(), json, lines);
+    json["alike"] = ordered_json::array();
+    for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
+      json["alike"].push_back(row->line);
+      lines.push_back(
+          words::said(CliPhrase::AlikeEntered, m_run.language(), {std::to_string(row->line), row->name()}));
+    }
+    return m_run.changed(open, std::move(json), std::move(lines));
+  }
+
+  void addReport(const desk::ReportDone& done, ordered_json& json, std::vector<std::string>& lines) const {
+    json["rounds"] = done.rounds;
+    json["games"] = done.games;
+    json["results"] = done.results;
+    json["byes"] = done.byes;
+    json["absences"] = done.absences;
+    if (m_options.playersOnly) return;
+    lines.push_back(
+        words::said(CliPhrase::ReportTakenOver, m_run.language(),
+                    {std::to_string(done.rounds), std::to_string(done.games), std::to_string(done.results),
+                     std::to_string(done.byes), std::to_string(done.absences)}));
+    if (done.results > 0) lines.push_back(words::said(CliPhrase::ReportWithoutTotals, m_run.language()));
+  }
+
+  const ImportOptions& m_options;
+  ContestRun& m_run;
+  std::string m_text;
+  Kind m_kind;
+  std::vector<desk::ColumnChoice> m_columns;
+};
+
+// An empty list to fill in. What somebody may have filled in already is never written over.
+ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const bool isAlone = options.file.empty() && options.contest.file.empty() &&
+                       options.contest.event.empty() && options.list.columns.empty() &&
+                       options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
+                       !options.list.preview && !options.playersOnly;
+  if (!isAlone) return terminal.complain({{{}, {}, words::said(CliPhrase::TemplateAlone, language)}});
+  const std::string list = words::emptyRoster(language);
+  const Output output{options.output.empty() ? "-" : options.output};
+  std::error_code ignored;
+  if (!isStandardStream(output.path) && std::filesystem::exists(options.output, ignored)) {
+    desk::DeskError error;
+    error.refusal = desk::Refusal::FileExists;
+    error.subject = options.output;
+    return terminal.complain({{{}, {}, words::message(error, language)}});
+  }
+  if (const auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
+    return terminal.complain(begun.error());
+  }
+  if (const auto written = writeOutput(output, list, language); !written) {
+    return terminal.complain(written.error());
+  }
+  if (isStandardStream(output.path)) return ExitStatus::Clean;
+  if (options.contest.json) {
+    print(terminal, {{"file", options.output}});
+  } else {
+    terminal.out() << words::said(CliPhrase::TemplateWritten, language, {printable(options.output)}) << '\n';
+  }
+  return ExitStatus::Clean;
+}
+
+ExitStatus import(const ImportOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  if (options.isTemplate) return writeTemplate(options, terminal);
+  if (!options.output.empty()) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::OutputIsForTemplates, run.language())}});
+  }
+  auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
+  if (!text) return terminal.complain(text.error());
+  const Kind kind = kindOf(*text, options.file);
+  if (options.playersOnly && kind == Kind::List) {
+    return terminal.complain(
+        {{options.file, {}, words::said(CliPhrase::PlayersOnlyIsForReports, run.language())}});
+  }
+  if (!options.list.columns.empty() && kind == Kind::Report) {
+    return terminal.complain(
+        {{options.file, {}, words::said(CliPhrase::ColumnsAreForLists, run.language())}});
+  }
+  Import work(options, run, *std::move(text), kind);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
+}
+
+}  // namespace
+
+void addContestImport(CommandLine& parent) {
+  CommandLine command(parent, "import", CliPhrase::AboutContestImport);
+  const auto options = std::make_shared<ImportOptions>();
+  addEventOptions(command, options->contest);
+  command.option("players", options->file, CliPhrase::OptImport).required();
+  addListOptions(command, options->list);
+  command.flag("--players-only", options->playersOnly, CliPhrase::OptPlayersOnly);
+  // An empty list needs neither a contest nor a list: --template asks for nothing else.
+  command.flagAlone("--template", options->isTemplate, CliPhrase::OptTemplate);
+  command.option("-o,--output", options->output, CliPhrase::OptTemplateOutput);
+  command.act([options](Terminal& terminal) { return import(*options, terminal); });
+}
+
+}  // namespace damath::cli

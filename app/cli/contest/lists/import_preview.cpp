@@ -1,0 +1,313 @@
+#include "app/cli/contest/lists/import_preview.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::cli {
+
+using desk::MatchedRow;
+using desk::RowDecision;
+using desk::RowMatch;
+using desk::SameOrDifferent;
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct LineChoice {
+  int line = 0;
+  int candidate = 1;  // from 1
+};
+
+std::optional<int> positive(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1) return std::nullopt;
+  return number;
+}
+
+// "4" or "4:2".
+std::optional<LineChoice> choiceOf(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  const auto line = positive(text.substr(0, colon));
+  const auto candidate = colon == std::string_view::npos ? 1 : positive(text.substr(colon + 1));
+  if (!line || !candidate) return std::nullopt;
+  return LineChoice{*line, *candidate};
+}
+
+class Decisions {
+ public:
+  Decisions(const desk::ImportPreview& preview, words::Language language)
+      : m_preview(preview), m_language(language) {}
+
+  InputResult<std::vector<RowDecision>> read(const DecisionOptions& options) {
+    for (const std::string& text : options.same) add(text, SameOrDifferent::Same);
+    for (const std::string& text : options.different) add(text, SameOrDifferent::Different);
+    if (!m_complaints.empty()) return Unexpected<Complaints>(std::move(m_complaints));
+    return std::move(m_list);
+  }
+
+ private:
+  void complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
+    m_complaints.push_back({{}, {}, words::said(phrase, m_language, words)});
+  }
+
+  void add(const std::string& text, SameOrDifferent decision) {
+    const auto choice = choiceOf(text);
+    const bool isNumbered = text.find(':') != std::string::npos;
+    if (!choice || (isNumbered && decision == SameOrDifferent::Different)) {
+      return complain(CliPhrase::LineUnreadable, {text});
+    }
+    const std::string line = std::to_string(choice->line);
+    if (std::ranges::find(m_list, choice->line, &RowDecision::line) != m_list.end()) {
+      return complain(CliPhrase::LineTwice, {line});
+    }
+    const auto row = std::ranges::find(m_preview.matches, choice->line, &MatchedRow::line);
+    if (row == m_preview.matches.end()) return complain(CliPhrase::LineWithoutPlayer, {line});
+    RowDecision made{choice->line, decision, {}};
+    if (decision == SameOrDifferent::Same) {
+      const auto count = static_cast<int>(row->candidates.size());
+      if (count == 0) return complain(CliPhrase::LineIsNew, {line});
+      if (choice->candidate > count) {
+        return complain(CliPhrase::LineHasFewer,
+                        {line, std::to_string(count), std::to_string(choice->candidate)});
+      }
+      made.player = row->candidates[static_cast<std::size_t>(choice->candidate) - 1].player;
+    }
+    m_list.push_back(made);
+  }
+
+  const desk::ImportPreview& m_preview;
+  words::Language m_language;
+  std::vector<RowDecision> m_list;
+  Complaints m_complaints;
+};
+
+const RowDecision* decisionFor(const std::vector<RowDecision>& decisions, int line) {
+  const auto found = std::ranges::find(decisions, line, &RowDecision::line);
+  return found == decisions.end() ? nullptr : &*found;
+}
+
+// Whom the row becomes, 0 for a new player.
+contest::PlayerId becomes(const MatchedRow& row, const RowDecision* decision) {
+  if (row.candidates.empty()) return {};
+  if (decision == nullptr)
+    return row.match == RowMatch::Known ? row.candidates.front().player : contest::PlayerId{};
+  if (decision->decision == SameOrDifferent::Different) return {};
+  return decision->player;
+}
+
+struct EntryPlace {
+  std::string event;
+  int number = 0;
+};
+
+std::vector<EntryPlace> entriesOf(const contest::Contest& contest, contest::PlayerId player) {
+  std::vector<EntryPlace> places;
+  for (const contest::Event& event : contest.events) {
+    const auto found = std::ranges::find(event.entries, player, &contest::Entry::player);
+    if (found != event.entries.end()) places.push_back({event.setup.name, found->number});
+  }
+  return places;
+}
+
+class Page {
+ public:
+  Page(ContestRun& run, const contest::Contest& contest, const desk::ReportPreview& preview,
+       const std::vector<RowDecision>& decisions)
+      : m_run(run), m_contest(contest), m_preview(preview), m_decisions(decisions) {
+    for (const desk::RowFault& fault : preview.players.faults) m_faults[fault.line].push_back(&fault);
+  }
+
+  [[nodiscard]] std::vector<std::string> lines(const std::string& file) {
+    std::vector<std::string> lines = {say(CliPhrase::PreviewHead, {m_run.options().event, file})};
+    for (std::size_t i = 0; i < m_preview.players.rows.size(); ++i) {
+      addRow(m_preview.players.rows[i], m_preview.players.matches[i]);
+    }
+    for (const auto& [line, faults] : m_faults) addFaults(line, faults);
+    for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
+    addColumns(lines);
+    if (!m_preview.players.newSchools.empty()) {
+      lines.push_back(say(CliPhrase::PreviewSchools,
+                          {words::joinedByAnd(m_preview.players.newSchools, m_run.language())}));
+    }
+    if (m_preview.rounds > 0)
+      lines.push_back(say(CliPhrase::PreviewRounds, {std::to_string(m_preview.rounds)}));
+    lines.push_back(say(CliPhrase::PreviewSum,
+                        {std::to_string(m_counts[RowMatch::New]), std::to_string(m_counts[RowMatch::Known]),
+                         std::to_string(m_counts[RowMatch::Alike]), std::to_string(m_faults.size())}));
+    if (!undecided(m_preview.players, m_decisions).empty()) lines.push_back(say(CliPhrase::PreviewDecide));
+    return lines;
+  }
+
+ private:
+  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
+    return words::said(phrase, m_run.language(), words);
+  }
+
+  [[nodiscard]] std::string head(int line, CliPhrase kind) const {
+    constexpr std::size_t kLine = 11;
+    constexpr std::size_t kKind = 11;
+    return "  " + padded(say(CliPhrase::PreviewLine, {std::to_string(line)}), kLine) +
+           padded(say(kind), kKind);
+  }
+
+  // "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)"
+  [[nodiscard]] std::string candidateText(const desk::Candidate& candidate) const {
+    std::string text = candidate.name + " (" + candidate.school;
+    if (!candidate.grade.empty()) text += ", " + candidate.grade;
+    for (const EntryPlace& place : entriesOf(m_contest, candidate.player)) {
+      text += "; " + say(CliPhrase::PreviewEntry, {place.event, std::to_string(place.number)});
+    }
+    return text + ")";
+  }
+
+  // What is worth knowing of the list itself.
+  void addColumns(std::vector<std::string>& lines) const {
+    std::vector<std::string> leftOut;
+    for (const desk::RosterColumn& column : m_preview.players.columns) {
+      const bool isLeftOut = column.source == desk::ColumnSource::Person && !column.field;
+      if (isLeftOut) leftOut.push_back("'" + column.heading + "'");
+    }
+    if (!leftOut.empty()) {
+      lines.push_back(say(CliPhrase::PreviewLeftOut, {words::joinedByAnd(leftOut, m_run.language())}));
+    }
+    if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
+      lines.push_back(say(CliPhrase::ColumnHint));
+    if (m_preview.players.encoding == desk::ListEncoding::Windows) {
+      lines.push_back(words::encodingNote(m_preview.players.sample, m_run.language()));
+    }
+  }
+
+  void addRow(const desk::RosterRow& row, const MatchedRow& match) {
+    if (m_faults.contains(row.line)) return;
+    ++m_counts[match.match];
+    const CliPhrase kind = match.match == RowMatch::New     ? CliPhrase::PreviewNew
+                           : match.match == RowMatch::Known ? CliPhrase::PreviewKnown
+                                                            : CliPhrase::PreviewAlike;
+    auto& lines = m_lines[row.line];
+    lines.push_back(head(row.line, kind) + row.name() + " (" + row.school + ")");
+    const RowDecision* decision = decisionFor(m_decisions, row.line);
+    const contest::PlayerId chosen = becomes(match, decision);
+    int number = 0;
+    for (const desk::Candidate& candidate : match.candidates) {
+      ++number;
+      const bool isChosen = candidate.player == chosen;
+      std::string mark = match.candidates.size() > 1 ? std::to_string(number) + ". " : std::string();
+      if (isChosen) {
+        mark += say(CliPhrase::PreviewSame) + " ";
+      } else if (match.match == RowMatch::Known || decision != nullptr) {
+        mark += say(CliPhrase::PreviewAnother) + " ";
+      }
+      constexpr std::size_t kIndent = 24;
+      lines.push_back(std::string(kIndent, ' ') + mark + candidateText(candidate));
+    }
+  }
+
+  void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
+    for (const desk::RowFault* fault : faults) {
+      m_lines[line].push_back(head(line, CliPhrase::PreviewRefused) +
+                              words::rowMessage(*fault, m_run.language()));
+    }
+  }
+
+  ContestRun& m_run;
+  const contest::Contest& m_contest;
+  const desk::ReportPreview& m_preview;
+  const std::vector<RowDecision>& m_decisions;
+  std::map<int, std::vector<const desk::RowFault*>> m_faults;
+  std::map<int, std::vector<std::string>> m_lines;  // of the page, by line of the file
+  std::map<RowMatch, int> m_counts;
+};
+
+ordered_json candidateJson(const contest::Contest& contest, const desk::Candidate& candidate) {
+  ordered_json json = {{"player", contest::numberOf(candidate.player)},
+                       {"name", candidate.name},
+                       {"school", candidate.school},
+                       {"grade", candidate.grade},
+                       {"entries", ordered_json::array()}};
+  for (const EntryPlace& place : entriesOf(contest, candidate.player)) {
+    json["entries"].push_back({{"event", place.event}, {"entry", place.number}});
+  }
+  return json;
+}
+
+ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
+                         const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions) {
+  ordered_json json = {{"event", run.options().event}, {"rows", ordered_json::array()}};
+  for (std::size_t i = 0; i < preview.players.rows.size(); ++i) {
+    const desk::RosterRow& row = preview.players.rows[i];
+    const MatchedRow& match = preview.players.matches[i];
+    const contest::PlayerId chosen = becomes(match, decisionFor(decisions, row.line));
+    ordered_json entry = {{"line", row.line},
+                          {"name", row.name()},
+                          {"school", row.school},
+                          {"match", std::string(desk::toText(match.match))}};
+    entry["player"] =
+        chosen == contest::PlayerId{} ? ordered_json() : ordered_json(contest::numberOf(chosen));
+    entry["candidates"] = ordered_json::array();
+    for (const desk::Candidate& candidate : match.candidates) {
+      entry["candidates"].push_back(candidateJson(contest, candidate));
+    }
+    json["rows"].push_back(std::move(entry));
+  }
+  json["columns"] = ordered_json::array();
+  for (const desk::RosterColumn& column : preview.players.columns) {
+    ordered_json entry = {{"heading", column.heading}};
+    entry["field"] = column.field ? ordered_json(std::string(desk::toText(*column.field))) : ordered_json();
+    json["columns"].push_back(std::move(entry));
+  }
+  json["encoding"] = std::string(desk::toText(preview.players.encoding));
+  json["newSchools"] = preview.players.newSchools;
+  json["rounds"] = preview.rounds;
+  json["faults"] = ordered_json::array();
+  for (const desk::RowFault& fault : preview.players.faults) {
+    json["faults"].push_back({{"line", fault.line},
+                              {"reason", std::string(desk::toText(fault.reason))},
+                              {"text", fault.text},
+                              {"message", words::rowMessage(fault, run.language())}});
+  }
+  return json;
+}
+
+}  // namespace
+
+void addListOptions(CommandLine& command, ListOptions& options) {
+  command.flag("--preview", options.preview, CliPhrase::OptPreview);
+  // One argument each time, so that the file's name behind it is none of them.
+  command.option("--column", options.columns, CliPhrase::OptColumn).oneAtATime();
+  command.option("--same", options.decisions.same, CliPhrase::OptSame).partedBy(',').oneAtATime();
+  command.option("--different", options.decisions.different, CliPhrase::OptDifferent)
+      .partedBy(',')
+      .oneAtATime();
+}
+
+InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,
+                                                  const desk::ImportPreview& preview,
+                                                  words::Language language) {
+  return Decisions(preview, language).read(options);
+}
+
+ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
+                       const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions) {
+  run.answered(previewJson(run, contest, preview, decisions),
+               Page(run, contest, preview, decisions).lines(file));
+  return preview.players.faults.empty() ? ExitStatus::Clean : ExitStatus::Findings;
+}
+
+std::vector<const desk::RosterRow*> undecided(const desk::ImportPreview& preview,
+                                              const std::vector<RowDecision>& decisions) {
+  std::vector<const desk::RosterRow*> rows;
+  for (std::size_t i = 0; i < preview.rows.size(); ++i) {
+    const bool isOpen = preview.matches[i].match == RowMatch::Alike &&
+                        decisionFor(decisions, preview.rows[i].line) == nullptr;
+    if (isOpen) rows.push_back(&preview.rows[i]);
+  }
+  return rows;
+}
+
+}  // namespace damath::cli

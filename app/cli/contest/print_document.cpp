@@ -1,0 +1,71 @@
+#include "app/cli/contest/print_document.hpp"
+
+#include <QGuiApplication>
+#include <QString>
+#include <cstdio>
+
+#include "app/words/catalogue/cli_words.hpp"
+#include "reports/render/lacking_letters.hpp"
+#include "reports/render/print.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+CliPhrase phraseOf(render::RenderFault fault) {
+  switch (fault) {
+    case render::RenderFault::NothingToPrint:
+      return CliPhrase::NothingToPrint;
+    case render::RenderFault::FontMissing:
+      return CliPhrase::FontMissing;
+    case render::RenderFault::DeviceRefused:
+      return CliPhrase::PrintFailed;
+    case render::RenderFault::CannotOpen:
+    case render::RenderFault::CannotWrite:
+      return CliPhrase::FileNotWritten;
+  }
+  return CliPhrase::PrintFailed;
+}
+
+// What Qt remarks about a session without a desktop is nothing that the user could mend.
+void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QString& text) {
+  if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
+}
+
+}  // namespace
+
+InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
+                                  const Output& output, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  const auto chosen = render::parsePaper(paper);
+  if (!chosen)
+    return Unexpected(
+        Complaints{{{}, {}, words::said(CliPhrase::PaperUnknown, language, {shortened(paper)})}});
+  // Fonts need an application, but no screen.
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  int argumentCount = 1;
+  char name[] = "damath";
+  char* arguments[] = {name, nullptr};
+  qInstallMessageHandler(dropAsides);
+  const QGuiApplication application(argumentCount, arguments);
+  const auto pdf = render::pdfOf(document, *chosen);
+  if (pdf) {
+    const auto written =
+        writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
+    if (!written) return Unexpected<Complaints>(written.error());
+    std::string lacking = render::lackingLetters(document).toStdString();
+    if (!lacking.empty()) {
+      terminal.complain({{nameOf(output, language),
+                          {},
+                          words::said(CliPhrase::LettersLacking, language, {shortened(lacking)})}});
+    }
+    return lacking;
+  }
+  const render::RenderError& error = pdf.error();
+  return Unexpected(Complaints{
+      {nameOf(output, language), {}, words::said(phraseOf(error.fault), language, {error.reason})}});
+}
+
+}  // namespace damath::cli

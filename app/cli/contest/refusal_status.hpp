@@ -1,0 +1,12 @@
+// The exit status of a command that the desk refused.
+#pragma once
+
+#include "app/cli/shell/terminal.hpp"
+#include "app/desk/desk_error.hpp"
+
+namespace damath::cli {
+
+// Findings where the contest stands against the change, Unusable where the arguments or the file do.
+[[nodiscard]] ExitStatus statusOf(desk::Refusal refusal);
+
+}  // namespace damath::cli

@@ -1,0 +1,80 @@
+#include "app/cli/contest/result_options.hpp"
+
+#include "core/exact/number_text.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+void addResultOptions(CommandLine& command, ResultOptions& options) {
+  command.option("--blue", options.blue, CliPhrase::OptBlue);
+  command.option("--red", options.red, CliPhrase::OptRed);
+  command.option("--ending", options.ending, CliPhrase::OptEnding);
+}
+
+InputResult<desk::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
+  Complaints complaints;
+  desk::ResultInput input;
+  const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
+    if (text.empty()) return;
+    value = exact::parseNumber(text);
+    if (!value)
+      complaints.push_back({{}, {}, words::said(CliPhrase::FigureBad, language, {shortened(text)})});
+  };
+  figure(options.blue, input.blueGrand);
+  figure(options.red, input.redGrand);
+  if (const auto ending = rules::parseEnding(options.ending)) {
+    input.ending = *ending;
+  } else {
+    complaints.push_back({{}, {}, words::said(CliPhrase::EndingBad, language, {shortened(options.ending)})});
+  }
+  if (!complaints.empty()) return Unexpected(std::move(complaints));
+  return input;
+}
+
+ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set) {
+  ordered_json json;
+  json["ending"] = std::string(rules::toText(result.ending));
+  const auto add = [&](const std::string& name, const std::optional<exact::Number>& value) {
+    json[name] = value ? ordered_json(sheet::figureText(set, *value)) : ordered_json(nullptr);
+  };
+  add("blue", result.blueGrand);
+  add("red", result.redGrand);
+  json["result"] = std::string(rules::toText(result.result));
+  return json;
+}
+
+ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
+                            const rules::ChipSet& set) {
+  if (!difference) return nullptr;
+  return {{"entered", resultJson(difference->entered, set)}, {"sheet", resultJson(difference->ofSheet, set)}};
+}
+
+ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event& event, ordered_json json) {
+  json["was"] = resultJson(done.before, event.setup.set);
+  json["sheetReopened"] = done.sheetBefore == db::Acceptance::Accepted;
+  return json;
+}
+
+std::vector<std::string> reopenedText(const desk::ResultReopened& done, const contest::Event& event,
+                                      CliPhrase phrase, words::Language language) {
+  std::vector<std::string> lines = {
+      words::said(phrase, language, {resultText(done.before, event.setup.set)})};
+  if (done.sheetBefore == db::Acceptance::Accepted) {
+    lines.push_back(words::said(CliPhrase::SheetToAccept, language));
+  }
+  return lines;
+}
+
+std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
+                       words::Language language) {
+  const std::string after = resultText(change.after, set);
+  if (!change.before) return words::said(CliPhrase::ResultEntered, language, {after});
+  if (change.kind == desk::ChangeKind::Confirmed)
+    return words::said(CliPhrase::ResultConfirmed, language, {after});
+  return words::said(CliPhrase::ResultCorrected, language, {after, resultText(*change.before, set)});
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,48 @@
+// --blue, --red and --ending: how a game ended.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/cli/shell/command_line.hpp"
+#include "app/desk/result_check.hpp"
+#include "app/desk/round_desk.hpp"
+#include "core/rules/chip_set.hpp"
+
+namespace damath::cli {
+
+struct ResultOptions {
+  std::string blue;
+  std::string red;
+  std::string ending = "time";
+
+  [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
+  // The first option that is given.
+  [[nodiscard]] std::string given() const {
+    return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";
+  }
+};
+
+void addResultOptions(CommandLine& command, ResultOptions& options);
+
+[[nodiscard]] InputResult<desk::ResultInput> resultInput(const ResultOptions& options,
+                                                         words::Language language);
+
+// {"ending":"time","blue":"75","red":"-72","result":"1-0"}
+[[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);
+// "1-0 (75 : -72)"
+using desk::resultText;
+// {"entered":{"ending":…},"sheet":{…}}, null where result and sheet in force do not differ.
+[[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
+                                                    const rules::ChipSet& set);
+// The object with what was taken away: "was", the result, and "sheetReopened".
+[[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
+                                                  const contest::Event& event, nlohmann::ordered_json json);
+[[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,
+                                                    const contest::Event& event, words::CliPhrase phrase,
+                                                    words::Language language);
+// Whether this was entered for the first time, and what stood before.
+[[nodiscard]] std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
+                                     words::Language language);
+
+}  // namespace damath::cli

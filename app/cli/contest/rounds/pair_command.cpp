@@ -1,0 +1,189 @@
+// damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
+// of a round again.
+#include <charconv>
+#include <optional>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/pairing_desk.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct PairOptions {
+  ContestOptions contest;
+  std::optional<std::string> byHand;  // "1-4,2-3"
+  std::vector<int> byes;
+};
+
+struct PairingsOptions {
+  ContestOptions contest;
+  int round = 0;  // the last
+};
+
+std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
+  return numberText(numberOf(event, entry)) + " " + nameOf(open.contest, event, entry) + " (" +
+         schoolOf(open.contest, event, entry) + ")";
+}
+
+struct RoundPage {
+  ordered_json json;
+  std::vector<std::string> lines;
+};
+
+RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::Event& event,
+                 const desk::PairedRound& round) {
+  ordered_json json = {{"event", event.setup.name}, {"round", contest::numberOf(round.round)}};
+  const bool held = round.publication == contest::Publication::Held;
+  json["published"] = !held;
+  json["boards"] = ordered_json::array();
+  std::vector<std::string> lines = {
+      words::said(CliPhrase::RoundHead, run.language(),
+                  {event.setup.name, std::to_string(contest::numberOf(round.round))})};
+  if (held) lines.push_back(words::said(CliPhrase::RoundHeld, run.language()));
+  for (const contest::Game& game : round.games) {
+    ordered_json board;
+    board["board"] = contest::numberOf(game.board);
+    board["blue"] = notation::entryJson(open.contest, event, game.blue);
+    board["red"] = notation::entryJson(open.contest, event, game.red);
+    json["boards"].push_back(std::move(board));
+    lines.push_back(words::said(CliPhrase::BoardLine, run.language(),
+                                {std::to_string(contest::numberOf(game.board)),
+                                 seatText(open, event, game.blue), seatText(open, event, game.red)}));
+  }
+  json["schoolMates"] = ordered_json::array();
+  std::string boards;
+  for (const contest::BoardNumber board : pairing::schoolMateBoards(open.contest, event, round.games)) {
+    json["schoolMates"].push_back(contest::numberOf(board));
+    boards += (boards.empty() ? "" : ", ") + std::to_string(contest::numberOf(board));
+  }
+  if (!boards.empty()) lines.push_back(words::said(CliPhrase::SchoolMatesMeet, run.language(), {boards}));
+  json["bye"] = nullptr;
+  json["byes"] = ordered_json::array();
+  for (const contest::Bye& bye : round.byes) {
+    const bool allotted = bye.kind == contest::ByeKind::Allotted;
+    ordered_json entry = notation::entryJson(open.contest, event, bye.entry);
+    if (allotted && json["bye"].is_null()) json["bye"] = entry;
+    entry["kind"] = std::string(contest::toText(bye.kind));
+    json["byes"].push_back(std::move(entry));
+    lines.push_back(words::said(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, run.language(),
+                                {seatText(open, event, bye.entry)}));
+  }
+  return {std::move(json), std::move(lines)};
+}
+
+std::optional<int> numberIn(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+// "1-4,2-3"; nothing where that is no list of two entries each.
+std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
+  std::vector<pairing::Board> boards;
+  while (!text.empty()) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const std::string_view pair = text.substr(0, comma);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+    const std::size_t dash = pair.find('-');
+    if (dash == std::string_view::npos) return std::nullopt;
+    const auto blue = numberIn(pair.substr(0, dash));
+    const auto red = numberIn(pair.substr(dash + 1));
+    const auto first = blue ? entryNumbered(event, *blue) : std::nullopt;
+    const auto second = red ? entryNumbered(event, *red) : std::nullopt;
+    if (!first || !second) return std::nullopt;
+    boards.push_back({*first, *second});
+  }
+  return boards;
+}
+
+std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
+                                                const std::vector<int>& numbers) {
+  std::vector<contest::Bye> byes;
+  for (const int number : numbers) {
+    const auto entry = entryNumbered(event, number);
+    if (!entry) return std::nullopt;
+    byes.push_back({{}, *entry, contest::ByeKind::Allotted});
+  }
+  return byes;
+}
+
+ExitStatus told(ContestRun& run, OpenContest& open, const contest::Event& event,
+                const Expected<desk::PairedRound, desk::DeskError>& paired) {
+  if (!paired) return run.refused(paired.error());
+  RoundPage page = pageOf(run, open, event, *paired);
+  return run.changed(open, std::move(page.json), std::move(page.lines));
+}
+
+ExitStatus pair(const PairOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    desk::PairingDesk desk(open.desk);
+    if (!options.byHand && !options.byes.empty()) {
+      return terminal.complain(
+          {{{},
+            {},
+            words::said(CliPhrase::OptionIdle, run.language(),
+                        {"--bye", words::said(CliPhrase::PairingBySystem, run.language())})}});
+    }
+    if (!options.byHand) {
+      return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+        return desk.pairNextRound(event.id, author);
+      }));
+    }
+    const auto boards = boardsIn(event, *options.byHand);
+    const auto byes = byesIn(event, options.byes);
+    if (!boards || boards->empty() || !byes) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {shortened(*options.byHand)})}});
+    }
+    return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk.pairByHand(event.id, *boards, *byes, author);
+    }));
+  });
+}
+
+ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto rounds = desk::PairingDesk(open.desk).rounds(event.id);
+    if (!rounds) return run.refused(rounds.error());
+    for (const desk::PairedRound& round : *rounds) {
+      const bool wanted =
+          options.round == 0 ? &round == &rounds->back() : contest::numberOf(round.round) == options.round;
+      if (!wanted) continue;
+      const RoundPage page = pageOf(run, open, event, round);
+      return run.answered(page.json, page.lines);
+    }
+    return run.unpaired(options.round);
+  });
+}
+
+}  // namespace
+
+void addContestPair(CommandLine& parent) {
+  CommandLine command(parent, "pair", CliPhrase::AboutContestPair);
+  const auto options = std::make_shared<PairOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--by-hand", options->byHand, CliPhrase::OptByHand);
+  command.option("--bye", options->byes, CliPhrase::OptBye).partedBy(',');
+  command.act([options](Terminal& terminal) { return pair(*options, terminal); });
+}
+
+void addContestPairings(CommandLine& parent) {
+  CommandLine command(parent, "pairings", CliPhrase::AboutContestPairings);
+  const auto options = std::make_shared<PairingsOptions>();
+  addLookOptions(command, options->contest);
+  addEventOption(command, options->contest);
+  command.option("--round", options->round, CliPhrase::OptRound).within(1, 9999);
+  command.act([options](Terminal& terminal) { return pairings(*options, terminal); });
+}
+
+}  // namespace damath::cli

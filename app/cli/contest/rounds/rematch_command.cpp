@@ -1,0 +1,175 @@
+// damath contest rematch: which rematches are due; enters one, with its scoresheet.
+#include <algorithm>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/desk/round_desk.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct RematchOptions {
+  ContestOptions contest;
+  ResultOptions result;
+  std::string entries;  // "3,7", the first being BLUE
+  std::string sheet;
+  bool accept = false;
+  bool reopen = false;
+};
+
+ordered_json rematchJson(const OpenContest& open, const contest::Event& event, const desk::RematchOf& pair,
+                         const desk::ResultChange& change) {
+  ordered_json json = {{"event", event.setup.name}};
+  json["blue"] = notation::entryJson(open.contest, event, pair.one);
+  json["red"] = notation::entryJson(open.contest, event, pair.other);
+  json["correction"] = change.kind == desk::ChangeKind::Correction;
+  json["game"] = resultJson(change.after, event.setup.set);
+  return json;
+}
+
+// Enters the result, or corrects it.
+ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
+                       const desk::RematchOf& pair, const ResultOptions& figures) {
+  const auto input = resultInput(figures, run.language());
+  if (!input) return run.terminal().complain(input.error());
+  const auto change = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::RoundDesk(open.desk).setRematch(event.id, pair.one, pair.other, *input, author);
+  });
+  if (!change) return run.refused(change.error());
+  ordered_json json = rematchJson(open, event, pair, *change);
+  const auto difference = desk::SheetDesk(open.desk).difference(event.id, pair);
+  if (!difference) return run.refused(difference.error());
+  json["differs"] = differenceJson(*difference, event.setup.set);
+  return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
+}
+
+// A rematch stands in the contest by its result, so both come in together: the result given, or the sheet's.
+ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                          const desk::RematchOf& pair, const RematchOptions& options) {
+  const auto sheet = readSheet(options.sheet, run.language());
+  if (!sheet) return run.terminal().complain(sheet.error());
+  std::optional<desk::ResultInput> given;
+  if (options.result.isGiven()) {
+    const auto input = resultInput(options.result, run.language());
+    if (!input) return run.terminal().complain(input.error());
+    given = *input;
+  }
+  const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;
+  const auto entered = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::SheetDesk(open.desk).enterRematch(event.id, pair, given, *sheet, what, author);
+  });
+  if (!entered) return run.refused(entered.error());
+  if (!run.options().json) {
+    run.answered({}, {changeText(entered->result, event.setup.set, run.language())});
+  }
+  std::optional<desk::SheetAccepted> accepted = entered->accepted;
+  if (accepted) accepted->result.kind = desk::ChangeKind::Confirmed;
+  return tellSheet(run, open, event, {pair, options.sheet, options.accept, {}}, accepted,
+                   rematchJson(open, event, pair, entered->result));
+}
+
+ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event,
+                 const RematchOptions& options) {
+  const auto pair = pairOf(event, options.entries);
+  if (!pair) {
+    return run.refused(
+        desk::Refusal::NoSuchEntry,
+        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
+  }
+  const bool hasSheet = !options.sheet.empty();
+  if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
+  const bool isFirst = desk::isRematchOpen(event, pair->one, pair->other);
+  if (hasSheet && (options.result.isGiven() || isFirst)) {
+    return enterWithSheet(run, open, event, *pair, options);
+  }
+  return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}});
+}
+
+ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
+                  const RematchOptions& options) {
+  const auto pair = pairOf(event, options.entries);
+  if (!pair) {
+    return run.refused(
+        desk::Refusal::NoSuchEntry,
+        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
+  }
+  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::RoundDesk(open.desk).reopenRematch(event.id, *pair, author);
+  });
+  if (!done) return run.refused(done.error());
+  ordered_json json = {{"event", event.setup.name}};
+  json["blue"] = notation::entryJson(open.contest, event, pair->one);
+  json["red"] = notation::entryJson(open.contest, event, pair->other);
+  return run.changed(open, reopenedJson(*done, event, std::move(json)),
+                     reopenedText(*done, event, CliPhrase::RematchReopened, run.language()));
+}
+
+// What --reopen does not go with.
+std::string besideReopening(const RematchOptions& options) {
+  if (options.result.isGiven()) return options.result.given();
+  if (!options.sheet.empty()) return options.sheet;
+  return options.accept ? "--accept" : std::string();
+}
+
+ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
+  const auto standings = desk::RoundDesk(open.desk).standings(event.id);
+  if (!standings) return run.refused(standings.error());
+  std::vector<std::string> lines;
+  for (const auto& tie : standings->rematchesDue) {
+    std::string names;
+    for (const contest::EntryId entry : tie) {
+      names += (names.empty() ? "" : " – ") + std::to_string(numberOf(event, entry)) + " " +
+               nameOf(open.contest, event, entry);
+    }
+    lines.push_back(words::said(CliPhrase::RematchDue, run.language(), {names}));
+  }
+  if (lines.empty()) lines.push_back(words::said(CliPhrase::NoRematchDue, run.language()));
+  return run.answered(
+      {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings->rematchesDue)}},
+      lines);
+}
+
+ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  if (options.reopen) {
+    const std::string unfit = besideReopening(options);
+    if (!unfit.empty()) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {unfit, "--reopen"})}});
+    }
+    if (options.entries.empty()) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::OptionNeeds, run.language(), {"--reopen", "--entries"})}});
+    }
+  }
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    if (options.reopen) return reopen(run, open, event, options);
+    return options.entries.empty() ? list(run, open, event) : enter(run, open, event, options);
+  });
+}
+
+}  // namespace
+
+void addContestRematch(CommandLine& parent) {
+  CommandLine command(parent, "rematch", CliPhrase::AboutContestRematch);
+  const auto options = std::make_shared<RematchOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--entries", options->entries, CliPhrase::OptEntries);
+  addResultOptions(command, options->result);
+  command.option("sheet", options->sheet, CliPhrase::OptSheet);
+  command.flag("--accept", options->accept, CliPhrase::OptAccept);
+  command.flag("--reopen", options->reopen, CliPhrase::OptReopenRematch);
+  command.act([options](Terminal& terminal) { return rematch(*options, terminal); });
+}
+
+}  // namespace damath::cli

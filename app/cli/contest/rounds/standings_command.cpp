@@ -1,0 +1,145 @@
+// damath contest standings: the ranks with their reasons.
+#include <algorithm>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/desk/event_desk.hpp"
+#include "app/desk/round_desk.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/rank_words.hpp"
+#include "core/contest/standings.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
+#include "core/notation/exports/standings_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct StandingsOptions {
+  ContestOptions contest;
+  bool final = false;
+  bool reviewed = false;  // final only once every sheet is in, accepted and reviewed
+};
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
+                                        const contest::Standings& standings) {
+  const auto named = [&](contest::EntryId entry) { return nameOf(open.contest, event, entry); };
+  std::vector<std::string> lines;
+  const CliPhrase head = standings.provisional ? CliPhrase::StandingsProvisional : CliPhrase::StandingsFinal;
+  lines.push_back(
+      words::said(head, run.language(), {event.setup.name, std::to_string(standings.afterRound)}));
+  std::size_t nameWidth = 0;
+  std::size_t schoolWidth = 0;
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    nameWidth = std::max(nameWidth, widthOf(named(ranked.entry)));
+    schoolWidth = std::max(schoolWidth, widthOf(schoolOf(open.contest, event, ranked.entry)));
+  }
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    lines.push_back(
+        padded(std::to_string(ranked.rank) + ".", 5) + padded(numberText(numberOf(event, ranked.entry)), 5) +
+        padded(named(ranked.entry), nameWidth + 2) +
+        padded(schoolOf(open.contest, event, ranked.entry), schoolWidth + 2) + pointsText(ranked.points));
+    for (const contest::RankReason& reason : ranked.reasons) {
+      lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
+    }
+  }
+  for (const auto& tie : standings.lotsOpen) {
+    std::vector<std::string> names;
+    for (const contest::EntryId entry : tie) names.push_back(named(entry));
+    lines.push_back(
+        words::said(CliPhrase::LotsOpen, run.language(), {words::joinedByAnd(names, run.language())}));
+  }
+  return lines;
+}
+
+// Whether a sheet is missing, has findings nobody accepted, was looked over by nobody, or was keyed
+// otherwise by a reviewer.
+bool hasOpenSheets(const desk::EventStatus& status) {
+  return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
+         !status.sheetsUnreviewed.empty() || !status.reviewsDiffering.empty();
+}
+
+enum class Reviews { NotAsked, Asked };
+
+// Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
+// open is told.
+ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& events,
+                    const contest::Event& event, Reviews reviews) {
+  const auto found = std::ranges::find(events, event.id, &desk::EventStatus::event);
+  Complaints complaints = {
+      {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
+  if (found != events.end()) {
+    if (reviews == Reviews::Asked && !found->sheetsUnreviewed.empty()) {
+      const std::string places = words::placeList(found->sheetsUnreviewed, run.language());
+      complaints.push_back(
+          {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
+    }
+    const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(*found) : *found;
+    for (const std::string& line : words::statusLines(status, run.language())) {
+      complaints.push_back({run.options().file, {}, line});
+    }
+    if (run.options().json) {
+      ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
+      json["roundsPaired"] = found->roundsPaired;
+      json["roundsNeeded"] = found->roundsNeeded;
+      json["resultsMissing"] = placesJson(found->resultsMissing);
+      json["rematchesDue"] = notation::tiesJson(event, found->rematchesDue);
+      json["resultsDiffering"] = differencesJson(event, found->resultsDiffering);
+      json["sheetsMissing"] = placesJson(found->sheetsMissing);
+      json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
+      json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);
+      json["next"] = std::string(desk::toText(status.next));
+      print(run.terminal(), json);
+    }
+  }
+  run.terminal().complain(complaints);
+  return ExitStatus::Findings;
+}
+
+ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
+    const contest::Event shown = contest::withoutHeld(event);
+    const contest::Standings standings = desk::standingsOf(shown);
+    if (options.final) {
+      const auto events = desk::EventDesk(open.desk).status();
+      if (!events) return run.refused(events.error());
+      const auto status = std::ranges::find(*events, event.id, &desk::EventStatus::event);
+      const bool isKnown = status != events->end();
+      const bool sheetsOpen = options.reviewed && isKnown && hasOpenSheets(*status);
+      const bool differs = isKnown && !status->resultsDiffering.empty();
+      if (standings.provisional || sheetsOpen || differs) {
+        return notFinal(run, *events, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
+      }
+    }
+    // The desk's own answer: its reader sees the whole contest anyway.
+    constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};
+    return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
+                        standingsLines(run, open, event, standings));
+  });
+}
+
+}  // namespace
+
+void addContestStandings(CommandLine& parent) {
+  CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
+  const auto options = std::make_shared<StandingsOptions>();
+  addLookOptions(command, options->contest);
+  addEventOption(command, options->contest);
+  command.flag("--final", options->final, CliPhrase::OptFinal);
+  command.flag("--reviewed", options->reviewed, CliPhrase::OptReviewed);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

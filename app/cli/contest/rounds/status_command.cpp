@@ -1,0 +1,85 @@
+// damath contest status: what is missing and what comes next.
+#include "app/cli/contest/clash_list.hpp"
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/desk/event_desk.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+ordered_json sheetsJson(const contest::Event& event, const std::vector<desk::SheetOf>& sheets) {
+  ordered_json json = ordered_json::array();
+  for (const desk::SheetOf& each : sheets) json.push_back(sheetOfJson(event, each.at, each.players));
+  return json;
+}
+
+ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status,
+                        words::Language language) {
+  ordered_json json;
+  json["event"] = status.name;
+  json["players"] = status.players;
+  json["roundsPaired"] = status.roundsPaired;
+  json["roundsNeeded"] = status.roundsNeeded;
+  json["resultsMissing"] = placesJson(status.resultsMissing);
+  json["sheetsMissing"] = placesJson(status.sheetsMissing);
+  json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
+  json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
+  json["resultsDiffering"] = differencesJson(event, status.resultsDiffering);
+  json["reviewsDiffering"] = sheetsJson(event, status.reviewsDiffering);
+  json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
+  json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
+  json["next"] = std::string(desk::toText(status.next));
+  json["planFaults"] = ordered_json::array();
+  for (const pairing::ScheduleFault& fault : status.planFaults) {
+    json["planFaults"].push_back(words::planFaultText(fault, language));
+  }
+  return json;
+}
+
+ExitStatus status(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  const auto tell = [&](OpenContest& open, const contest::Event* only) {
+    const auto events = desk::EventDesk(open.desk).status();
+    if (!events) return run.refused(events.error());
+    ordered_json json = {{"contest", open.contest.head.name}, {"events", ordered_json::array()}};
+    std::vector<std::string> lines = {open.contest.head.name};
+    for (const desk::EventStatus& each : *events) {
+      if (only != nullptr && each.event != only->id) continue;
+      json["events"].push_back(statusJson(*open.contest.find(each.event), each, run.language()));
+      lines.push_back("");
+      for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
+    }
+    if (events->empty()) lines.push_back(words::said(CliPhrase::NoEvents, run.language()));
+    auto clashes = contest::clashes(open.contest);
+    if (only != nullptr) clashes = clashesIn(std::move(clashes), only->id);
+    json["clashes"] = clashesJson(open.contest, clashes);
+    if (!clashes.empty()) {
+      lines.push_back("");
+      lines.push_back(words::said(CliPhrase::ClashesTold, run.language(),
+                                  {std::to_string(clashes.size()), options.file}));
+    }
+    return run.answered(json, lines);
+  };
+  if (options.event.empty()) return run.withContest([&](OpenContest& open) { return tell(open, nullptr); });
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) { return tell(open, &event); });
+}
+
+}  // namespace
+
+void addContestStatus(CommandLine& parent) {
+  CommandLine command(parent, "status", CliPhrase::AboutContestStatus);
+  const auto options = std::make_shared<ContestOptions>();
+  addLookOptions(command, *options);
+  command.option("--event", options->event, CliPhrase::OptEvent);
+  command.act([options](Terminal& terminal) { return status(*options, terminal); });
+}
+
+}  // namespace damath::cli

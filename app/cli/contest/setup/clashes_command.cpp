@@ -1,0 +1,50 @@
+// damath contest clashes: players in several events, before rounds run side by side.
+#include <algorithm>
+
+#include "app/cli/contest/clash_list.hpp"
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/words/texts/clash_words.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct ClashesOptions {
+  ContestOptions contest;
+  int most = contest::kUsualMostEvents;
+};
+
+// Several events are a note; more than the limit, or the same event twice, is to be put right.
+ExitStatus statusOf(const std::vector<contest::Clash>& clashes) {
+  const bool isClean = std::ranges::all_of(
+      clashes, [](const contest::Clash& clash) { return clash.kind == contest::ClashKind::SeveralEvents; });
+  return isClean ? ExitStatus::Clean : ExitStatus::Findings;
+}
+
+ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const std::vector<contest::Clash> clashes = contest::clashes(open.contest, options.most);
+    std::vector<std::string> lines;
+    for (const contest::Clash& clash : clashes)
+      lines.push_back(words::message(clash, open.contest, run.language()));
+    if (lines.empty()) lines.push_back(words::said(CliPhrase::NoClashes, run.language()));
+    run.answered({{"most", options.most}, {"clashes", clashesJson(open.contest, clashes)}}, lines);
+    return statusOf(clashes);
+  });
+}
+
+}  // namespace
+
+void addContestClashes(CommandLine& parent) {
+  CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
+  const auto options = std::make_shared<ClashesOptions>();
+  addLookOptions(command, options->contest);
+  command.option("--most", options->most, CliPhrase::OptMostEvents).within(1, 999);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

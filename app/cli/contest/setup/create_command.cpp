@@ -1,0 +1,90 @@
+// damath contest create: a new contest file, empty or from a document of a whole contest.
+#include <chrono>
+#include <sstream>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_document.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/output_file.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct CreateOptions {
+  ContestOptions contest;
+  contest::ContestHead head;
+  bool practice = false;
+  std::string from;  // a document
+};
+
+// What says something about a contest that the document says already.
+std::string saidBeside(const CreateOptions& options) {
+  if (!options.head.name.empty()) return "--name";
+  if (!options.head.venue.empty()) return "--venue";
+  if (!options.head.date.empty()) return "--date";
+  return options.practice ? "--practice" : std::string();
+}
+
+// A date may be in anybody's words; in figures, the year first, it is a day of the calendar.
+bool isNoDay(const std::string& date) {
+  int year = 0;
+  unsigned month = 0;
+  unsigned day = 0;
+  char first = 0;
+  char second = 0;
+  if (date.find_first_not_of("0123456789-./") != std::string::npos) return false;
+  std::istringstream figures(date);
+  if (!(figures >> year >> first >> month >> second >> day) || first != second || year < 1000) return false;
+  return day > 31 || month > 12 ||
+         !std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(month),
+                                      std::chrono::day(day))
+              .ok();
+}
+
+ExitStatus create(const CreateOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
+    return terminal.complain(checked.error());
+  }
+  if (!options.from.empty()) {
+    const std::string beside = saidBeside(options);
+    if (beside.empty()) return createFromDocument(run, options.from);
+    return terminal.complain({{{}, {}, words::said(CliPhrase::FromTakesAll, run.language(), {beside})}});
+  }
+  if (options.head.name.empty()) {
+    return terminal.complain(
+        {{{},
+          {},
+          words::said(CliPhrase::ArgumentMissing, run.language(), {"--name", "damath contest create"})}});
+  }
+  if (isNoDay(options.head.date)) {
+    return terminal.complain(
+        {{{}, {}, words::said(CliPhrase::DateBad, run.language(), {shortened(options.head.date)})}});
+  }
+  const desk::SystemClock clock;
+  contest::ContestHead head = options.head;
+  if (options.practice) head.standing = contest::ContestMode::Practice;
+  const auto made = desk::Desk::create(options.contest.file, head, run.author(), clock);
+  if (!made) return run.refused(made.error());
+  return run.answered({{"file", options.contest.file}, {"name", options.head.name}},
+                      {words::said(CliPhrase::ContestCreated, run.language(), {options.contest.file})});
+}
+
+}  // namespace
+
+void addContestCreate(CommandLine& parent) {
+  CommandLine command(parent, "create", CliPhrase::AboutContestCreate);
+  const auto options = std::make_shared<CreateOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--name", options->head.name, CliPhrase::OptName);
+  command.option("--venue", options->head.venue, CliPhrase::OptVenue);
+  command.option("--date", options->head.date, CliPhrase::OptDate);
+  command.flag("--practice", options->practice, CliPhrase::OptPractice);
+  command.option("--from", options->from, CliPhrase::OptFrom);
+  command.act([options](Terminal& terminal) { return create(*options, terminal); });
+}
+
+}  // namespace damath::cli

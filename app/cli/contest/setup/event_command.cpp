@@ -1,0 +1,97 @@
+// damath contest event: an event with its chips, its law and its system; change: the same later on; practice:
+// the contest is no official one any more.
+#include "app/cli/board/law_options.hpp"
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/setup_options.hpp"
+#include "app/desk/event_desk.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct EventOptions {
+  ContestOptions contest;
+  std::string name;
+  SetupOptions setup;
+};
+
+ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const auto ruleset =
+      readRuleset(options.setup.ruleset.empty() ? "manual" : options.setup.ruleset, run.language());
+  if (!ruleset) return terminal.complain(ruleset.error());
+  const auto set = readChipSet(options.setup.set, run.language());
+  if (!set) return terminal.complain(set.error());
+  const auto setup = withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language());
+  if (!setup) return terminal.complain(setup.error());
+  return run.withContest([&](OpenContest& open) {
+    const auto added = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).addEvent(*setup, author);
+    });
+    if (!added) return run.refused(added.error());
+    return run.changed(open, {{"event", options.name}, {"number", contest::numberOf(*added)}},
+                       {words::said(CliPhrase::EventAdded, run.language(), {options.name})});
+  });
+}
+
+ExitStatus change(const EventOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto setup = withOptions(event.setup, options.setup, run.language());
+    if (!setup) return terminal.complain(setup.error());
+    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).setSetup(event.id, *setup, author);
+    });
+    if (!done) return run.refused(done.error());
+    return run.changed(open, {{"event", event.setup.name}},
+                       {words::said(CliPhrase::EventChanged, run.language(), {event.setup.name})});
+  });
+}
+
+ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).leaveOfficial(author);
+    });
+    if (!done) return run.refused(done.error());
+    const std::string& name = open.contest.head.name;
+    return run.changed(open, {{"contest", name}, {"standing", "practice"}},
+                       {words::said(CliPhrase::NowPractice, run.language(), {name})}, WayBack::None);
+  });
+}
+
+}  // namespace
+
+void addContestEvent(CommandLine& parent) {
+  CommandLine command(parent, "event", CliPhrase::AboutContestEvent);
+  const auto options = std::make_shared<EventOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--name", options->name, CliPhrase::OptName).required();
+  command.option("--set", options->setup.set, CliPhrase::OptSet).required();
+  command.option("--system", options->setup.system, CliPhrase::OptSystem).required();
+  addSetupOptions(command, options->setup);
+  command.act([options](Terminal& terminal) { return addEvent(*options, terminal); });
+}
+
+void addContestChange(CommandLine& parent) {
+  CommandLine command(parent, "change", CliPhrase::AboutContestChange);
+  const auto options = std::make_shared<EventOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--system", options->setup.system, CliPhrase::OptSystem);
+  addSetupOptions(command, options->setup);
+  command.act([options](Terminal& terminal) { return change(*options, terminal); });
+}
+
+void addContestPractice(CommandLine& parent) {
+  CommandLine command(parent, "practice", CliPhrase::AboutContestPractice);
+  const auto options = std::make_shared<ContestOptions>();
+  addContestOptions(command, *options);
+  command.act([options](Terminal& terminal) { return leaveOfficial(*options, terminal); });
+}
+
+}  // namespace damath::cli

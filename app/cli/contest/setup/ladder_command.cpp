@@ -1,0 +1,72 @@
+// damath contest ladder: the events of the school ladder, all at once.
+#include "app/cli/board/law_options.hpp"
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/setup_options.hpp"
+#include "app/desk/event_desk.hpp"
+#include "core/contest/school_ladder.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct LadderOptions {
+  ContestOptions contest;
+  SetupOptions setup;
+};
+
+InputResult<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& options,
+                                                       words::Language language) {
+  const auto ruleset = readRuleset(options.setup.ruleset.empty() ? "depEd" : options.setup.ruleset, language);
+  if (!ruleset) return Unexpected<Complaints>(ruleset.error());
+  std::vector<contest::EventSetup> setups;
+  for (const contest::LadderStep& step : contest::kSchoolLadder) {
+    const auto set = readChipSet(std::string(step.set), language);
+    if (!set) return Unexpected<Complaints>(set.error());
+    auto setup = withOptions(newSetup(std::string(step.event), *set, *ruleset), options.setup, language);
+    if (!setup) return Unexpected<Complaints>(setup.error());
+    setup->level = step.level;
+    setups.push_back(*std::move(setup));
+  }
+  return setups;
+}
+
+ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const auto setups = setupsOf(options, run.language());
+  if (!setups) return terminal.complain(setups.error());
+  return run.withContest([&](OpenContest& open) {
+    const auto added = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).addEvents(*setups, author);
+    });
+    if (!added) return run.refused(added.error());
+    ordered_json json = {{"events", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < added->size(); ++i) {
+      const contest::EventSetup& setup = (*setups)[i];
+      json["events"].push_back({{"event", setup.name},
+                                {"number", contest::numberOf((*added)[i])},
+                                {"set", setup.set.name},
+                                {"level", setup.level}});
+      lines.push_back(
+          words::said(CliPhrase::LadderStep, run.language(), {setup.name, setup.set.name, setup.level}));
+    }
+    return run.changed(open, std::move(json), std::move(lines));
+  });
+}
+
+}  // namespace
+
+void addContestLadder(CommandLine& parent) {
+  CommandLine command(parent, "ladder", CliPhrase::AboutContestLadder);
+  const auto options = std::make_shared<LadderOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--system", options->setup.system, CliPhrase::OptSystem);
+  addSetupOptions(command, options->setup, SetupLevel::Fixed);
+  command.act([options](Terminal& terminal) { return addLadder(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,267 @@
+// damath contest player: one player by hand, added, changed or removed.
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/given_text.hpp"
+#include "app/desk/person_text.hpp"
+#include "app/desk/player_desk.hpp"
+#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using desk::MatchedRow;
+using desk::RosterRow;
+using desk::RowMatch;
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+// One fact of a player, and the option that gives it.
+struct Fact {
+  const char* option;
+  std::string RosterRow::*part;
+  CliPhrase about;
+};
+constexpr Fact kFacts[] = {
+    {"--last", &RosterRow::last, CliPhrase::OptLast},
+    {"--first", &RosterRow::first, CliPhrase::OptFirst},
+    {"--middle", &RosterRow::middle, CliPhrase::OptMiddle},
+    {"--school", &RosterRow::school, CliPhrase::OptSchool},
+    {"--district", &RosterRow::district, CliPhrase::OptDistrict},
+    {"--division", &RosterRow::division, CliPhrase::OptDivision},
+    {"--grade", &RosterRow::grade, CliPhrase::OptGradeOf},
+    {"--coach", &RosterRow::coach, CliPhrase::OptCoachOf},
+};
+constexpr const char* kRating = "--rating";
+
+struct PlayerOptions {
+  ContestOptions contest;
+  std::array<GivenText, std::size(kFacts)> facts;  // in their order
+  GivenText rating;                                // empty: none
+  bool add = false;
+  int change = 0;  // start numbers, 0 where not given
+  int remove = 0;
+  int same = 0;  // which of those alike, from 1
+  bool different = false;
+};
+
+// The first option that is given and only goes with another action.
+std::string unfitOption(const PlayerOptions& options) {
+  if (!options.add && options.same > 0) return "--same";
+  if (!options.add && options.different) return "--different";
+  if (options.same > 0 && options.different) return "--different";
+  if (options.remove == 0) return {};
+  for (std::size_t i = 0; i < options.facts.size(); ++i) {
+    if (options.facts[i].isGiven()) return kFacts[i].option;
+  }
+  return options.rating.isGiven() ? kRating : std::string();
+}
+
+std::string actionOf(const PlayerOptions& options) {
+  if (options.same > 0 && options.different) return "--same";
+  return options.remove > 0 ? "--remove" : options.change > 0 ? "--edit" : "--add";
+}
+
+// One run of the command.
+class PlayerRun {
+ public:
+  PlayerRun(const PlayerOptions& options, Terminal& terminal)
+      : m_options(options), m_run(options.contest, terminal) {}
+
+  ExitStatus run() {
+    const int actions = static_cast<int>(m_options.add) + static_cast<int>(m_options.change > 0) +
+                        static_cast<int>(m_options.remove > 0);
+    if (actions != 1) {
+      return complain(CliPhrase::PlayerActionNeeded, {});
+    }
+    if (const std::string unfit = unfitOption(m_options); !unfit.empty()) {
+      return complain(CliPhrase::OptionIdle, {unfit, actionOf(m_options)});
+    }
+    return m_run.withEvent([&](OpenContest& open, const contest::Event& event) {
+      if (m_options.add) return add(open, event);
+      const int number = m_options.change > 0 ? m_options.change : m_options.remove;
+      const auto entry = entryNumbered(event, number);
+      if (!entry) {
+        return m_run.refused(
+            desk::Refusal::NoSuchEntry,
+            {{}, {}, words::said(CliPhrase::EntryBad, m_run.language(), {std::to_string(number)})});
+      }
+      return m_options.change > 0 ? change(open, event, *entry) : remove(open, event, *entry);
+    });
+  }
+
+ private:
+  ExitStatus complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
+    return m_run.terminal().complain({{{}, {}, words::said(phrase, m_run.language(), words)}});
+  }
+  [[nodiscard]] std::string said(CliPhrase phrase, std::initializer_list<std::string_view> words) const {
+    return words::said(phrase, m_run.language(), words);
+  }
+
+  // The row with the facts that are given; nothing where the rating is none, which is told.
+  std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
+    const std::string school = row.school;
+    for (std::size_t i = 0; i < m_options.facts.size(); ++i) {
+      if (m_options.facts[i].isGiven()) row.*kFacts[i].part = m_options.facts[i].text;
+    }
+    if (m_options.rating.isGiven()) {
+      const std::string rating(desk::trimmed(m_options.rating.text));
+      row.rating = desk::parseRating(rating);
+      if (!row.rating && !rating.empty()) {
+        static_cast<void>(m_run.terminal().complain(
+            {{{},
+              {},
+              words::rowMessage({desk::kOnlyLine, desk::RowReason::BadRating, rating, {}},
+                                m_run.language())}}));
+        return std::nullopt;
+      }
+    }
+    fillPlaceOf(contest, row, school);
+    return row;
+  }
+
+  [[nodiscard]] bool isGiven(std::string RosterRow::*part) const {
+    const auto* fact = std::ranges::find(kFacts, part, &Fact::part);
+    return m_options.facts[static_cast<std::size_t>(fact - std::begin(kFacts))].isGiven();
+  }
+
+  // Another school that is known comes with its own district and division, where none is given.
+  void fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) const {
+    if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return;
+    if (desk::folded(row.school) == desk::folded(before)) return;
+    const contest::School* known = desk::schoolCalled(contest, row.school);
+    if (known == nullptr) return;
+    row.district = known->district;
+    row.division = known->division;
+  }
+
+  ExitStatus refused(const desk::DeskError& error) {
+    if (error.refusal != desk::Refusal::PlayerRefused || !m_options.contest.json) return m_run.refused(error);
+    ordered_json json = {{"event", m_options.contest.event}, {"reason", "playerRefused"}};
+    json["faults"] = ordered_json::array();
+    for (const desk::RowFault& fault : error.rows) {
+      json["faults"].push_back(std::string(desk::toText(fault.reason)));
+    }
+    print(m_run.terminal(), json);
+    return m_run.terminal().complain({{m_options.contest.file, {}, words::message(error, m_run.language())}});
+  }
+
+  [[nodiscard]] static ordered_json candidatesJson(const MatchedRow& match) {
+    ordered_json json = ordered_json::array();
+    for (const desk::Candidate& candidate : match.candidates) {
+      json.push_back({{"player", contest::numberOf(candidate.player)},
+                      {"name", candidate.name},
+                      {"school", candidate.school},
+                      {"grade", candidate.grade}});
+    }
+    return json;
+  }
+
+  ExitStatus add(OpenContest& open, const contest::Event& event) {
+    const auto row = rowFrom(open.contest, {});
+    if (!row) return ExitStatus::Unusable;
+    desk::PlayerDesk players(open.desk);
+    std::optional<desk::RowDecision> decision;
+    if (m_options.different) decision = {desk::kOnlyLine, desk::SameOrDifferent::Different, {}};
+    if (m_options.same > 0) {
+      const auto like = players.likeness(event.id, *row);
+      if (!like) return refused(like.error());
+      const auto place = static_cast<std::size_t>(m_options.same);
+      if (place > like->candidates.size()) return complain(CliPhrase::NobodyAlike, {row->name()});
+      decision = {desk::kOnlyLine, desk::SameOrDifferent::Same, like->candidates[place - 1].player};
+    }
+    const auto added = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return players.add(event.id, *row, decision, author);
+    });
+    if (!added) return refused(added.error());
+    return told(open, event, *added, decision.has_value());
+  }
+
+  ExitStatus told(OpenContest& open, const contest::Event& event, const desk::PlayerAdded& added,
+                  bool isDecided) {
+    const auto now = open.desk.snapshot();
+    if (!now) return m_run.refused(now.error());
+    const contest::Event& with = *now->find(event.id);
+    const contest::EntryId entry = with.entries.back().id;
+    ordered_json json = {{"event", event.setup.name}};
+    json.update(notation::entryJson(*now, with, entry));
+    json["match"] = std::string(desk::toText(added.match.match));
+    json["candidates"] = candidatesJson(added.match);
+    json["notes"] = ordered_json::array();
+    std::vector<std::string> lines = {said(
+        CliPhrase::PlayerAdded,
+        {std::to_string(added.done.firstNumber), nameOf(*now, with, entry), schoolOf(*now, with, entry)})};
+    if (!isDecided && added.match.match != RowMatch::New) {
+      lines.push_back(
+          said(added.match.match == RowMatch::Known ? CliPhrase::PlayerKnown : CliPhrase::PlayerAlike,
+               {added.match.candidates.front().name, added.match.candidates.front().school}));
+    }
+    for (const desk::ImportNote& note : added.done.notes) {
+      json["notes"].push_back({{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
+                               {"code", std::string(desk::toText(note.kind))},
+                               {"name", note.player},
+                               {"detail", note.detail}});
+      lines.push_back(words::message(note, m_run.language()));
+    }
+    return m_run.changed(open, std::move(json), std::move(lines));
+  }
+
+  ExitStatus change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
+    const auto row = rowFrom(open.contest, desk::rowOf(open.contest, *event.find(entry)));
+    if (!row) return ExitStatus::Unusable;
+    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::PlayerDesk(open.desk).change(event.id, entry, *row, author);
+    });
+    if (!done) return refused(done.error());
+    const auto now = open.desk.snapshot();
+    if (!now) return m_run.refused(now.error());
+    const contest::Event& with = *now->find(event.id);
+    ordered_json json = {{"event", event.setup.name}};
+    json.update(notation::entryJson(*now, with, entry));
+    json["events"] = done->events;
+    std::string events;
+    for (const std::string& name : done->events) events += (events.empty() ? "" : ", ") + name;
+    return m_run.changed(
+        open, std::move(json),
+        {said(CliPhrase::PlayerChanged, {nameOf(*now, with, entry), schoolOf(*now, with, entry), events})});
+  }
+
+  ExitStatus remove(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
+    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::PlayerDesk(open.desk).remove(event.id, entry, author);
+    });
+    if (!done) return refused(done.error());
+    return m_run.changed(open,
+                         {{"event", event.setup.name}, {"name", done->name}, {"movedUp", done->movedUp}},
+                         {said(CliPhrase::PlayerRemoved, {done->name})});
+  }
+
+  const PlayerOptions& m_options;
+  ContestRun m_run;
+};
+
+}  // namespace
+
+void addContestPlayer(CommandLine& parent) {
+  CommandLine command(parent, "player", CliPhrase::AboutContestPlayer);
+  const auto options = std::make_shared<PlayerOptions>();
+  addEventOptions(command, options->contest);
+  command.flag("--add", options->add, CliPhrase::OptAddPlayer);
+  command.option("--edit", options->change, CliPhrase::OptEditPlayer).within(1, 999999);
+  command.option("--remove", options->remove, CliPhrase::OptRemovePlayer).within(1, 999999);
+  for (std::size_t i = 0; i < options->facts.size(); ++i) {
+    addText(command, kFacts[i].option, options->facts[i], kFacts[i].about);
+  }
+  addText(command, kRating, options->rating, CliPhrase::OptRating);
+  command.option("--same", options->same, CliPhrase::OptSamePlayer).within(1, 99);
+  command.flag("--different", options->different, CliPhrase::OptDifferentPlayer);
+  command.act([options](Terminal& terminal) { return PlayerRun(*options, terminal).run(); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,108 @@
+// damath contest rename: another name for the contest, with its venue and date, or for an event, with its
+// level.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/given_text.hpp"
+#include "app/desk/event_desk.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct RenameOptions {
+  ContestOptions contest;
+  GivenText name;
+  GivenText venue;
+  GivenText date;
+  GivenText level;
+};
+
+// What the contest has and an event has not, or the other way round.
+std::string unfitOption(const RenameOptions& options) {
+  if (options.contest.event.empty()) return options.level.isGiven() ? "--level" : std::string();
+  if (options.venue.isGiven()) return "--venue";
+  return options.date.isGiven() ? "--date" : std::string();
+}
+
+// What else it has now, where it has any.
+std::string besides(CliPhrase phrase, const std::string& value, words::Language language) {
+  return value.empty() ? std::string() : words::said(phrase, language, {value});
+}
+
+ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
+  return run.withContest([&](OpenContest& open) {
+    const contest::ContestHead& before = open.contest.head;
+    contest::ContestHead head = before;
+    head.name = options.name.orElse(before.name);
+    head.venue = options.venue.orElse(before.venue);
+    head.date = options.date.orElse(before.date);
+    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).renameContest(head, author);
+    });
+    if (!done) return run.refused(done.error());
+    const auto now = open.desk.snapshot();
+    if (!now) return run.refused(now.error());
+    return run.changed(open,
+                       {{"contest", now->head.name},
+                        {"venue", now->head.venue},
+                        {"date", now->head.date},
+                        {"was", before.name}},
+                       {words::said(CliPhrase::ContestRenamed, run.language(), {now->head.name}) +
+                        besides(CliPhrase::VenueNow, now->head.venue, run.language()) +
+                        besides(CliPhrase::DateNow, now->head.date, run.language())});
+  });
+}
+
+ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const std::string name = options.name.orElse(event.setup.name);
+    const std::string level = options.level.orElse(event.setup.level);
+    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::EventDesk(open.desk).renameEvent(event.id, name, level, author);
+    });
+    if (!done) return run.refused(done.error());
+    const auto now = open.desk.snapshot();
+    if (!now) return run.refused(now.error());
+    const contest::EventSetup& setup = now->find(event.id)->setup;
+    return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
+                       {words::said(CliPhrase::EventRenamed, run.language(), {event.setup.name, setup.name}) +
+                        besides(CliPhrase::LevelNow, setup.level, run.language())});
+  });
+}
+
+ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const bool isEvent = !options.contest.event.empty();
+  const std::string unfit = unfitOption(options);
+  if (!unfit.empty()) {
+    return terminal.complain({{{},
+                               {},
+                               words::said(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
+                                           run.language(), {unfit, "--event"})}});
+  }
+  const bool isAnything =
+      options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() || options.level.isGiven();
+  if (!isAnything) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::RenameNeeds, run.language())}});
+  }
+  return isEvent ? renameEvent(run, options) : renameContest(run, options);
+}
+
+}  // namespace
+
+void addContestRename(CommandLine& parent) {
+  CommandLine command(parent, "rename", CliPhrase::AboutContestRename);
+  const auto options = std::make_shared<RenameOptions>();
+  addContestOptions(command, options->contest);
+  command.option("--event", options->contest.event, CliPhrase::OptRenamedEvent);
+  addText(command, "--name", options->name, CliPhrase::OptNewName);
+  addText(command, "--venue", options->venue, CliPhrase::OptVenue);
+  addText(command, "--date", options->date, CliPhrase::OptDate);
+  addText(command, "--level", options->level, CliPhrase::OptLevel);
+  command.act([options](Terminal& terminal) { return rename(*options, terminal); });
+}
+
+}  // namespace damath::cli

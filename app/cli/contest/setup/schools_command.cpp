@@ -1,0 +1,97 @@
+// damath contest schools: schools, districts or divisions ranked by their best players, and their medals.
+#include <algorithm>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/team_table.hpp"
+#include "app/words/texts/school_words.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/notation/exports/school_export.hpp"
+#include "reports/compose/tally_sheet.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct SchoolsOptions {
+  ContestOptions contest;
+  TeamOptions teams;
+  bool medals = false;
+};
+
+std::string headOf(const contest::Contest& contest, const contest::SchoolStandings& table,
+                   words::Language language) {
+  const CliPhrase phrase = table.provisional ? CliPhrase::TeamsProvisional : CliPhrase::TeamsFinal;
+  return words::said(
+      phrase, language,
+      {contest.head.name, std::to_string(table.events.size()), std::to_string(table.rule.best)});
+}
+
+std::size_t nameWidth(const contest::SchoolStandings& table) {
+  std::size_t width = 0;
+  for (const contest::RankedTeam& team : table.ranks)
+    width = std::max(width, widthOf(contest::shownText(team.name)));
+  return width + 2;
+}
+
+void addRanks(std::vector<std::string>& lines, const contest::Contest& contest,
+              const contest::SchoolStandings& table, words::Language language) {
+  const std::size_t width = nameWidth(table);
+  for (const contest::RankedTeam& team : table.ranks) {
+    const std::string points = compose::pointsText(team.points);
+    lines.push_back(padded(std::to_string(team.rank) + ".", 5) +
+                    padded(contest::shownText(team.name), width) +
+                    (team.within.empty() ? points : padded(points, 6) + team.within));
+    lines.push_back("       " + words::teamPlayersText(team, contest, language));
+    if (!team.levelWith.empty()) lines.push_back("       " + words::teamReasonText(team, table, language));
+  }
+}
+
+void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
+               const contest::SchoolStandings& table, words::Language language) {
+  const std::size_t width = nameWidth(table);
+  for (const contest::MedalRow& row : table.medals) {
+    const contest::RankedTeam& team = table.ranks[row.team];
+    lines.push_back(
+        padded(std::to_string(row.rank) + ".", 5) + padded(contest::shownText(team.name), width) +
+        words::said(CliPhrase::Medals, language,
+                    {std::to_string(row.gold), std::to_string(row.silver), std::to_string(row.bronze)}));
+    lines.push_back("       " + words::medalsText(row, contest, language));
+  }
+  if (table.medals.empty()) lines.push_back(words::said(CliPhrase::NoMedals, language));
+}
+
+ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto table = teamTable(open.contest, options.teams, run.language());
+    if (!table) return terminal.complain(table.error());
+    std::vector<std::string> lines = {headOf(open.contest, *table, run.language())};
+    (options.medals ? addMedals : addRanks)(lines, open.contest, *table, run.language());
+    if (table->ranks.empty()) lines.push_back(words::said(CliPhrase::NoTeams, run.language()));
+    if (!table->withoutTeam.empty()) {
+      std::string names;
+      for (const contest::PlayerId player : table->withoutTeam) {
+        names += (names.empty() ? "" : "; ") + contest::shownName(*open.contest.find(player));
+      }
+      lines.push_back(words::said(CliPhrase::WithoutTeam, run.language(), {names}));
+    }
+    return run.answered(notation::teamsJson(open.contest, *table, notation::TeamMembers::Named), lines);
+  });
+}
+
+}  // namespace
+
+void addContestSchools(CommandLine& parent) {
+  CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
+  const auto options = std::make_shared<SchoolsOptions>();
+  addLookOptions(command, options->contest);
+  command.option("--event", options->teams.events, CliPhrase::OptTeamEvents).oneAtATime();
+  addTeamOptions(command, options->teams);
+  command.flag("--medals", options->medals, CliPhrase::OptMedals);
+  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+}
+
+}  // namespace damath::cli

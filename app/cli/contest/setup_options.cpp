@@ -1,0 +1,126 @@
+#include "app/cli/contest/setup_options.hpp"
+
+#include <charconv>
+#include <optional>
+#include <random>
+
+#include "app/cli/board/law_options.hpp"
+#include "core/contest/usual_setup.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+// Takes a word into the setup if it is given. False where it is none of those known, then a complaint stands.
+template <class Value, class Parse>
+bool take(const std::string& word, Value& value, Parse&& parse, const std::string& known,
+          Complaints& complaints, words::Language language) {
+  if (word.empty()) return true;
+  if (const auto parsed = parse(word)) {
+    value = *parsed;
+    return true;
+  }
+  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})});
+  return false;
+}
+
+std::optional<int> roundsIn(const std::string& text) {
+  int rounds = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
+  const bool isRead = error == std::errc() && end == text.data() + text.size();
+  if (!isRead || rounds < 1 || rounds > 999) return std::nullopt;
+  return rounds;
+}
+
+// The first option that is given and that such an event has no use for; empty where there is none.
+std::string_view idleOption(const SetupOptions& options, contest::System system) {
+  const bool isGroups = system == contest::System::Groups;
+  const bool isBracket = system == contest::System::KnockOut || system == contest::System::DoubleKnockOut;
+  // They always have as many as they need.
+  if ((isBracket || isGroups) && !options.rounds.empty() && options.rounds != "auto") return "--rounds";
+  if (options.legs > 0 && !isGroups && system != contest::System::RoundRobin) return "--legs";
+  if (options.groups > 0 && !isGroups) return "--groups";
+  if (options.advancing > 0 && !isGroups) return "--advancing";
+  return options.finalSystem.empty() || isGroups ? "" : "--final-system";
+}
+
+}  // namespace
+
+void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
+  command.option("--ruleset", options.ruleset, CliPhrase::OptRuleset);
+  command.option("--rounds", options.rounds, CliPhrase::OptRounds);
+  command.option("--legs", options.legs, CliPhrase::OptLegs).within(1, 2);
+  if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
+  command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
+  command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
+  command.option("--groups", options.groups, CliPhrase::OptGroups).within(2, 999);
+  command.option("--advancing", options.advancing, CliPhrase::OptAdvancing).within(1, 999);
+  command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
+}
+
+InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
+                                             words::Language language) {
+  Complaints complaints;
+  const auto parsedSystem = [](const std::string& text) { return contest::parseSystem(text); };
+  if (!options.system.empty()) {
+    if (const auto system = parsedSystem(options.system)) {
+      setup.system = *system;
+    } else {
+      complaints.push_back(
+          {{}, {}, words::said(CliPhrase::SystemUnknown, language, {shortened(options.system)})});
+    }
+  }
+  take(
+      options.firstMove, setup.firstMove,
+      [](const std::string& text) { return contest::parseFirstMove(text); }, "balanced, lot", complaints,
+      language);
+  take(
+      options.schoolMates, setup.schoolMates,
+      [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
+      language);
+  if (options.rounds == "auto") {
+    setup.rounds.reset();
+  } else {
+    take(options.rounds, setup.rounds, roundsIn, "1, 2 … 999, auto", complaints, language);
+  }
+  take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
+       language);
+  if (!options.ruleset.empty()) {
+    const auto ruleset = readRuleset(options.ruleset, language);
+    if (!ruleset) return Unexpected<Complaints>(ruleset.error());
+    setup.ruleset = *ruleset;
+  }
+  if (!options.set.empty()) {
+    const auto set = readChipSet(options.set, language);
+    if (!set) return Unexpected<Complaints>(set.error());
+    setup.set = *set;
+  }
+  if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
+    const std::string system =
+        words::said(CliPhrase::SystemAlone, language, {std::string(contest::toText(setup.system))});
+    complaints.push_back({{}, {}, words::said(CliPhrase::OptionIdle, language, {idle, system})});
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  if (!options.level.empty()) setup.level = options.level;
+  if (options.legs > 0) setup.legs = options.legs;
+  if (options.groups > 0) setup.groupPlan.groups = options.groups;
+  if (options.advancing > 0) setup.groupPlan.advancing = options.advancing;
+  return setup;
+}
+
+contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
+                             const rules::Ruleset& ruleset) {
+  contest::EventSetup setup{name, set, ruleset, contest::System::RoundRobin, 1, {}, drawnSeed()};
+  setup.schoolMates = contest::kUsualSchoolMates;
+  return setup;
+}
+
+std::uint64_t drawnSeed() {
+  std::random_device device;
+  const std::uint64_t high = device();
+  return (high << 31U) ^ device();
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,195 @@
+#include "app/cli/contest/sheet_entry.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/contest/result_options.hpp"
+#include "app/cli/sheet/audit_page.hpp"
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/desk/change.hpp"
+#include "app/desk/rulings.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/place_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/sheet/ruled_report.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+ordered_json viewJson(const std::string& file, const contest::EventSetup& setup, const desk::SheetView& view,
+                      words::Language language) {
+  const notation::AuditSubject subject{file, setup.set, setup.ruleset.name};
+  const auto message = [&](const sheet::Finding& finding) {
+    return words::sentenceOf(finding, {view.stored.sheet, view.report, {setup.ruleset, setup.set}}, language);
+  };
+  ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
+  json["version"] = view.stored.version;
+  json["mismatches"] = ordered_json::array();
+  for (const desk::Mismatch& mismatch : view.mismatches) {
+    ordered_json entry;
+    entry["kind"] = std::string(desk::toText(mismatch.kind));
+    entry["onSheet"] = mismatch.onSheet;
+    entry["expected"] = mismatch.expected;
+    json["mismatches"].push_back(std::move(entry));
+  }
+  json["rulings"] = rulingsJson(view.stored);
+  json["outcome"] = outcomeJson(view.outcome, setup.set);
+  json["accepted"] = view.stored.acceptance == db::Acceptance::Accepted;
+  return json;
+}
+
+void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& entry,
+          const desk::SheetView& view) {
+  std::ostream& out = run.terminal().out();
+  const auto* place = std::get_if<desk::Place>(&entry.at);
+  const std::string where = place != nullptr ? words::placeText(*place, run.language())
+                                             : words::reportLabels(run.language()).rematch;
+  const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.stored.sheet,
+                       setup.set, setup.ruleset, view.report.start};
+  // The totals and the verdict are those that stand: with rulings they are not the audit's own.
+  const sheet::RuledReport ruled = sheet::ruledReport(
+      {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));
+  const bool isResultRuled = std::ranges::find(view.stored.rulings, sheet::Cell::Result,
+                                               &db::StoredRuling::cell) != view.stored.rulings.end();
+  out << auditPage(run.terminal(), file, view.report,
+                   {ruled.report, isResultRuled ? ResultBy::Ruling : ResultBy::Totals});
+  for (const desk::Mismatch& mismatch : view.mismatches) {
+    out << printable(words::message(mismatch, run.language())) << '\n';
+  }
+  for (const db::StoredRuling& ruling : view.stored.rulings) {
+    out << printable(words::rulingText(ruling, view.stored.sheet, run.language())) << '\n';
+  }
+  if (!view.stored.rulings.empty()) out << outcomeText(view.outcome, setup.set, run.language()) << '\n';
+  const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
+                           : entry.isKnown    ? CliPhrase::SheetKnown
+                                              : CliPhrase::SheetStored;
+  out << words::said(phrase, run.language(), {std::to_string(view.stored.version)}) << '\n';
+}
+
+// The sheet as corrections and rulings leave it; who ruled and why goes into its tags.
+sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetView& view) {
+  sheet::Sheet sheet = sheet::correctedByRulings({view.stored.sheet, setup.set, setup.ruleset, view.report},
+                                                 desk::rulingsOf(view.stored));
+  int number = 0;
+  for (const db::StoredRuling& ruling : view.stored.rulings) {
+    sheet.setTag("RuledBy" + std::to_string(++number), ruling.by + ": " + ruling.reason);
+  }
+  return sheet;
+}
+
+}  // namespace
+
+ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                      const SheetEntry& entry) {
+  desk::SheetDesk desk(open.desk);
+  std::optional<desk::SheetAccepted> accepted;
+  std::optional<sheet::Sheet> sheet;
+  if (!entry.file.empty()) {
+    auto read = readSheet(entry.file, run.language());
+    if (!read) return run.terminal().complain(read.error());
+    sheet = *std::move(read);
+  }
+  const auto made = [&](const auto& done) {
+    if (done) return ExitStatus::Clean;
+    return run.refused(done.error());
+  };
+  SheetEntry told = entry;
+  ExitStatus status = ExitStatus::Clean;
+  if (sheet && !entry.accept) {
+    const auto before = desk.sheetInForce(event.id, entry.at);
+    told.isKnown = before && before->stored.sheet == *sheet;
+    status = made(run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk.storeSheet(event.id, entry.at, *sheet, author);
+    }));
+  } else if (sheet) {
+    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk.storeAndAccept(event.id, entry.at, *sheet, author);
+    });
+    if (done) accepted = done->accepted;
+    status = made(done);
+  } else if (entry.accept) {
+    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk.acceptSheet(event.id, entry.at, author);
+    });
+    if (done) accepted = *done;
+    status = made(done);
+  }
+  return status == ExitStatus::Clean ? tellSheet(run, open, event, told, accepted) : status;
+}
+
+ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
+                     const std::optional<desk::SheetAccepted>& accepted, ordered_json before) {
+  const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, entry.at);
+  if (!view) return run.refused(view.error());
+  const auto difference = desk::SheetDesk(open.desk).difference(event.id, entry.at);
+  if (!difference) return run.refused(difference.error());
+  const bool isJson = run.options().json;
+  ordered_json json = std::move(before);
+  json.update(viewJson(entry.file, event.setup, *view, run.language()));
+  json["differs"] = differenceJson(*difference, event.setup.set);
+  if (!isJson) tell(run, event.setup, entry, *view);
+  if (accepted) {
+    json["corrections"] = accepted->corrections;
+    if (!isJson) {
+      run.terminal().out() << changeText(accepted->result, event.setup.set, run.language()) << '\n';
+    }
+  }
+  if (!entry.corrected.empty()) {
+    const std::string text = withRemark(notation::toSheetText(correctedSheet(event.setup, *view)));
+    const Output output{entry.corrected, OutputKind::Sheet, entry.isForced, run.options().file};
+    if (auto written = writeOutput(output, text, run.language()); !written) {
+      return run.terminal().complain(written.error());
+    }
+    json["corrected"] = entry.corrected;
+    if (!isJson) {
+      run.terminal().out() << words::said(CliPhrase::Exported, run.language(),
+                                          {nameOf(output, run.language())})
+                           << '\n';
+    }
+  }
+  const bool isChanged = (!entry.file.empty() && !entry.isKnown) || accepted;
+  run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
+  return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
+}
+
+ordered_json rulingsJson(const db::StoredSheet& stored) {
+  ordered_json json = ordered_json::array();
+  for (const db::StoredRuling& ruling : stored.rulings) {
+    ordered_json row;
+    row["line"] = ruling.line ? ordered_json(*ruling.line) : ordered_json();
+    row["side"] =
+        ruling.side ? ordered_json(*ruling.side == board::Side::Blue ? "blue" : "red") : ordered_json();
+    row["cell"] = std::string(sheet::toText(ruling.cell));
+    row["decision"] = ruling.value ? "correct" : "keep";
+    row["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
+    row["by"] = ruling.by;
+    row["reason"] = ruling.reason;
+    row["at"] = ruling.at;
+    json.push_back(std::move(row));
+  }
+  return json;
+}
+
+ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set) {
+  return {{"blue", sheet::figureText(set, outcome.grands[0])},
+          {"red", sheet::figureText(set, outcome.grands[1])},
+          {"result", std::string(rules::toText(outcome.result))}};
+}
+
+std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
+  return words::said(CliPhrase::RuledGrand, language,
+                     {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
+                      rules::toText(outcome.result)});
+}
+
+}  // namespace damath::cli

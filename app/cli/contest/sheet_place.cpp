@@ -1,0 +1,80 @@
+#include "app/cli/contest/sheet_place.hpp"
+
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/result_options.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::string& number) {
+  for (const contest::Entry& entry : event.entries) {
+    if (std::to_string(entry.number) == number) return entry.id;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void addSheetPlace(CommandLine& command, SheetPlace& place) {
+  command.option("--round", place.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", place.board, CliPhrase::OptBoard).within(1, 9999);
+  command.option("--entries", place.entries, CliPhrase::OptRematchEntries);
+}
+
+InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
+                                   words::Language language) {
+  const bool isGame = place.round > 0 && place.board > 0;
+  if (isGame != place.entries.empty()) {
+    return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::GameNeeded, language)}});
+  }
+  if (isGame) {
+    return desk::Place{contest::RoundNumber{place.round}, contest::BoardNumber{place.board}};
+  }
+  if (const auto pair = pairOf(event, place.entries)) return *pair;
+  return Unexpected(
+      Complaints{{{}, {}, words::said(CliPhrase::EntriesBad, language, {shortened(place.entries)})}});
+}
+
+ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {
+  ordered_json json = {{"event", event.setup.name}};
+  if (const auto* place = std::get_if<desk::Place>(&at)) {
+    json["round"] = contest::numberOf(place->round);
+    json["board"] = contest::numberOf(place->board);
+  } else {
+    const desk::RematchOf& rematch = std::get<desk::RematchOf>(at);
+    json["entries"] = {numberOf(event, rematch.one), numberOf(event, rematch.other)};
+  }
+  return json;
+}
+
+ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at, const std::string& players) {
+  ordered_json json = placeJson(event, at);
+  json.erase("event");
+  json["players"] = players;
+  return json;
+}
+
+ordered_json differencesJson(const contest::Event& event, const std::vector<desk::ResultDifference>& list) {
+  ordered_json json = ordered_json::array();
+  for (const desk::ResultDifference& each : list) {
+    ordered_json row = sheetOfJson(event, each.at, each.players);
+    row.update(differenceJson(each, event.setup.set));
+    json.push_back(std::move(row));
+  }
+  return json;
+}
+
+std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries) {
+  const std::size_t comma = entries.find(',');
+  if (comma == std::string::npos) return std::nullopt;
+  const auto one = entryIn(event, entries.substr(0, comma));
+  const auto other = entryIn(event, entries.substr(comma + 1));
+  if (!one || !other || *one == *other) return std::nullopt;
+  return desk::RematchOf{*one, *other};
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,191 @@
+// damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/desk/review_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct PlaceOptions {
+  ContestOptions contest;
+  int round = 0;
+  int board = 0;
+
+  [[nodiscard]] desk::Place place() const {
+    return {contest::RoundNumber{round}, contest::BoardNumber{board}};
+  }
+};
+
+struct ReviewOptions {
+  ContestOptions contest;
+  SheetPlace place;
+  std::string sheet;  // keyed blind
+  bool signOff = false;
+};
+
+struct ViolationOptions {
+  PlaceOptions at;
+  int entry = 0;
+  std::string kind = "other";
+  std::string remark;
+};
+
+std::string_view sideText(board::Side side) {
+  return side == board::Side::Blue ? "blue" : "red";
+}
+
+std::string cellText(board::Side side, sheet::Cell cell) {
+  return std::string(sideText(side)) + "." + std::string(sheet::toText(cell));
+}
+
+ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
+  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::ReviewDesk(open.desk).signOff(event.id, at, author);
+  });
+  if (!done) return run.refused(done.error());
+  ordered_json json = placeJson(event, at);
+  json["stage"] = "signedOff";
+  return run.changed(open, std::move(json),
+                     {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})},
+                     WayBack::None);
+}
+
+ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
+                    const std::optional<sheet::Sheet>& keyed) {
+  const auto differences = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::ReviewDesk(open.desk).review(event.id, at, keyed, author);
+  });
+  if (!differences) return run.refused(differences.error());
+  ordered_json json = placeJson(event, at);
+  json["reviewer"] = run.options().by;
+  json["differences"] = ordered_json::array();
+  std::vector<std::string> lines = {
+      words::said(CliPhrase::SheetReviewed, run.language(), {run.options().by})};
+  for (const desk::Difference& each : *differences) {
+    json["differences"].push_back({{"line", each.line},
+                                   {"side", std::string(sideText(each.side))},
+                                   {"cell", std::string(sheet::toText(each.cell))},
+                                   {"stored", each.first},
+                                   {"keyed", each.second}});
+    lines.push_back(
+        words::said(CliPhrase::SheetDiffers, run.language(),
+                    {std::to_string(each.line), cellText(each.side, each.cell), each.first, each.second}));
+  }
+  run.changed(open, std::move(json), std::move(lines));
+  return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
+}
+
+ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  std::optional<sheet::Sheet> keyed;
+  if (!options.signOff && !options.sheet.empty()) {
+    const auto sheet = readSheet(options.sheet, run.language());
+    if (!sheet) return terminal.complain(sheet.error());
+    keyed = *sheet;
+  }
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    return options.signOff ? signOff(run, open, event, *at) : reviewed(run, open, event, *at, keyed);
+  });
+}
+
+ordered_json violationJson(const OpenContest& open, const contest::Event& event,
+                           const desk::ViolationLogged& logged) {
+  const contest::Game* game = logged.violation.game ? event.find(*logged.violation.game) : nullptr;
+  ordered_json json = notation::entryJson(open.contest, event, logged.violation.entry);
+  json["round"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->round));
+  json["board"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->board));
+  json["kind"] = std::string(db::toText(logged.violation.kind));
+  json["remark"] = logged.violation.remark;
+  json["by"] = logged.violation.by;
+  json["at"] = logged.violation.at;
+  json["count"] = logged.count;
+  json["disqualifying"] = logged.disqualifying;
+  return json;
+}
+
+std::string violationText(const OpenContest& open, const contest::Event& event,
+                          const desk::ViolationLogged& logged, words::Language language) {
+  const std::string after =
+      logged.disqualifying ? words::said(CliPhrase::ViolationDisqualifies, language) : std::string();
+  const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
+  return words::said(
+      CliPhrase::ViolationLine, language,
+      {words::localMoment(logged.violation.at), nameOf(open.contest, event, logged.violation.entry),
+       std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
+}
+
+ExitStatus list(ContestRun& run) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto all = desk::ReviewDesk(open.desk).violations(event.id);
+    if (!all) return run.refused(all.error());
+    ordered_json json = {{"event", event.setup.name}, {"violations", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const desk::ViolationLogged& logged : *all) {
+      json["violations"].push_back(violationJson(open, event, logged));
+      lines.push_back(violationText(open, event, logged, run.language()));
+    }
+    if (lines.empty()) lines.push_back(words::said(CliPhrase::NoViolations, run.language()));
+    return run.answered(json, lines);
+  });
+}
+
+ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
+  ContestRun run(options.at.contest, terminal);
+  if (options.entry == 0) return list(run);
+  const auto kind = db::parseViolationKind(options.kind);
+  if (!kind)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::KindUnknown, run.language(), {options.kind})}});
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto entry = entryNumbered(event, options.entry);
+    if (!entry) {
+      return run.refused(
+          desk::Refusal::NoSuchEntry,
+          {{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})});
+    }
+    const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
+    const auto logged = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).addViolation(event.id, *entry, place, *kind, options.remark, author);
+    });
+    if (!logged) return run.refused(logged.error());
+    ordered_json json = {{"event", event.setup.name}};
+    json.update(violationJson(open, event, *logged));
+    run.changed(open, std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);
+    return logged->disqualifying ? ExitStatus::Findings : ExitStatus::Clean;
+  });
+}
+
+}  // namespace
+
+void addContestReview(CommandLine& parent) {
+  CommandLine command(parent, "review", CliPhrase::AboutContestReview);
+  const auto options = std::make_shared<ReviewOptions>();
+  addEventOptions(command, options->contest);
+  addSheetPlace(command, options->place);
+  command.option("sheet", options->sheet, CliPhrase::OptReviewSheet);
+  command.flag("--sign-off", options->signOff, CliPhrase::OptSignOff);
+  command.act([options](Terminal& terminal) { return review(*options, terminal); });
+}
+
+void addContestViolation(CommandLine& parent) {
+  CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
+  const auto options = std::make_shared<ViolationOptions>();
+  addEventOptions(command, options->at.contest);
+  command.option("--round", options->at.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", options->at.board, CliPhrase::OptBoard).within(1, 9999);
+  command.option("--entry", options->entry, CliPhrase::OptEntry);
+  command.option("--kind", options->kind, CliPhrase::OptKind);
+  command.option("--remark", options->remark, CliPhrase::OptRemark);
+  command.act([options](Terminal& terminal) { return log(*options, terminal); });
+}
+
+}  // namespace damath::cli

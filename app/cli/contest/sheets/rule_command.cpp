@@ -1,0 +1,96 @@
+// damath contest rule: the facilitator's word on a finding (T6).
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/desk/review_desk.hpp"
+#include "app/words/findings/ruling_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct RuleOptions {
+  ContestOptions contest;
+  SheetPlace place;
+  int line = 0;
+  std::string cell;
+  bool keep = false;
+  std::string correct;
+};
+
+// "red.score", "result"
+std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
+  db::StoredRuling ruling;
+  if (options.line > 0) ruling.line = options.line;
+  if (!options.keep) ruling.value = options.correct;
+  const std::size_t dot = options.cell.find('.');
+  if (dot == std::string::npos) {
+    ruling.cell = sheet::Cell::Result;
+    return options.cell == sheet::toText(sheet::Cell::Result) ? std::optional(ruling) : std::nullopt;
+  }
+  const auto cell = sheet::parseCell(options.cell.substr(dot + 1));
+  const std::string side = options.cell.substr(0, dot);
+  if (!cell || *cell == sheet::Cell::Result || (side != "blue" && side != "red")) return std::nullopt;
+  ruling.cell = *cell;
+  ruling.side = side == "blue" ? board::Side::Blue : board::Side::Red;
+  return ruling;
+}
+
+ordered_json rulingJson(const contest::Event& event, const desk::SheetAt& at,
+                        const db::StoredRuling& ruling) {
+  ordered_json json = placeJson(event, at);
+  json["line"] = ruling.line ? ordered_json(*ruling.line) : ordered_json();
+  json["cell"] = sheet::placeText({{}, ruling.side, ruling.cell, {}});
+  json["decision"] = ruling.value ? "correct" : "keep";
+  json["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
+  return json;
+}
+
+ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const auto ruling = rulingIn(options);
+  if (!ruling)
+    return terminal.complain({{{}, {}, words::said(CliPhrase::CellUnknown, run.language(), {options.cell})}});
+  if (options.keep != options.correct.empty()) {
+    return terminal.complain({{{}, {}, words::said(CliPhrase::RulingNeeded, run.language())}});
+  }
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    const auto outcome = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+      return desk::ReviewDesk(open.desk).rule(event.id, *at, *ruling, author);
+    });
+    if (!outcome) return run.refused(outcome.error());
+    ordered_json json = rulingJson(event, *at, *ruling);
+    json["outcome"] = outcomeJson(*outcome, event.setup.set);
+    const auto difference = desk::SheetDesk(open.desk).difference(event.id, *at);
+    if (!difference) return run.refused(difference.error());
+    json["differs"] = differenceJson(*difference, event.setup.set);
+    const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
+    const std::string line = ruling->value
+                                 ? words::said(CliPhrase::Ruled, run.language(), {cell, *ruling->value})
+                                 : words::said(CliPhrase::RuledKept, run.language(), {cell});
+    return run.changed(open, std::move(json), {line, outcomeText(*outcome, event.setup.set, run.language())});
+  });
+}
+
+}  // namespace
+
+void addContestRule(CommandLine& parent) {
+  CommandLine command(parent, "rule", CliPhrase::AboutContestRule);
+  const auto options = std::make_shared<RuleOptions>();
+  addEventOptions(command, options->contest);
+  addSheetPlace(command, options->place);
+  command.option("--line", options->line, CliPhrase::OptLine).within(1, 9999);
+  command.option("--cell", options->cell, CliPhrase::OptCell).required();
+  command.flag("--keep", options->keep, CliPhrase::OptKeep);
+  command.option("--correct", options->correct, CliPhrase::OptCorrect);
+  command.act([options](Terminal& terminal) { return rule(*options, terminal); });
+}
+
+}  // namespace damath::cli

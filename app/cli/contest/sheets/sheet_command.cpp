@@ -1,0 +1,53 @@
+// damath contest sheet: stores a scoresheet as written, audits it, and on request accepts it; without one it
+// shows that in force, and writes it as it stands corrected.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/cli/shell/output_file.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct SheetOptions {
+  ContestOptions contest;
+  SheetPlace place;
+  std::string sheet;
+  std::string corrected;
+  bool accept = false;
+  bool isForced = false;
+};
+
+ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
+  if (!options.corrected.empty()) {
+    const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
+    if (auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
+      return terminal.complain(begun.error());
+    }
+  }
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    return enterSheet(run, open, event,
+                      {*at, options.sheet, options.accept, options.corrected, options.isForced});
+  });
+}
+
+}  // namespace
+
+void addContestSheet(CommandLine& parent) {
+  CommandLine command(parent, "sheet", CliPhrase::AboutContestSheet);
+  const auto options = std::make_shared<SheetOptions>();
+  addEventOptions(command, options->contest);
+  addSheetPlace(command, options->place);
+  command.option("sheet", options->sheet, CliPhrase::OptStoredSheet);
+  command.flag("--accept", options->accept, CliPhrase::OptAccept);
+  command.option("--corrected", options->corrected, CliPhrase::OptCorrectedSheet);
+  addForce(command, options->isForced);
+  command.act([options](Terminal& terminal) { return enter(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,75 @@
+#include "app/cli/contest/team_table.hpp"
+
+#include <algorithm>
+
+#include "app/cli/contest/contest_file.hpp"
+#include "app/words/texts/school_words.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "reports/compose/school_list.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+constexpr Spelling<TeamForm> kForms[] = {{TeamForm::Ranks, "schools"}, {TeamForm::Medals, "medals"}};
+static_assert(coversEvery(kForms));
+
+}  // namespace
+
+void addTeamOptions(CommandLine& command, TeamOptions& options) {
+  command.option("--of", options.by, CliPhrase::OptTeamsOf);
+  command.option("--best", options.best, CliPhrase::OptBest).within(1, 999);
+}
+
+std::string_view givenOf(const TeamOptions& options) {
+  if (!options.by.empty()) return "--of";
+  return options.best > 0 ? "--best" : "";
+}
+
+InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest, const TeamOptions& options,
+                                                words::Language language) {
+  Complaints complaints;
+  contest::TeamRule rule;
+  if (options.best > 0) rule.best = options.best;
+  if (const auto kind = contest::parseTeamKind(options.by.empty() ? "school" : options.by)) {
+    rule.kind = *kind;
+  } else {
+    complaints.push_back({{},
+                          {},
+                          words::said(CliPhrase::ChoiceUnknown, language,
+                                      {shortened(options.by), "school, district, division"})});
+  }
+  std::vector<contest::EventId> events;
+  for (const std::string& name : options.events) {
+    const contest::Event* event = eventNamed(contest, name);
+    if (event == nullptr) {
+      complaints.push_back({{}, {}, noEventText(contest, name, language)});
+    } else if (std::ranges::find(events, event->id) == events.end()) {
+      events.push_back(event->id);
+    }
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  if (options.events.empty()) {
+    for (const contest::Event& event : contest.events) events.push_back(event.id);
+  }
+  return contest::schoolStandings(contest, events, rule);
+}
+
+std::optional<TeamForm> parseTeamForm(const std::string& text) {
+  return valueOf(kForms, text);
+}
+
+compose::ListSheet teamForm(TeamForm form, const contest::Contest& contest,
+                            const contest::SchoolStandings& standings, const compose::Labels& labels,
+                            words::Language language) {
+  if (form == TeamForm::Medals) return compose::medalsList(contest, standings, labels);
+  const compose::TeamReasonText reason = [&](const contest::RankedTeam& team) {
+    return words::teamReasonText(team, standings, language);
+  };
+  return compose::teamsList(contest, standings, reason, labels);
+}
+
+}  // namespace damath::cli

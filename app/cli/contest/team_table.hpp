@@ -1,0 +1,41 @@
+// Which schools, districts or divisions are ranked over which events: options that several commands share,
+// and the table they ask for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/shell/command_line.hpp"
+#include "core/contest/contest.hpp"
+#include "core/contest/school_standings.hpp"
+#include "reports/compose/list_sheet.hpp"
+
+namespace damath::cli {
+
+struct TeamOptions {
+  std::vector<std::string> events;  // by name; none: all of the contest
+  std::string by;                   // school where nothing is said
+  int best = 0;                     // 3 where nothing is said
+};
+
+// --of and --best.
+void addTeamOptions(CommandLine& command, TeamOptions& options);
+
+// The option that is given, for those who have no use for it; empty where neither is.
+[[nodiscard]] std::string_view givenOf(const TeamOptions& options);
+
+// Unknown events and words are complained of, all of them.
+[[nodiscard]] InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest,
+                                                              const TeamOptions& options,
+                                                              words::Language language);
+
+enum class TeamForm { Ranks, Medals };
+// `schools`, `medals`.
+[[nodiscard]] std::optional<TeamForm> parseTeamForm(const std::string& text);
+
+// For paper and the public: no player is named.
+[[nodiscard]] compose::ListSheet teamForm(TeamForm form, const contest::Contest& contest,
+                                          const contest::SchoolStandings& standings,
+                                          const compose::Labels& labels, words::Language language);
+
+}  // namespace damath::cli

@@ -1,0 +1,90 @@
+#include "app/cli/play/analysis.hpp"
+
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "core/exact/number_text.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/seed_pieces.hpp"
+#include "core/rules/legal_turns.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+// The best play as a list of turns, each made on the board that the ones before it leave.
+std::string lineJson(const rules::TurnList& line, board::Position position, const notation::GameLaw& law) {
+  std::string json = "[";
+  for (const rules::Turn& turn : line) {
+    if (json.back() != '[') json += ',';
+    json += notation::toTurnJson(turn, position, law);
+    rules::play(law.ruleset, position, turn);
+  }
+  return json + "]";
+}
+
+std::string pointsJson(std::optional<engine::Value> value) {
+  return value ? ordered_json(pointsText(*value)).dump() : "null";
+}
+
+std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
+  const engine::SearchResult& thought = turn.review.thought;
+  return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() + ",\"lines\":" +
+         ordered_json(std::vector<int>(turn.played.lines.begin(), turn.played.lines.end())).dump() +
+         ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.played.before, law) +
+         ",\"plies\":" + std::to_string(thought.plies) +
+         ",\"best\":" + lineJson(thought.line, turn.played.before, law) +
+         ",\"value\":" + pointsJson(thought.plies > 0 ? std::optional(thought.value) : std::nullopt) +
+         ",\"played\":" + pointsJson(turn.review.played) +
+         ",\"gaveAway\":" + pointsJson(turn.review.given()) + "}";
+}
+
+}  // namespace
+
+engine::Value Analysis::givenBy(board::Side side) const {
+  engine::Value sum = 0;
+  for (const ReviewedTurn& turn : turns) {
+    if (turn.played.side == side) sum += turn.review.given().value_or(0);
+  }
+  return sum;
+}
+
+Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits) {
+  Analysis analysis{file.audited(), {}};
+  const rules::Movement movement = movementOf(file.ruleset);
+  engine::Engine engine(movement, engine::Scoring{&file.ruleset, &file.set});
+  for (const sheet::ReplayedTurn& turn : analysis.report.turns) {
+    analysis.turns.push_back({turn, engine::review(engine, movement, turn.before, turn.turn, limits())});
+  }
+  return analysis;
+}
+
+std::string pointsText(engine::Value value) {
+  return exact::toDecimals(exact::Number(exact::Rational(value, engine::kPoint)), 2);
+}
+
+std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {
+  const notation::GameLaw law{file.ruleset, file.set};
+  // A file's name may be no UTF-8.
+  const auto text = [](const std::string& raw) {
+    return ordered_json(raw).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  };
+  std::string json = "{\"sheet\":" + text(file.path.string()) + ",\"set\":" + text(file.set.name) +
+                     ",\"ruleset\":" + text(file.ruleset.name) +
+                     ",\"replay\":" + text(std::string(toText(analysis.report.replay))) + ",\"turns\":[";
+  for (const ReviewedTurn& turn : analysis.turns) {
+    if (json.back() != '[') json += ',';
+    json += turnJson(turn, law);
+  }
+  json += "]";
+  for (const board::Side side : board::kSides) {
+    json += ",\"" + std::string(notation::colourOf(side)) + "\":{\"gaveAway\":\"" +
+            pointsText(analysis.givenBy(side)) + "\"}";
+  }
+  return json + "}";
+}
+
+}  // namespace damath::cli

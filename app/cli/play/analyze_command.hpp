@@ -1,0 +1,10 @@
+// damath analyze: what each turn of a game gave away.
+#pragma once
+
+#include "app/cli/shell/command_line.hpp"
+
+namespace damath::cli {
+
+void addAnalyzeCommand(CommandLine& parent);
+
+}  // namespace damath::cli

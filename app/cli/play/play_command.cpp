@@ -1,0 +1,58 @@
+#include "app/cli/play/play_command.hpp"
+
+#include <iostream>
+#include <memory>
+
+#include "app/cli/play/play_record.hpp"
+#include "app/cli/play/play_session.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/words/catalogue/play_words.hpp"
+
+namespace damath::cli {
+
+using words::PlayPhrase;
+
+namespace {
+
+ExitStatus play(const PlayOptions& options, Terminal& terminal) {
+  const auto setup = readPlaySetup(options, terminal.language());
+  if (!setup) return terminal.complain(setup.error());
+  const bool isSheet = setup->law.game == rules::Game::Damath;
+  const Output output{setup->record, isSheet ? OutputKind::Sheet : OutputKind::Unmarked, options.isForced};
+  const bool isRecorded = !setup->record.empty();
+  // A game is not played only to be lost at its end.
+  if (isRecorded) {
+    if (auto begun = beginOutput(output, false, terminal); !begun) return terminal.complain(begun.error());
+  }
+  PlaySession session(*setup, std::cin, terminal);
+  session.run();
+  if (!isRecorded) return ExitStatus::Clean;
+  const std::string record = recordOf(*setup, session.game());
+  const auto recorded = writeOutput(output, isSheet ? withRemark(record) : record, terminal.language());
+  if (!recorded) return terminal.complain(recorded.error());
+  terminal.out() << words::said(PlayPhrase::Recorded, terminal.language(),
+                                {printable(nameOf(output, terminal.language()))})
+                 << '\n';
+  return ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addPlayCommand(CommandLine& parent) {
+  CommandLine command(parent, "play", words::said(PlayPhrase::AboutPlay, parent.language()));
+  const auto options = std::make_shared<PlayOptions>();
+  addLawOptions(command, options->law);
+  command.option("--blue", options->blue, PlayPhrase::OptBluePlayer);
+  command.option("--red", options->red, PlayPhrase::OptRedPlayer);
+  command.option("--dark", options->dark, PlayPhrase::OptDarkPlayer);
+  command.option("--black", options->black, PlayPhrase::OptBlackPlayer);
+  command.option("--white", options->white, PlayPhrase::OptWhitePlayer);
+  command.option("--level", options->level, PlayPhrase::OptLevel);
+  command.option("--seconds", options->seconds, PlayPhrase::OptPlaySeconds);
+  command.option("--draws", options->draws, PlayPhrase::OptDraws);
+  command.option("--record", options->record, PlayPhrase::OptRecord);
+  addForce(command, options->isForced);
+  command.act([options](Terminal& terminal) { return play(*options, terminal); });
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,28 @@
+// What the table of `damath play` shows: the board and the totals, the turns, how the game ended.
+#pragma once
+
+#include <string>
+
+#include "app/cli/play/play_setup.hpp"
+
+namespace damath::cli {
+
+// Lines, each ended.
+[[nodiscard]] std::string headingOf(const PlaySetup& setup, words::Language language);
+[[nodiscard]] std::string helpOf(const PlaySetup& setup, words::Language language);
+// The board as its players see it; in Damath both totals below.
+[[nodiscard]] std::string tableOf(const PlaySetup& setup, const rules::RunningGame& game,
+                                  words::Language language);
+// Promise: the game is over.
+[[nodiscard]] std::string endOf(const PlaySetup& setup, const rules::RunningGame& game,
+                                words::Language language);
+
+// The turn in its game's own words; in Damath with the working of its scores. Promise: legal in the position.
+[[nodiscard]] std::string turnText(const PlaySetup& setup, const rules::Turn& turn,
+                                   const board::Position& position);
+[[nodiscard]] std::string nameOf(const PlaySetup& setup, board::Side side, words::Language language);
+
+// How often the position on the board has come up.
+[[nodiscard]] int occurrencesOf(const PlaySetup& setup, const rules::RunningGame& game);
+
+}  // namespace damath::cli

@@ -1,0 +1,232 @@
+#include "app/cli/play/play_session.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include "app/cli/play/play_page.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/play_words.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/typed_turn.hpp"
+#include "core/notation/text/text_lines.hpp"
+
+namespace damath::cli {
+
+using board::Side;
+using rules::Ending;
+using words::PlayPhrase;
+
+namespace {
+
+// A longer line is no turn; what is beyond is thrown away.
+constexpr std::size_t kMostTyped = 400;
+
+std::optional<std::string> lineFrom(std::istream& in) {
+  std::string line;
+  bool any = false;
+  for (char c = 0; in.get(c);) {
+    any = true;
+    if (c == '\n') break;
+    if (line.size() < kMostTyped) line += c;
+  }
+  if (!any) return std::nullopt;
+  if (line.ends_with('\r')) line.pop_back();
+  return line;
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string lowered(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return small;
+}
+
+std::optional<engine::Scoring> scoringOf(const PlaySetup& setup) {
+  if (setup.companion) return std::nullopt;
+  return engine::Scoring{&setup.law.ruleset, &setup.law.set};
+}
+
+}  // namespace
+
+PlaySession::PlaySession(const PlaySetup& setup, std::istream& in, Terminal& terminal)
+    : m_setup(setup),
+      m_in(in),
+      m_terminal(terminal),
+      m_game(setup.newGame()),
+      m_engine(setup.law.movement, scoringOf(setup)) {}
+
+void PlaySession::run() {
+  m_terminal.out() << headingOf(m_setup, m_terminal.language())
+                   << tableOf(m_setup, m_game, m_terminal.language());
+  while (!m_game.outcome()) {
+    if (enginesRepeat()) return print(said(PlayPhrase::EnginesRepeat));
+    if (askArbiter() == Table::Left) return;
+    if (m_game.outcome()) break;
+    if (m_setup.of(m_game.position().toMove()) == Player::Engine) {
+      engineTurn();
+    } else if (humanTurn() == Table::Left) {
+      return;
+    }
+  }
+  m_terminal.out() << endOf(m_setup, m_game, m_terminal.language());
+}
+
+std::string PlaySession::said(PlayPhrase phrase, std::initializer_list<std::string_view> with) const {
+  return words::said(phrase, m_terminal.language(), with);
+}
+
+std::string PlaySession::nameOf(Side side) const {
+  return cli::nameOf(m_setup, side, m_terminal.language());
+}
+
+void PlaySession::print(const std::string& line) {
+  m_terminal.out() << printable(line) << '\n';
+}
+
+std::optional<std::string> PlaySession::ask(const std::string& prompt) {
+  m_terminal.out() << prompt;
+  m_terminal.out().flush();
+  std::optional<std::string> typed = m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in);
+  // A terminal shows what is typed by itself.
+  if (isatty(STDIN_FILENO) != 1) m_terminal.out() << printable(typed.value_or("")) << '\n';
+  if (!typed) {
+    print(said(PlayPhrase::InputEnded));
+    return std::nullopt;
+  }
+  return std::string(notation::trimmed(*typed));
+}
+
+std::optional<bool> PlaySession::askWhether(const std::string& question) {
+  const auto typed = ask(question);
+  if (!typed) return std::nullopt;
+  const std::string answer = lowered(*typed);
+  if (isOneOf(answer, {"yes", "y", "oo"})) return true;
+  if (!isOneOf(answer, {"no", "n", "hindi", ""})) m_typedAhead = *typed;
+  return false;
+}
+
+// E4, once for each position. With nobody at the table to ask, the arbiter confirms.
+PlaySession::Table PlaySession::askArbiter() {
+  if (!m_game.asksForRepetition() || m_arbiterAskedAt == m_game.played().size()) return Table::Kept;
+  m_arbiterAskedAt = m_game.played().size();
+  const bool anybody = std::ranges::find(m_setup.players, Player::Human) != m_setup.players.end();
+  std::optional<bool> confirmed = true;
+  if (anybody) {
+    const std::string times = std::to_string(occurrencesOf(m_setup, m_game));
+    confirmed = askWhether(said(PlayPhrase::RepetitionAsked, {times}));
+  }
+  if (!confirmed) return Table::Left;
+  if (*confirmed) static_cast<void>(m_game.end(Ending::Repetition));
+  return Table::Kept;
+}
+
+PlaySession::Table PlaySession::humanTurn() {
+  const std::string name = nameOf(m_game.position().toMove());
+  if (!m_typedAhead) print(said(PlayPhrase::ToMove, {name}));
+  const auto typed = ask(said(PlayPhrase::Prompt, {name}));
+  if (!typed) return Table::Left;
+  return typed->empty() ? Table::Kept : obey(*typed);
+}
+
+PlaySession::Table PlaySession::obey(const std::string& typed) {
+  const words::Language language = m_terminal.language();
+  const std::string word = lowered(typed);
+  const Side mover = m_game.position().toMove();
+  if (isOneOf(word, {"-1", "q", "quit", "exit"})) {
+    print(said(PlayPhrase::Quit));
+    return Table::Left;
+  }
+  if (isOneOf(word, {"?", "help", "tulong"})) {
+    m_terminal.out() << helpOf(m_setup, language);
+  } else if (isOneOf(word, {"board", "b"})) {
+    m_terminal.out() << tableOf(m_setup, m_game, language);
+  } else if (isOneOf(word, {"turns", "moves", "tira"})) {
+    std::vector<std::string> turns;
+    for (const rules::Turn& turn : m_game.turns())
+      turns.push_back(turnText(m_setup, turn, m_game.position()));
+    print(said(PlayPhrase::TurnsNow, {words::joinedByOr(turns, language)}));
+  } else if (isOneOf(word, {"resign", "suko"})) {
+    static_cast<void>(m_game.end(mover == Side::Blue ? Ending::ResignBlue : Ending::ResignRed));
+  } else if (isOneOf(word, {"draw", "tabla"})) {
+    return offerDraw();
+  } else if (const auto turn =
+                 notation::parseTypedTurn(typed, m_game.position(), m_setup.law.forNotation())) {
+    play(*turn);
+  } else {
+    print(said(PlayPhrase::TryAgain, {words::sentenceOf(turn.error(), m_setup.law.game, language)}));
+  }
+  return Table::Kept;
+}
+
+PlaySession::Table PlaySession::offerDraw() {
+  const Side mover = m_game.position().toMove();
+  const Side other = opponent(mover);
+  const bool known = m_setup.companion ? m_setup.companion->draws.answer.agreement == rules::YesNo::Yes
+                                       : m_setup.law.ruleset.drawByAgreement.answer == rules::YesNo::Yes;
+  if (!known) {
+    print(said(PlayPhrase::NoAgreement));
+    return Table::Kept;
+  }
+  std::optional<bool> accepted;
+  if (m_setup.of(other) == Player::Engine) {
+    accepted = engineAcceptsDraw();
+  } else {
+    accepted = askWhether(said(PlayPhrase::DrawOffered, {nameOf(mover), nameOf(other)}));
+  }
+  if (!accepted) return Table::Left;
+  print(said(*accepted ? PlayPhrase::DrawAccepted : PlayPhrase::DrawDeclined, {nameOf(other)}));
+  if (*accepted) static_cast<void>(m_game.end(Ending::Agreement));
+  return Table::Kept;
+}
+
+// The engine takes a draw when it is not ahead: in Damath by the totals as they stand, else by what it
+// foresees.
+bool PlaySession::engineAcceptsDraw() {
+  if (m_setup.companion) return think().value >= 0;
+  const rules::Result now = rules::resultOf(
+      m_setup.law.ruleset, Ending::Time, m_game.account(Side::Blue).grand, m_game.account(Side::Red).grand);
+  const bool humanIsBlue = m_game.position().toMove() == Side::Blue;
+  return now != (humanIsBlue ? rules::Result::RedWins : rules::Result::BlueWins);
+}
+
+engine::SearchResult PlaySession::think() {
+  engine::Limits limits{m_setup.plies, {}};
+  if (m_setup.time) {
+    const auto end = std::chrono::steady_clock::now() + *m_setup.time;
+    limits.stop = [end] { return std::chrono::steady_clock::now() >= end; };
+  }
+  return m_engine.think(m_game.position(), limits, m_game.seen());
+}
+
+void PlaySession::engineTurn() {
+  m_terminal.out().flush();
+  const auto best = think().best;
+  // A game that goes on has a legal turn.
+  play(best.value_or(m_game.turns().front()));
+}
+
+void PlaySession::play(const rules::Turn& turn) {
+  const Side mover = m_game.position().toMove();
+  const PlayPhrase phrase =
+      m_setup.of(mover) == Player::Engine ? PlayPhrase::PlayedByEngine : PlayPhrase::Played;
+  m_terminal.out() << '\n'
+                   << said(phrase, {nameOf(mover), turnText(m_setup, turn, m_game.position())}) << '\n';
+  m_game.play(turn);
+  m_terminal.out() << tableOf(m_setup, m_game, m_terminal.language());
+}
+
+// Two engines under a law without that draw would go round for ever.
+bool PlaySession::enginesRepeat() const {
+  const bool anybody = std::ranges::find(m_setup.players, Player::Human) != m_setup.players.end();
+  return !anybody && m_setup.companion && occurrencesOf(m_setup, m_game) >= 3;
+}
+
+}  // namespace damath::cli

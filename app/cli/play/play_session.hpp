@@ -1,0 +1,53 @@
+// One game at the terminal from its first turn to its end, or to the end of the input.
+#pragma once
+
+#include <initializer_list>
+#include <iosfwd>
+
+#include "app/cli/play/play_setup.hpp"
+#include "app/words/catalogue/play_words.hpp"
+#include "core/engine/engine.hpp"
+
+namespace damath::cli {
+
+class PlaySession {
+ public:
+  // All three must outlive the session.
+  PlaySession(const PlaySetup& setup, std::istream& in, Terminal& terminal);
+
+  void run();
+  [[nodiscard]] const rules::RunningGame& game() const { return m_game; }
+
+ private:
+  // Whether the players are still there.
+  enum class Table { Kept, Left };
+
+  [[nodiscard]] std::string said(words::PlayPhrase phrase,
+                                 std::initializer_list<std::string_view> with = {}) const;
+  [[nodiscard]] std::string nameOf(board::Side side) const;
+  void print(const std::string& line);
+  // What is typed behind the prompt; nothing at the end of the input.
+  [[nodiscard]] std::optional<std::string> ask(const std::string& prompt);
+  // True for yes; any other word than yes or no is kept as the next thing typed.
+  [[nodiscard]] std::optional<bool> askWhether(const std::string& question);
+
+  [[nodiscard]] Table askArbiter();
+  [[nodiscard]] Table humanTurn();
+  [[nodiscard]] Table obey(const std::string& typed);
+  [[nodiscard]] Table offerDraw();
+  [[nodiscard]] bool engineAcceptsDraw();
+  void engineTurn();
+  [[nodiscard]] engine::SearchResult think();
+  void play(const rules::Turn& turn);
+  [[nodiscard]] bool enginesRepeat() const;
+
+  const PlaySetup& m_setup;
+  std::istream& m_in;
+  Terminal& m_terminal;
+  rules::RunningGame m_game;
+  engine::Engine m_engine;
+  std::optional<std::string> m_typedAhead;
+  std::optional<std::size_t> m_arbiterAskedAt;  // after so many turns
+};
+
+}  // namespace damath::cli

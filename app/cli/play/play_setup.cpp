@@ -1,0 +1,166 @@
+#include "app/cli/play/play_setup.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <span>
+
+#include "app/words/catalogue/play_words.hpp"
+#include "core/engine/engine.hpp"
+#include "core/engine/levels.hpp"
+
+namespace damath::cli {
+
+using board::Side;
+using rules::Game;
+using words::PlayPhrase;
+
+namespace {
+
+constexpr int kMostSeconds = 3600;
+// The level where none is asked for, from 0.
+constexpr std::size_t kUsualLevel = 1;
+constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
+
+Complaints complaint(PlayPhrase phrase, words::Language language,
+                     std::initializer_list<std::string_view> with = {}) {
+  return {{{}, {}, words::said(phrase, language, with)}};
+}
+
+struct Seat {
+  std::string_view option;
+  const std::string* given;
+  std::optional<Side> side;  // in this game; nothing where the name means nobody
+};
+
+std::array<Seat, 5> seatsOf(const PlayOptions& options, Game game) {
+  const bool english = game == Game::English;
+  const bool dame = game == Game::Dame;
+  const auto in = [](bool known, Side side) { return known ? std::optional(side) : std::nullopt; };
+  return {{{"--blue", &options.blue, Side::Blue},
+           {"--red", &options.red, Side::Red},
+           {"--dark", &options.dark, in(english, Side::Blue)},
+           {"--black", &options.black, in(english || dame, english ? Side::Blue : Side::Red)},
+           {"--white", &options.white, in(english || dame, english ? Side::Red : Side::Blue)}}};
+}
+
+InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game game,
+                                             words::Language language) {
+  std::array<Player, 2> players = {Player::Human, Player::Human};
+  std::array<std::string_view, 2> named;
+  for (const auto& [option, given, side] : seatsOf(options, game)) {
+    if (given->empty()) continue;
+    if (!side)
+      return Unexpected(complaint(PlayPhrase::ColourNotHere, language, {option, rules::toText(game)}));
+    std::string_view& before = named[indexOf(*side)];
+    if (!before.empty()) return Unexpected(complaint(PlayPhrase::PlayerTwice, language, {before, option}));
+    before = option;
+    if (*given != "human" && *given != "engine") {
+      return Unexpected(complaint(PlayPhrase::PlayerWrong, language, {option, *given}));
+    }
+    players[indexOf(*side)] = *given == "engine" ? Player::Engine : Player::Human;
+  }
+  return players;
+}
+
+std::span<const int> levelsOf(Game game) {
+  switch (game) {
+    case Game::Damath:
+      return engine::kDamathLevels;
+    case Game::English:
+      return engine::kEnglishLevels;
+    case Game::Dame:
+      return engine::kDameLevels;
+  }
+  return {};
+}
+
+InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language language) {
+  const std::span<const int> levels = levelsOf(game);
+  if (options.level.empty()) {
+    if (!options.seconds.empty()) return engine::kMostPlies;
+    return levels[game == Game::Damath ? levels.size() - 1 : kUsualLevel];
+  }
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    const bool named = game == Game::English && options.level == kEnglishNames[i];
+    if (named || options.level == std::to_string(i + 1)) return levels[i];
+  }
+  std::string known = "1–" + std::to_string(levels.size());
+  if (game == Game::English) known += ", easy, medium, hard";
+  return Unexpected(complaint(PlayPhrase::LevelWrong, language, {options.level, known}));
+}
+
+InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptions& options,
+                                                                 words::Language language) {
+  using Time = std::optional<std::chrono::duration<double>>;
+  if (options.seconds.empty()) return Time();
+  double seconds = 0;
+  const char* end = options.seconds.data() + options.seconds.size();
+  const auto [reached, error] = std::from_chars(options.seconds.data(), end, seconds);
+  if (error != std::errc{} || reached != end || !(seconds > 0) || seconds > kMostSeconds) {
+    return Unexpected(
+        complaint(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)}));
+  }
+  return Time(std::chrono::duration<double>(seconds));
+}
+
+// The draws of the law, or those of the list.
+InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules::CompanionLaw& law,
+                                           words::Language language) {
+  const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer;
+  rules::CompanionDraws draws{std::nullopt, std::nullopt, rules::YesNo::No, rules::YesNo::No};
+  if (list.empty()) return law.draws.answer;
+  if (list == "all") return all;
+  if (list == "none") return draws;
+  for (std::string_view rest = list; !rest.empty();) {
+    const std::string_view name = rest.substr(0, rest.find(','));
+    rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+    if (name == "kingTurns") {
+      draws.kingTurns = all.kingTurns;
+    } else if (name == "repetition") {
+      draws.repetitionCount = all.repetitionCount;
+    } else if (name == "loneKings") {
+      draws.loneKings = rules::YesNo::Yes;
+    } else if (name == "agreement") {
+      draws.agreement = rules::YesNo::Yes;
+    } else {
+      return Unexpected(complaint(PlayPhrase::DrawsWrong, language, {name}));
+    }
+  }
+  return draws;
+}
+
+}  // namespace
+
+rules::RunningGame PlaySetup::newGame() const {
+  if (companion) return rules::RunningGame(*companion, law.start);
+  return {law.ruleset, law.set, law.start};
+}
+
+InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language) {
+  auto law = readLaw(options.law, language);
+  if (!law) return Unexpected(law.error());
+  const auto players = playersOf(options, law->game, language);
+  if (!players) return Unexpected(players.error());
+  const auto plies = pliesOf(options, law->game, language);
+  if (!plies) return Unexpected(plies.error());
+  const auto time = timeOf(options, language);
+  if (!time) return Unexpected(time.error());
+  if (std::ranges::find(*players, Player::Engine) == players->end()) {
+    for (const auto& [option, given] :
+         {std::pair("--level", &options.level), std::pair("--seconds", &options.seconds)}) {
+      if (!given->empty()) return Unexpected(complaint(PlayPhrase::NobodyThinks, language, {option}));
+    }
+  }
+  PlaySetup setup{*std::move(law), {}, *players, *plies, *time, options.record};
+  if (setup.law.hasScores()) {
+    if (!options.draws.empty()) return Unexpected(complaint(PlayPhrase::DrawsOfDamath, language));
+    return setup;
+  }
+  setup.companion = rules::companionLaw(setup.law.game);
+  const auto draws = drawsOf(options.draws, *setup.companion, language);
+  if (!draws) return Unexpected(draws.error());
+  setup.companion->draws.answer = *draws;
+  return setup;
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,298 @@
+#include "app/cli/sheet/audit_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/board/layer_picture.hpp"
+#include "app/cli/sheet/finding_board.hpp"
+#include "app/cli/sheet/finding_numbers.hpp"
+#include "app/cli/sheet/sheet_table.hpp"
+#include "app/cli/sheet/verdict_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/text_width.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "core/sheet/empty_sheet.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using sheet::Finding;
+using sheet::Severity;
+using words::CliPhrase;
+
+constexpr std::size_t kMostWrittenColumns = 24;
+
+// The text in lines within the terminal's columns, all but the first set in under it.
+std::string hung(const std::string& first, std::string_view text) {
+  const std::size_t indent = widthOf(first);
+  std::string block;
+  for (const std::string& line : words::wrapped(text, kTerminalColumns - indent)) {
+    block += (block.empty() ? first : std::string(indent, ' ')) + line + '\n';
+  }
+  return block;
+}
+
+std::string setIn(const std::string& block, std::size_t indent) {
+  std::string text;
+  std::size_t begin = 0;
+  while (begin < block.size()) {
+    const std::size_t end = block.find('\n', begin);
+    text += std::string(indent, ' ') + block.substr(begin, end - begin) + '\n';
+    begin = end + 1;
+  }
+  return text;
+}
+
+class Page {
+ public:
+  Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
+       const ContestMode& standing)
+      : m_terminal(terminal),
+        m_file(file),
+        m_report(report),
+        m_standing(standing),
+        m_audited{file.sheet, report, {file.ruleset, file.set}},
+        m_numbers(report) {
+    for (std::size_t i = 0; i < report.findings.size(); ++i) {
+      const Finding& finding = report.findings[i];
+      if (finding.severity() == Severity::Note) {
+        m_notes.push_back(i);
+      } else if (!finding.causedBy) {
+        m_roots.push_back(i);
+      }
+    }
+    m_following.resize(report.findings.size());
+    for (std::size_t i = 0; i < report.findings.size(); ++i) {
+      if (report.findings[i].causedBy) m_following[*report.findings[i].causedBy].push_back(i);
+    }
+  }
+
+  std::string text() {
+    std::string page = head();
+    // What an empty sheet lacks is everything; how to write it helps more.
+    if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
+    if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
+    if (report().hasErrors()) {
+      page += '\n' + sheetTable(m_terminal, m_file.sheet, m_report, m_numbers) + '\n' + mistakes();
+    }
+    page += notes();
+    page += report().hasErrors()
+                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_standing.report)
+                : clean();
+    return page + verdict() + '\n';
+  }
+
+ private:
+  [[nodiscard]] const sheet::AuditReport& report() const { return m_report; }
+  [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
+    return words::said(phrase, m_terminal.language(), with);
+  }
+  [[nodiscard]] std::string sentence(const Finding& finding) const {
+    return printable(words::sentenceOf(finding, m_audited, m_terminal.language()));
+  }
+
+  [[nodiscard]] std::string head() const {
+    const std::string path = printable(nameOfInput(m_file.path.string(), m_terminal.language()));
+    std::string first = say(CliPhrase::SheetHead, {path, m_file.set.name, printable(m_file.ruleset.name)});
+    // A long name has its line for itself.
+    const std::size_t behind = path.size() + 1;
+    if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
+    std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
+    std::string game;
+    const auto add = [&](CliPhrase phrase, const char* tag) {
+      const std::string_view value = m_file.sheet.tag(tag);
+      if (value.empty()) return;
+      game += (game.empty() ? "" : ", ") + say(phrase, {value});
+    };
+    add(CliPhrase::HeadEvent, "Event");
+    add(CliPhrase::HeadEvent, "Date");
+    add(CliPhrase::HeadRound, "Round");
+    add(CliPhrase::HeadBoard, "Board");
+    if (!game.empty()) head += hung("  ", printable(game));
+    return head;
+  }
+
+  [[nodiscard]] std::string howToWrite() const {
+    return '\n' + hung("", say(CliPhrase::SheetUnwritten)) + '\n' + say(CliPhrase::SheetPattern) + "\n\n" +
+           hung("", say(CliPhrase::SheetPatternTold));
+  }
+
+  [[nodiscard]] std::string mistakes() {
+    std::string text;
+    bool tallBefore = false;
+    for (const std::size_t root : m_roots) {
+      const std::string number = "[" + std::to_string(m_numbers.of(root)) + "]";
+      std::string block = hung(padded(number, 3) + " ", sentence(m_report.findings[root]));
+      block.replace(0, number.size(), m_terminal.painted(number, Paint::Red));
+      block += following(root) + board(root);
+      // A blank line between two mistakes, once either has more than its sentence.
+      const bool tall = std::ranges::count(block, '\n') > 3;
+      if (!text.empty() && (tall || tallBefore)) text += '\n';
+      tallBefore = tall;
+      text += block;
+    }
+    return text;
+  }
+
+  // What follows from a mistake, a row each: where, what is written, what is right.
+  [[nodiscard]] std::string following(std::size_t root) const {
+    struct Row {
+      std::string where;
+      std::string cell;
+      std::string written;
+      std::string right;
+    };
+    std::vector<Row> rows;
+    for (const std::size_t i : m_following[root]) {
+      const Finding& finding = m_report.findings[i];
+      Row row;
+      if (finding.line) {
+        row.where = say(CliPhrase::AtLine, {std::to_string(*finding.line)});
+      } else if (finding.beforeLine) {
+        row.where = say(CliPhrase::BeforeLine, {std::to_string(*finding.beforeLine)});
+      }
+      if (finding.side) row.where += (row.where.empty() ? "" : ", ") + sideName(*finding.side);
+      row.cell = words::nameOf(finding.cell, m_terminal.language());
+      row.written =
+          finding.written.empty() ? "–" : words::cutTo(printable(finding.written), kMostWrittenColumns);
+      row.right = !finding.correct           ? std::string(words::nameOf(finding.code, m_terminal.language()))
+                  : finding.correct->empty() ? "→ " + say(CliPhrase::RightIsBlank)
+                                             : "→ " + words::cutTo(*finding.correct, kMostWrittenColumns);
+      rows.push_back(std::move(row));
+    }
+    if (rows.empty()) return {};
+    std::string text = "    " + say(CliPhrase::FollowsFromIt) + '\n';
+    std::size_t where = 0;
+    std::size_t cell = 0;
+    std::size_t written = 0;
+    for (const Row& row : rows) {
+      where = std::max(where, widthOf(row.where));
+      cell = std::max(cell, widthOf(row.cell));
+      written = std::max(written, widthOf(row.written));
+    }
+    const std::size_t number = m_numbers.of(root);
+    const std::string mark = number == 0 ? "·" : "(" + std::to_string(number) + ")";
+    for (const Row& row : rows) {
+      text += "    " + m_terminal.painted(mark, Paint::Yellow) + " " + padded(row.where, where) + "  " +
+              padded(row.cell, cell) + "  " + padded(row.written, written) + "  " + row.right + '\n';
+    }
+    return text;
+  }
+
+  // The position a finding is about, once: later ones point back to it.
+  [[nodiscard]] std::string board(std::size_t index) {
+    const Finding& finding = m_report.findings[index];
+    const auto shown = boardOf(m_audited, finding);
+    if (!shown) return {};
+    const auto same = std::ranges::find_if(m_shown, [&](const auto& before) {
+      return before.second.position == shown->position && before.second.viewer == shown->viewer;
+    });
+    if (same != m_shown.end()) {
+      if (m_numbers.of(index) == 0) return {};
+      std::string text = say(CliPhrase::BoardAsAt, {std::to_string(m_numbers.of(same->first))});
+      if (shown->marks != same->second.marks && shown->marks != 0) {
+        text += say(CliPhrase::BoardSquares, {squares(*shown)});
+      }
+      return hung("    ", text + ".");
+    }
+    if (m_numbers.of(index) != 0) m_shown.emplace_back(index, *shown);
+    return hung("    ", boardHead(*shown, finding)) +
+           setIn(boardPicture(shown->position, m_file.set, shown->marks, shown->viewer), 6);
+  }
+
+  [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
+    const std::string mover = sideName(shown.position.toMove());
+    const std::string marked = shown.marks == 0 ? "" : say(CliPhrase::BoardMarks);
+    const int line = finding.line.value_or(finding.beforeLine.value_or(0));
+    switch (shown.moment) {
+      case FindingBoard::Moment::AtTheEnd:
+        return say(CliPhrase::BoardAtEnd) + marked + ":";
+      case FindingBoard::Moment::AtTheGap:
+        return say(CliPhrase::BoardAtGap) + ":";
+      case FindingBoard::Moment::BeforeTheTurn:
+        break;
+    }
+    if (line == 0) return say(CliPhrase::BoardBeforeTurn, {mover}) + marked + ":";
+    return say(CliPhrase::BoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
+  }
+
+  // In the coordinates that the picture is drawn in.
+  [[nodiscard]] static std::string squares(const FindingBoard& shown) {
+    std::string text;
+    for (int i = 0; i < board::kSquares; ++i) {
+      const board::Square square(i);
+      if ((shown.marks & board::maskOf(square)) == 0) continue;
+      const auto place = square.coordinates(board::Frame::OwnSide, shown.viewer);
+      text += (text.empty() ? "(" : " (") + std::to_string(place.x) + "," + std::to_string(place.y) + ")";
+    }
+    return text;
+  }
+
+  [[nodiscard]] std::string notes() {
+    if (m_notes.empty()) return {};
+    std::string text = say(CliPhrase::NotesHead) + '\n';
+    if (report().hasErrors()) text = '\n' + text;
+    for (const std::size_t note : m_notes) {
+      std::string block = hung("  · ", sentence(m_report.findings[note]));
+      text += block + following(note);
+      if (m_report.findings[note].code == sheet::FindingCode::Gap) text += board(note);
+    }
+    return text;
+  }
+
+  [[nodiscard]] std::string count() const {
+    const std::size_t following = m_report.findings.size() - m_roots.size() - m_notes.size();
+    return hung(
+        "", say(CliPhrase::FindingsCounted,
+                {std::to_string(m_roots.size()), std::to_string(following), std::to_string(m_notes.size())}));
+  }
+
+  [[nodiscard]] std::string replayed() const {
+    const CliPhrase replay = m_report.replay == sheet::Replay::Complete  ? CliPhrase::ReplayComplete
+                             : m_report.replay == sheet::Replay::Partial ? CliPhrase::ReplayPartial
+                                                                         : CliPhrase::ReplayNone;
+    std::string text = say(replay, {std::to_string(m_report.turns.size())});
+    return hung("", text);
+  }
+
+  [[nodiscard]] std::string clean() const {
+    const std::string nothing = say(CliPhrase::NothingFound);
+    return m_terminal.painted(nothing, Paint::Green) + " " + replayed();
+  }
+
+  [[nodiscard]] std::string verdict() const {
+    std::string block;
+    for (const std::string& line :
+         words::wrapped(verdictText(m_file, m_standing.report, m_standing.by, m_terminal.language()),
+                        kTerminalColumns)) {
+      block += m_terminal.painted(line, Paint::Bold) + '\n';
+    }
+    return block;
+  }
+
+  const Terminal& m_terminal;
+  const SheetFile& m_file;
+  const sheet::AuditReport& m_report;
+  ContestMode m_standing;
+  words::Audited m_audited;
+  FindingNumbers m_numbers;
+  std::vector<std::size_t> m_roots;
+  std::vector<std::size_t> m_notes;
+  std::vector<std::vector<std::size_t>> m_following;
+  std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
+};
+
+}  // namespace
+
+std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
+  return Page(terminal, file, report, {report}).text();
+}
+
+std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
+                      const ContestMode& standing) {
+  return Page(terminal, file, report, standing).text();
+}
+
+}  // namespace damath::cli

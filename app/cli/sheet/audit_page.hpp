@@ -1,0 +1,26 @@
+// The audit of one sheet as a page for the terminal, at most 80 columns wide but for file names: the sheet as
+// written with marks in the margin, the findings with what follows from them and the board where it helps,
+// the notes, the figures as written and as they should be, and the result. A sheet without mistakes is told
+// in a few lines.
+#pragma once
+
+#include "app/cli/sheet/sheet_file.hpp"
+#include "app/cli/sheet/verdict_text.hpp"
+#include "app/cli/shell/terminal.hpp"
+
+namespace damath::cli {
+
+[[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
+                                    const sheet::AuditReport& report);
+
+// What stands once the facilitator has ruled: its totals and result are those that the page tells.
+struct ContestMode {
+  const sheet::AuditReport& report;
+  ResultBy by = ResultBy::Totals;
+};
+
+// The findings are the audit's own.
+[[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
+                                    const sheet::AuditReport& report, const ContestMode& standing);
+
+}  // namespace damath::cli

@@ -1,0 +1,72 @@
+#include "app/cli/sheet/pdn_replay.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/shell/input_file.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/play_words.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/pdn/pdn_replay_json.hpp"
+
+namespace damath::cli {
+
+using rules::Game;
+using words::Language;
+using words::PlayPhrase;
+
+namespace {
+
+std::string resultText(const std::optional<rules::Result>& result, Language language) {
+  if (!result) return words::said(PlayPhrase::ResultNone, language);
+  if (*result == rules::Result::Draw) return words::said(PlayPhrase::ResultDraw, language);
+  if (*result == rules::Result::NobodyWins) return words::said(PlayPhrase::ResultNobody, language);
+  const board::Side winner = *result == rules::Result::BlueWins ? board::Side::Blue : board::Side::Red;
+  return words::said(PlayPhrase::ResultWin, language, {words::sideName(Game::English, winner, language)});
+}
+
+void print(Terminal& terminal, const notation::PdnGame& game) {
+  const Language language = terminal.language();
+  for (const sheet::Tag& tag : game.tags) {
+    terminal.out() << printable(tag.name) << ": " << printable(tag.value) << '\n';
+  }
+  terminal.out() << companionPicture(Game::English, game.start);
+  board::Position position = game.start;
+  std::size_t number = 0;
+  for (const rules::Turn& turn : game.turns) {
+    const std::string side = words::sideName(Game::English, position.toMove(), language);
+    terminal.out() << '\n'
+                   << words::said(words::CliPhrase::TurnHead, language,
+                                  {std::to_string(++number), side, notation::turnName(Game::English, turn)})
+                   << '\n';
+    rules::play(movementOf(rules::companionLaw(Game::English)), position, turn);
+    terminal.out() << companionPicture(Game::English, position);
+  }
+  terminal.out() << '\n' << resultText(game.result, language) << '\n';
+}
+
+}  // namespace
+
+ExitStatus replayPdn(const std::string& file, ReplayForm form, Terminal& terminal) {
+  const auto text = readInput(file, terminal.language());
+  if (!text) return terminal.complain(text.error());
+  const auto games = notation::parsePdn(*text);
+  if (!games) {
+    const int line = std::max(1, games.error().line);
+    return terminal.complain({{file, line, words::sentenceOf(games.error(), terminal.language())}});
+  }
+  if (form == ReplayForm::Json) {
+    terminal.out() << notation::toPdnReplayJson(*games) << '\n';
+    return ExitStatus::Clean;
+  }
+  for (const notation::PdnGame& game : *games) {
+    if (&game != &games->front()) terminal.out() << '\n';
+    print(terminal, game);
+  }
+  return ExitStatus::Clean;
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,14 @@
+// `damath replay GAME.pdn`: every position and turn of games of English draughts.
+#pragma once
+
+#include <string>
+
+#include "app/cli/shell/terminal.hpp"
+
+namespace damath::cli {
+
+enum class ReplayForm { Text, Json };
+
+[[nodiscard]] ExitStatus replayPdn(const std::string& file, ReplayForm form, Terminal& terminal);
+
+}  // namespace damath::cli

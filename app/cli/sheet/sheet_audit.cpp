@@ -1,0 +1,106 @@
+#include "app/cli/sheet/sheet_audit.hpp"
+
+#include "app/cli/board/layer_picture.hpp"
+#include "app/cli/sheet/audit_page.hpp"
+#include "app/cli/sheet/auditor_cache.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/text_width.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/sheet/correction.hpp"
+
+namespace damath::cli {
+
+namespace fs = std::filesystem;
+using words::CliPhrase;
+
+namespace {
+
+std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {
+  const notation::AuditSubject subject{file.path.string(), file.set, file.ruleset.name};
+  const words::Audited audited{file.sheet, report, {file.ruleset, file.set}};
+  return notation::toAuditJson(
+             subject, report,
+             [&](const sheet::Finding& finding) { return words::sentenceOf(finding, audited, language); }) +
+         '\n';
+}
+
+bool isCsv(const fs::path& path) {
+  return path.extension() == ".csv" || path.extension() == ".CSV";
+}
+
+// What a corrected sheet still has against it, one line for each mistake; empty where it audits clean.
+std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
+  const words::Audited audited{right.sheet, report, {right.ruleset, right.set}};
+  std::string text;
+  for (const sheet::Finding& finding : report.findings) {
+    if (finding.causedBy || finding.severity() == sheet::Severity::Note) continue;
+    const std::string sentence = printable(words::sentenceOf(finding, audited, terminal.language()));
+    std::string lead = "  · ";
+    for (const std::string& line : words::wrapped(sentence, kTerminalColumns - 4)) {
+      text += lead + line + '\n';
+      lead = "    ";
+    }
+  }
+  return text;
+}
+
+// Writes the corrected sheet and audits it again; the page gets a line about it.
+void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, const AuditOrder& order,
+                    CorrectedName name, const Terminal& terminal, AuditAnswer& answer) {
+  const words::Language language = terminal.language();
+  const fs::path target = order.corrected / file.path.filename();
+  const auto refuse = [&](const Complaints& complaints) {
+    answer.complaints.insert(answer.complaints.end(), complaints.begin(), complaints.end());
+  };
+  if (isStandardStream(file.path)) {
+    return refuse({{{}, {}, words::said(CliPhrase::CorrectedNeedsName, language)}});
+  }
+  std::error_code ignored;
+  if (fs::equivalent(target, file.path, ignored)) {
+    return refuse({{target.string(), {}, words::said(CliPhrase::CorrectedInPlace, language)}});
+  }
+  if (name == CorrectedName::Taken) {
+    return refuse(
+        {{target.string(), {}, words::said(CliPhrase::CorrectedTwice, language, {file.path.string()})}});
+  }
+  SheetFile right = file;
+  right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
+  const auto written = writeOutput(
+      {target, OutputKind::Sheet, order.isForced},
+      withRemark(isCsv(target) ? notation::toSheetCsv(right.sheet) : notation::toSheetText(right.sheet)),
+      language);
+  if (!written) return refuse(written.error());
+  if (order.form == AuditForm::Json) return;
+  const sheet::AuditReport again = right.audited();
+  const std::string open = stillOpen(right, again, terminal);
+  const CliPhrase phrase = open.empty() ? CliPhrase::CorrectedWritten : CliPhrase::CorrectedStillOpen;
+  answer.out += words::said(phrase, language, {printable(target.string())}) + '\n' + open + '\n';
+}
+
+}  // namespace
+
+AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, CorrectedName name,
+                         const Terminal& terminal) {
+  AuditAnswer answer;
+  const auto file = readSheetFile(path, terminal.language());
+  if (!file) {
+    answer.complaints = file.error();
+    return answer;
+  }
+  thread_local AuditorCache shelf;
+  const sheet::AuditReport report =
+      shelf.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
+  answer.outcome = report.hasErrors() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
+  for (const sheet::Finding& finding : report.findings) {
+    if (!finding.causedBy) ++answer.roots[finding.code];
+  }
+  answer.out = order.form == AuditForm::Json ? jsonLine(*file, report, terminal.language())
+                                             : auditPage(terminal, *file, report);
+  if (!order.corrected.empty()) writeCorrected(*file, report, order, name, terminal, answer);
+  return answer;
+}
+
+}  // namespace damath::cli

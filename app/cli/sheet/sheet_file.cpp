@@ -1,0 +1,94 @@
+#include "app/cli/sheet/sheet_file.hpp"
+
+#include "app/cli/board/law_options.hpp"
+#include "app/cli/shell/input_file.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/findings/sheet_words.hpp"
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/text/text_lines.hpp"
+
+namespace damath::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Where the tag stands in the file, for a complaint about what it names.
+std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
+  const std::vector<std::string_view> lines = notation::linesOf(text);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string_view line = notation::trimmed(lines[i]);
+    if (line.starts_with('"')) line.remove_prefix(1);
+    if (!line.starts_with('[') && !line.starts_with('#')) continue;
+    const std::string_view rest = line.substr(1);
+    const bool isIt = rest.starts_with(name) && rest.size() > name.size() &&
+                      std::string_view(" \t\",;").find(rest[name.size()]) != std::string_view::npos;
+    if (isIt) return static_cast<int>(i) + 1;
+  }
+  return std::nullopt;
+}
+
+// A law's file named by a sheet stands beside the sheet.
+std::string nameBeside(const fs::path& sheet, std::string_view name) {
+  if (!name.ends_with(".json")) return std::string(name);
+  return (sheet.parent_path() / std::string(name)).string();
+}
+
+// Complaints without a file of their own are about the tag.
+Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int> line) {
+  for (Complaint& complaint : complaints) {
+    if (!complaint.file.empty()) continue;
+    complaint.file = path.string();
+    complaint.line = line;
+  }
+  return complaints;
+}
+
+InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
+  // Standard input has no name to tell it by, but the CSV form has its headings.
+  const bool csv = path.extension() == ".csv" || path.extension() == ".CSV" ||
+                   (path == "-" && text.find("||") == std::string_view::npos &&
+                    text.find("blueMove") != std::string_view::npos);
+  auto sheet = csv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
+  if (sheet) return *std::move(sheet);
+  return Unexpected(
+      Complaints{{path.string(), sheet.error().line, words::sentenceOf(sheet.error(), language)}});
+}
+
+}  // namespace
+
+InputResult<sheet::Sheet> readSheet(const fs::path& path, words::Language language) {
+  const auto text = readInput(path, language);
+  if (!text) return Unexpected(text.error());
+  return parsed(path, *text, language);
+}
+
+InputResult<SheetFile> readSheetFile(const fs::path& path, words::Language language) {
+  const auto text = readInput(path, language);
+  if (!text) return Unexpected(text.error());
+  auto sheet = parsed(path, *text, language);
+  if (!sheet) return Unexpected(sheet.error());
+  auto set = readChipSet(nameBeside(path, sheet->setName()), language);
+  if (!set) return Unexpected(atTag(set.error(), path, lineOfTag(*text, "Set")));
+  auto ruleset = readRuleset(nameBeside(path, sheet->rulesetName()), language);
+  if (!ruleset) return Unexpected(atTag(ruleset.error(), path, lineOfTag(*text, "Ruleset")));
+  const board::Position start = rules::startPosition(*set, *ruleset);
+  SheetFile file{path, *std::move(sheet), *std::move(set), *std::move(ruleset), start};
+  const std::string_view startTag = file.sheet.tag("Start");
+  if (startTag.empty()) return file;
+  const auto position = notation::parsePositionJson(startTag, {file.ruleset, file.set});
+  if (position) {
+    file.start = *position;
+    return file;
+  }
+  Complaints complaints;
+  for (const notation::JsonFault& fault : position.error()) {
+    complaints.push_back(
+        {path.string(), lineOfTag(*text, "Start"),
+         words::said(words::CliPhrase::StartUnusable, language, {words::sentenceOf(fault, language)})});
+  }
+  return Unexpected(std::move(complaints));
+}
+
+}  // namespace damath::cli

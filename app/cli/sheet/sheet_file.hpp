@@ -1,0 +1,33 @@
+// A scoresheet file with the law and the chips that its tags name.
+#pragma once
+
+#include <filesystem>
+
+#include "app/cli/shell/terminal.hpp"
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/rules/ruleset.hpp"
+#include "core/sheet/audit.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::cli {
+
+struct SheetFile {
+  std::filesystem::path path;
+  sheet::Sheet sheet;
+  rules::ChipSet set;
+  rules::Ruleset ruleset;
+  board::Position start;
+
+  [[nodiscard]] sheet::AuditReport audited() const { return sheet::audit(sheet, set, ruleset, start); }
+};
+
+// The sheet as written; CSV where the name ends in `.csv`.
+[[nodiscard]] InputResult<sheet::Sheet> readSheet(const std::filesystem::path& path,
+                                                  words::Language language);
+
+// And its law: the tags Set and Ruleset name built-in ones or JSON files beside the sheet, Start a position.
+[[nodiscard]] InputResult<SheetFile> readSheetFile(const std::filesystem::path& path,
+                                                   words::Language language);
+
+}  // namespace damath::cli

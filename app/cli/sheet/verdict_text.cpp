@@ -1,0 +1,236 @@
+#include "app/cli/sheet/verdict_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "app/cli/board/board_picture.hpp"
+#include "app/cli/board/layer_picture.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/text_width.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/sheet/reading.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using board::Side;
+using rules::Result;
+using sheet::HalfKind;
+using words::CliPhrase;
+
+// A whole number says enough by itself (S8).
+bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
+  return sheet::wantsDecimals(sheet::figureText(file.set, value));
+}
+
+std::string figureOf(const SheetFile& file, const exact::Number& value) {
+  return sheet::figureWithDecimals(file.set, value);
+}
+
+std::string_view figureCell(const sheet::Half& half) {
+  return half.score.empty() ? half.total : half.score;
+}
+
+// The last figure in the column of running totals, and those of TOTAL and GRAND; as on the paper.
+struct Written {
+  std::string running;
+  std::string remaining;
+  std::string grand;
+};
+
+Written writtenFigures(const sheet::Sheet& sheet, Side side) {
+  Written written;
+  for (const sheet::Line& line : sheet.lines) {
+    const sheet::Half& half = line.of(side);
+    if (half.kind == HalfKind::Play && !half.total.empty()) written.running = half.total;
+    if (half.kind == HalfKind::RemainingTotal) written.remaining = figureCell(half);
+    if (half.kind == HalfKind::GrandTotal) written.grand = figureCell(half);
+  }
+  return written;
+}
+
+std::optional<exact::Number> valueOf(std::string_view cell) {
+  const sheet::Figure figure = sheet::readFigure(cell);
+  const sheet::FigureStep* step = sheet::lastStep(figure);
+  return step != nullptr ? std::optional(step->value) : std::nullopt;
+}
+
+// Whether a cell says so: a blank one where 0 is right (N3).
+bool states(const SheetFile& file, std::string_view cell, const exact::Number& value) {
+  const sheet::Figure figure = sheet::readFigure(cell);
+  const sheet::FigureStep* step = sheet::lastStep(figure);
+  if (step == nullptr) return cell.empty() && value.isZero();
+  return sheet::statesValue({file.ruleset, file.set}, *step, value);
+}
+
+struct FigureRow {
+  std::string player;
+  std::string kind;
+  std::array<std::string, 3> figures;
+};
+
+// In columns, the widest cut as far as the terminal asks for.
+std::string laidOut(const std::vector<FigureRow>& rows) {
+  std::size_t kindWidth = 0;
+  std::array<std::size_t, 3> widths{};
+  for (const FigureRow& row : rows) {
+    kindWidth = std::max(kindWidth, widthOf(row.kind));
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
+  }
+  const std::size_t lead = 8 + kindWidth;  // the margin, the colour, the gap between them and the kind
+  while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
+  std::string text;
+  for (const FigureRow& row : rows) {
+    std::string line = "  " + padded(row.player, 4) + "  " + padded(row.kind, kindWidth);
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      const std::string figure = words::cutTo(row.figures[i], widths[i]);
+      line += "  " + std::string(widths[i] - widthOf(figure), ' ') + figure;
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + '\n';
+  }
+  return text;
+}
+
+class Verdict {
+ public:
+  Verdict(const SheetFile& file, const sheet::AuditReport& report, ResultBy by, words::Language language)
+      : m_file(file),
+        m_report(report),
+        m_language(language),
+        m_isRuled(by == ResultBy::Ruling &&
+                  rules::resultOf(file.ruleset, report.ending, report.of(Side::Blue).grand,
+                                  report.of(Side::Red).grand) != report.result) {
+    for (const Side side : board::kSides) {
+      const std::string cell = writtenFigures(file.sheet, side).grand;
+      m_writtenGrands[indexOf(side)] = valueOf(cell);
+      m_grandsStand = m_grandsStand && states(file, cell, report.of(side).grand);
+    }
+  }
+
+  [[nodiscard]] std::string told() const {
+    const std::optional<Result> written = writtenResult();
+    const std::string now = outcome(m_report.result, rightFigures());
+    if (!written) return say(m_isRuled ? CliPhrase::VerdictRuledFirst : CliPhrase::VerdictFirst, now);
+    if (*written != m_report.result) {
+      return say(m_isRuled ? CliPhrase::VerdictRuled : CliPhrase::VerdictChanges,
+                 outcome(*written, writtenFiguresFor(*written)), now);
+    }
+    const auto before = writtenFiguresFor(*written);
+    if (m_isRuled || m_grandsStand || !before || decidesAlone()) return say(CliPhrase::VerdictStays, now);
+    const auto right = rightFigures();
+    return say(CliPhrase::VerdictFiguresChange, outcome(m_report.result, std::nullopt),
+               say(CliPhrase::FigureToFigure, (*right)[0], (*right)[1]),
+               say(CliPhrase::FigureToFigure, (*before)[0], (*before)[1]));
+  }
+
+ private:
+  using Figures = std::array<std::string, 2>;  // the winner's first
+
+  [[nodiscard]] std::string say(CliPhrase phrase, std::string_view first = {}, std::string_view second = {},
+                                std::string_view third = {}) const {
+    return words::said(phrase, m_language, {first, second, third});
+  }
+
+  [[nodiscard]] bool decidesAlone() const { return rules::decidesAlone(m_file.ruleset, m_report.ending); }
+
+  // By the tag, else by the grand totals written.
+  [[nodiscard]] std::optional<Result> writtenResult() const {
+    if (const auto tag = m_file.sheet.result()) return tag;
+    return byWrittenGrands();
+  }
+  [[nodiscard]] std::optional<Result> byWrittenGrands() const {
+    if (!m_writtenGrands[0] || !m_writtenGrands[1]) return std::nullopt;
+    return rules::resultOf(m_file.ruleset, m_file.sheet.ending(), *m_writtenGrands[0], *m_writtenGrands[1]);
+  }
+
+  [[nodiscard]] Figures inOrder(Result result, const exact::Number& blue, const exact::Number& red) const {
+    Figures figures{figureOf(m_file, blue), figureOf(m_file, red)};
+    if (result == Result::RedWins) std::swap(figures[0], figures[1]);
+    return figures;
+  }
+
+  [[nodiscard]] std::optional<Figures> rightFigures() const {
+    if (m_isRuled || decidesAlone()) return std::nullopt;
+    return inOrder(m_report.result, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
+  }
+  // Only where they bear the result out.
+  [[nodiscard]] std::optional<Figures> writtenFiguresFor(Result result) const {
+    if (byWrittenGrands() != result || decidesAlone()) return std::nullopt;
+    return inOrder(result, *m_writtenGrands[0], *m_writtenGrands[1]);
+  }
+
+  [[nodiscard]] std::string outcome(Result result, const std::optional<Figures>& figures) const {
+    const std::string by = figures ? " " + say(CliPhrase::FigureToFigure, (*figures)[0], (*figures)[1])
+                           : !m_isRuled && decidesAlone() && result == m_report.result
+                               ? " (" + endingName() + ")"
+                               : std::string();
+    switch (result) {
+      case Result::BlueWins:
+        return say(CliPhrase::OutcomeWins, player(Side::Blue), by);
+      case Result::RedWins:
+        return say(CliPhrase::OutcomeWins, player(Side::Red), by);
+      case Result::Draw:
+        return say(CliPhrase::OutcomeDraw, by);
+      case Result::NobodyWins:
+        return say(CliPhrase::OutcomeNobody, by);
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string player(Side side) const { return printable(words::playerOf(m_file.sheet, side)); }
+  [[nodiscard]] std::string endingName() const {
+    return words::reportLabels(m_language).endings[static_cast<std::size_t>(m_report.ending)];
+  }
+
+  const SheetFile& m_file;
+  const sheet::AuditReport& m_report;
+  words::Language m_language;
+  bool m_isRuled;  // and the totals do not bear it out
+  std::array<std::optional<exact::Number>, 2> m_writtenGrands;
+  bool m_grandsStand = true;
+};
+
+}  // namespace
+
+std::string totalsTable(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
+  const auto say = [&](CliPhrase phrase) { return words::said(phrase, terminal.language()); };
+  const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
+  const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
+  std::vector<FigureRow> rows{
+      {"", "", {say(CliPhrase::HeadRunning), say(CliPhrase::HeadRemaining), say(CliPhrase::HeadGrand)}}};
+  for (const Side side : board::kSides) {
+    const sheet::Totals& right = report.of(side);
+    const Written written = writtenFigures(file.sheet, side);
+    const bool stands = states(file, written.running, right.running) &&
+                        states(file, written.remaining, right.remaining) &&
+                        states(file, written.grand, right.grand);
+    if (!stands) {
+      rows.push_back({sideName(side),
+                      say(CliPhrase::RowWritten),
+                      {cell(written.running), cell(written.remaining), cell(written.grand)}});
+    }
+    const std::array<exact::Number, 3> values{right.running, right.remaining, right.grand};
+    rows.push_back({stands ? sideName(side) : "",
+                    stands ? "" : say(CliPhrase::RowRight),
+                    {figure(values[0]), figure(values[1]), figure(values[2])}});
+    FigureRow decimals{"", "≈", {}};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (wantsDecimals(file, values[i])) decimals.figures[i] = exact::toDecimals(values[i], 2);
+    }
+    if (!std::ranges::all_of(decimals.figures, &std::string::empty)) rows.push_back(std::move(decimals));
+  }
+  return laidOut(rows);
+}
+
+std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
+                        words::Language language) {
+  return Verdict(file, report, by, language).told();
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,98 @@
+#include "app/cli/shell/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "app/desk/person_text.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+Option& Option::required() {
+  m_option->required();
+  return *this;
+}
+
+Option& Option::within(int least, int most) {
+  m_option->check(CLI::Range(least, most));
+  return *this;
+}
+
+Option& Option::oneOf(const std::vector<int>& numbers) {
+  m_option->check(CLI::IsMember(numbers));
+  return *this;
+}
+
+Option& Option::oneAtATime() {
+  m_option->allow_extra_args(false);
+  return *this;
+}
+
+Option& Option::partedBy(char sign) {
+  m_option->delimiter(sign);
+  return *this;
+}
+
+Option& Option::trimmed() {
+  m_option->transform([](const std::string& text) { return std::string(desk::trimmed(text)); });
+  return *this;
+}
+
+bool Option::isGiven() const {
+  return m_option != nullptr && m_option->count() > 0;
+}
+
+CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language)
+    : m_app(app), m_chosen(chosen), m_language(language) {
+  // Read before all others, by languageWanted; here it is only allowed and described.
+  m_app.add_option_function<std::string>(
+      "--lang", [](const std::string&) {}, words::said(CliPhrase::OptLang, m_language));
+}
+
+CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std::string& about)
+    : m_app(*parent.m_app.add_subcommand(name, about)),
+      m_chosen(parent.m_chosen),
+      m_language(parent.m_language) {
+  m_app.fallthrough();
+  m_app.group(words::said(CliPhrase::HelpSubcommands, m_language));
+  m_app.set_help_flag("-h,--help", words::said(CliPhrase::OptHelp, m_language));
+}
+
+void CommandLine::act(Action action) {
+  m_app.callback([this_chosen = &m_chosen, action = std::move(action)] { *this_chosen = action; });
+}
+
+void CommandLine::requireCommand() {
+  m_app.require_subcommand(1);
+}
+
+void CommandLine::flag(const std::string& name, bool& value, CliPhrase about) {
+  m_app.add_flag(name, value, words::said(about, m_language));
+}
+
+void CommandLine::flagAlone(const std::string& name, bool& value, CliPhrase about) {
+  const auto given = [&app = m_app, &value] {
+    value = true;
+    for (CLI::Option* option : app.get_options()) option->required(false);
+  };
+  m_app.add_flag_callback(name, given, words::said(about, m_language))->trigger_on_parse();
+}
+
+void CommandLine::describe(const std::string& name, CliPhrase about) {
+  m_app.get_option(name)->description(words::said(about, m_language));
+}
+
+template <class T>
+Option CommandLine::add(const std::string& name, T& value, const std::string& about) {
+  return Option(*m_app.add_option(name, value, about));
+}
+
+template Option CommandLine::add(const std::string&, std::string&, const std::string&);
+template Option CommandLine::add(const std::string&, int&, const std::string&);
+template Option CommandLine::add(const std::string&, long&, const std::string&);
+template Option CommandLine::add(const std::string&, std::optional<int>&, const std::string&);
+template Option CommandLine::add(const std::string&, std::optional<std::string>&, const std::string&);
+template Option CommandLine::add(const std::string&, std::vector<int>&, const std::string&);
+template Option CommandLine::add(const std::string&, std::vector<std::string>&, const std::string&);
+
+}  // namespace damath::cli

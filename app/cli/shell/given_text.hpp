@@ -1,0 +1,24 @@
+// The text of an option that may be left out, and may be given empty: that is another thing.
+#pragma once
+
+#include <string>
+
+#include "app/cli/shell/command_line.hpp"
+
+namespace damath::cli {
+
+struct GivenText {
+  std::string text;
+  Option option;  // once the command has it
+
+  [[nodiscard]] bool isGiven() const { return option.isGiven(); }
+  [[nodiscard]] const std::string& orElse(const std::string& standing) const {
+    return isGiven() ? text : standing;
+  }
+};
+
+inline void addText(CommandLine& command, const std::string& name, GivenText& value, words::CliPhrase about) {
+  value.option = command.option(name, value.text, about);
+}
+
+}  // namespace damath::cli

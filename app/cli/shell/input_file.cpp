@@ -1,0 +1,122 @@
+#include "app/cli/shell/input_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <optional>
+
+#include "app/words/catalogue/cli_words.hpp"
+
+namespace damath::cli {
+
+namespace fs = std::filesystem;
+using words::CliPhrase;
+
+namespace {
+
+// An open file, closed at the end.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : m_number(number) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() {
+    if (m_number > STDERR_FILENO) ::close(m_number);
+  }
+  [[nodiscard]] int number() const { return m_number; }
+  [[nodiscard]] bool isOpen() const { return m_number >= 0; }
+  [[nodiscard]] bool isOrdinary() const {
+    struct stat facts {};
+    return ::fstat(m_number, &facts) == 0 && S_ISREG(facts.st_mode);
+  }
+
+ private:
+  int m_number;
+};
+
+// Never waits for somebody at the other end of a pipe.
+Descriptor opened(const fs::path& path) {
+  return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+}
+
+// Up to one byte more than the most, so that a longer file shows; nothing where reading fails.
+std::optional<std::string> bytesOf(const Descriptor& file, std::size_t most) {
+  // Piece by piece: what is read is mostly a thousand times smaller than the limit.
+  std::string bytes;
+  std::array<char, 16384> piece{};
+  while (bytes.size() <= most) {
+    const ssize_t count = ::read(file.number(), piece.data(), piece.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return std::nullopt;
+    if (count == 0) break;
+    bytes.append(piece.data(), static_cast<std::size_t>(count));
+  }
+  return bytes;
+}
+
+// It can be read once only, but who asks again gets the same.
+std::optional<std::string> standardInput(std::size_t most) {
+  static const std::optional<std::string> kept = bytesOf(Descriptor(STDIN_FILENO), most);
+  return kept;
+}
+
+Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
+  return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
+}
+
+}  // namespace
+
+InputResult<std::string> readInput(const fs::path& path, words::Language language, std::size_t mostBytes) {
+  std::optional<std::string> bytes;
+  if (path == "-") {
+    bytes = standardInput(mostBytes);
+  } else if (auto checked = checkInput(path, language); !checked) {
+    return Unexpected(checked.error());
+  } else {
+    const Descriptor file = opened(path);
+    if (file.isOpen() && !file.isOrdinary()) return refuse(path, CliPhrase::InputIsDevice, language);
+    if (file.isOpen()) bytes = bytesOf(file, mostBytes);
+  }
+  if (!bytes) return refuse(path, CliPhrase::FileUnreadable, language);
+  if (bytes->size() > mostBytes) {
+    const std::string limit = std::to_string(mostBytes >> 20U);
+    return Unexpected(
+        Complaints{{path.string(), {}, words::said(CliPhrase::FileTooLarge, language, {limit})}});
+  }
+  return *std::move(bytes);
+}
+
+std::string firstBytesOf(const fs::path& path, std::size_t most) {
+  std::error_code ignored;
+  if (!fs::is_regular_file(path, ignored)) return {};
+  const Descriptor file = opened(path);
+  if (!file.isOpen() || !file.isOrdinary()) return {};
+  std::string bytes(most, '\0');
+  const ssize_t count = ::pread(file.number(), bytes.data(), most, 0);
+  bytes.resize(count < 0 ? 0 : static_cast<std::size_t>(count));
+  return bytes;
+}
+
+InputResult<void> checkInput(const fs::path& path, words::Language language) {
+  if (path == "-") return refuse({}, CliPhrase::InputMustBeFile, language);
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (status.type() == fs::file_type::not_found) return refuse(path, CliPhrase::FileMissing, language);
+  if (fs::is_directory(status)) return refuse(path, CliPhrase::FileIsFolder, language);
+  if (fs::exists(status) && !fs::is_regular_file(status)) {
+    return refuse(path, CliPhrase::InputIsDevice, language);
+  }
+  return {};
+}
+
+InputResult<void> checkOther(const fs::path& path, const fs::path& contest, words::Language language) {
+  if (auto checked = checkInput(path, language); !checked) return checked;
+  std::error_code ignored;
+  if (fs::equivalent(path, contest, ignored)) return refuse(path, CliPhrase::InputIsContest, language);
+  return {};
+}
+
+}  // namespace damath::cli

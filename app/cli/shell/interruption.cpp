@@ -1,0 +1,53 @@
+#include "app/cli/shell/interruption.hpp"
+
+#include <signal.h>
+
+namespace damath::cli {
+
+namespace {
+
+volatile sig_atomic_t asked = 0;
+
+void noteWish(int /*number*/) {
+  asked = 1;
+}
+
+void raiseByDefault(int number) {
+  ::signal(number, SIG_DFL);
+  ::raise(number);
+}
+
+}  // namespace
+
+Interruption::Interruption() {
+  asked = 0;
+  struct sigaction wish {};
+  wish.sa_handler = noteWish;
+  wish.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  struct sigaction before {};
+  // Started in the background, a program has Ctrl-C ignored, and it stays so.
+  if (::sigaction(SIGINT, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) {
+    ::sigaction(SIGINT, &wish, nullptr);
+  }
+  m_pipeWasIgnored = ::signal(SIGPIPE, SIG_IGN) == SIG_IGN;
+}
+
+Interruption::~Interruption() {
+  struct sigaction now {};
+  if (::sigaction(SIGINT, nullptr, &now) == 0 && now.sa_handler == noteWish) ::signal(SIGINT, SIG_DFL);
+  if (!m_pipeWasIgnored) ::signal(SIGPIPE, SIG_DFL);
+}
+
+bool Interruption::isAsked() {
+  return asked != 0;
+}
+
+void Interruption::leave() {
+  raiseByDefault(SIGINT);
+}
+
+void Interruption::leaveByPipe() const {
+  if (!m_pipeWasIgnored) raiseByDefault(SIGPIPE);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,52 @@
+#include "app/cli/shell/progress.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+#include "app/words/catalogue/cli_words.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds kPause{250};
+
+bool isTerminal() {
+  const char* kind = std::getenv("TERM");
+  return ::isatty(STDERR_FILENO) == 1 && kind != nullptr && std::string_view(kind) != "dumb";
+}
+
+}  // namespace
+
+Progress::Progress(std::size_t sheets, words::Language language)
+    : m_sheets(sheets), m_language(language), m_shows(sheets > 1 && isTerminal()) {}
+
+void Progress::step(std::size_t done) {
+  if (!m_shows) return;
+  const auto now = Clock::now();
+  if (now - m_last < kPause) return;
+  m_last = now;
+  const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(now - m_start).count();
+  const auto speed = done * 1000 / static_cast<std::size_t>(std::max<long>(passed, 1));
+  std::cerr << "\r\x1b[K"
+            << words::said(words::CliPhrase::AuditProgress, m_language,
+                           {std::to_string(done), std::to_string(m_sheets), std::to_string(speed)})
+            << std::flush;
+  m_stands = true;
+}
+
+void Progress::clearForOutput() {
+  if (m_stands && ::isatty(STDOUT_FILENO) == 1) clear();
+}
+
+void Progress::clear() {
+  if (!m_stands) return;
+  std::cerr << "\r\x1b[K" << std::flush;
+  m_stands = false;
+}
+
+}  // namespace damath::cli

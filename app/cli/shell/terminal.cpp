@@ -1,0 +1,115 @@
+#include "app/cli/shell/terminal.hpp"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <ostream>
+
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/text_width.hpp"
+#include "core/letter.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+std::string_view codeOf(Paint paint) {
+  switch (paint) {
+    case Paint::Red:
+      return "\x1b[31m";
+    case Paint::Yellow:
+      return "\x1b[33m";
+    case Paint::Green:
+      return "\x1b[32m";
+    case Paint::Dim:
+      return "\x1b[2m";
+    case Paint::Bold:
+      return "\x1b[1m";
+  }
+  return "";
+}
+
+std::string_view variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string_view{} : std::string_view(value);
+}
+
+}  // namespace
+
+ExitStatus Terminal::complain(const Complaints& complaints) {
+  m_out->flush();
+  for (const Complaint& complaint : complaints) {
+    *m_err << "damath: ";
+    if (!complaint.file.empty()) {
+      *m_err << printable(nameOfInput(complaint.file, m_language)) << ':';
+      if (complaint.line) *m_err << *complaint.line << ':';
+      *m_err << ' ';
+    }
+    *m_err << printable(complaint.sentence) << '\n';
+  }
+  return ExitStatus::Unusable;
+}
+
+std::string nameOfInput(const std::string& file, words::Language language) {
+  return file == "-" ? words::said(words::CliPhrase::StandardInput, language) : file;
+}
+
+std::string Terminal::painted(std::string_view text, Paint paint) const {
+  if (m_colour == Colour::Off) return std::string(text);
+  return std::string(codeOf(paint)) + std::string(text) + "\x1b[0m";
+}
+
+std::string printable(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const auto letter = firstLetter(text);
+    const std::string_view bytes = letter ? letter->bytes : text.substr(0, 1);
+    text.remove_prefix(bytes.size());
+    const bool isBlank = bytes == "\t";
+    shown += isBlank ? " " : letter && isUnseen(letter->code) ? "?" : bytes;
+  }
+  return shown;
+}
+
+std::string shortened(std::string_view text) {
+  constexpr std::size_t kMost = 80;
+  if (text.size() <= kMost) return std::string(text);
+  std::size_t end = kMost;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "…";
+}
+
+std::string quoted(const std::string& text) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:@%+,=-";
+  if (!text.empty() && text.find_first_not_of(kPlain) == std::string::npos) return text;
+  std::string word = "'";
+  for (const char c : text) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+Colour colourOfOutput() {
+  const bool wanted = variable("NO_COLOR").empty() && variable("TERM") != "dumb";
+  return wanted && isatty(STDOUT_FILENO) == 1 ? Colour::On : Colour::Off;
+}
+
+words::Language languageOfEnvironment() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const std::string_view value = variable(name);
+    if (!value.empty()) return words::parseLanguage(value).value_or(words::Language::English);
+  }
+  return words::Language::English;
+}
+
+std::size_t widthOf(std::string_view text) {
+  return words::columnsOf(text);
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+  std::string wide(text);
+  const std::size_t now = widthOf(text);
+  if (now < width) wide.append(width - now, ' ');
+  return wide;
+}
+
+}  // namespace damath::cli

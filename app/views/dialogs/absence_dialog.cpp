@@ -1,0 +1,52 @@
+#include "app/views/dialogs/absence_dialog.hpp"
+
+#include <QSpinBox>
+#include <algorithm>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/models/contest_text.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+std::optional<int> AbsenceDialog::likelyRound(const contest::Event& event, const contest::Entry& entry) {
+  const int paired = contest::roundsPaired(event);
+  const bool plays = std::ranges::any_of(event.games, [&](const contest::Game& game) {
+    return contest::numberOf(game.round) == paired && !game.result &&
+           (game.blue == entry.id || game.red == entry.id);
+  });
+  if (plays) return paired;
+  return paired < contest::roundsOf(event) ? std::optional(paired + 1) : std::nullopt;
+}
+
+AbsenceDialog::AbsenceDialog(models::Session& session, const models::Translator& translator,
+                             const contest::Event& event, const contest::Entry& entry, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_event(event.id),
+      m_entry(entry.id),
+      m_round(new QSpinBox(this)) {
+  setWindowTitle(m_translator.plain(Phrase::MarkAbsent));
+  setIntroduction(
+      m_translator(Phrase::AbsenceIntroduction).arg(models::entryName(m_session.contest(), event, entry.id)));
+  const int likely = likelyRound(event, entry).value();
+  m_round->setRange(1, std::max(likely, contest::roundsOf(event)));
+  m_round->setValue(likely);
+  addField(Phrase::AbsentRound, m_round);
+  setSubmitText(Phrase::Enter);
+}
+
+bool AbsenceDialog::submit() {
+  const contest::RoundNumber round{m_round->value()};
+  const auto mark = [&](const desk::Author& author) {
+    return desk::EntryDesk(m_session.desk()).setAbsent(m_event, m_entry, round, author);
+  };
+  const bool isDone =
+      m_session.changed(m_session.withConfirmation(m_session.find(m_event), m_session.author(), mark))
+          .has_value();
+  if (isDone) Q_EMIT marked(contest::numberOf(round));
+  return isDone;
+}
+
+}  // namespace damath::views

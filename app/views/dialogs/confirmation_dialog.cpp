@@ -1,0 +1,30 @@
+#include "app/views/dialogs/confirmation_dialog.hpp"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <utility>
+
+namespace damath::views {
+
+using words::Phrase;
+
+ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::Translator& translator,
+                                       const Names& names, const QString& introduction, Make make,
+                                       QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_make(std::move(make)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  setWindowTitle(m_translator.plain(names.title));
+  setIntroduction(introduction);
+  addField(names.by, m_by);
+  addField(Phrase::Reason, m_reason);
+  // The command's letter, without its promise of a dialog.
+  submitButton()->setText(m_translator(names.submit).remove(u'…'));
+}
+
+bool ConfirmationDialog::submit() {
+  return m_make(m_session.author(m_by->text(), m_reason->text()));
+}
+
+}  // namespace damath::views

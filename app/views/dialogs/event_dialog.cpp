@@ -1,0 +1,227 @@
+#include "app/views/dialogs/event_dialog.hpp"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "core/contest/usual_setup.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::views {
+
+using contest::System;
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+// The usual number of rounds of a Swiss event; the arbiter changes it.
+constexpr int kUsualRounds = 5;
+constexpr int kMost = 999;  // rounds, groups, and those who advance from one
+
+template <class Value>
+void offer(QComboBox* box, Value value, const QString& words) {
+  box->addItem(words, static_cast<int>(value));
+}
+
+// The choice that has the name; it is added where it is none of the built-in ones.
+int choiceOf(QComboBox* box, const std::string& name, const QString& words) {
+  const int found = box->findData(toQt(name));
+  if (found >= 0) return found;
+  box->addItem(words, toQt(name));
+  return box->count() - 1;
+}
+
+template <class Value>
+void choose(QComboBox* box, Value value) {
+  box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+template <class Value>
+Value chosen(const QComboBox* box) {
+  return static_cast<Value>(box->currentData().toInt());
+}
+
+}  // namespace
+
+EventDialog::EventDialog(models::Session& session, const models::Translator& translator,
+                         const contest::Event* event, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_name(new QLineEdit(this)),
+      m_set(new QComboBox(this)),
+      m_ruleset(new QComboBox(this)),
+      m_level(new QLineEdit(this)),
+      m_system(new QComboBox(this)),
+      m_legs(new QComboBox(this)),
+      m_rounds(new QSpinBox(this)),
+      m_groups(new QSpinBox(this)),
+      m_advancing(new QSpinBox(this)),
+      m_final(new QComboBox(this)),
+      m_firstMove(new QComboBox(this)),
+      m_schoolMates(new QComboBox(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  setWindowTitle(event == nullptr ? m_translator.plain(Phrase::AddEvent)
+                                  : QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ChangeEvent),
+                                                                  toQt(event->setup.name)));
+  fillChoices();
+  m_rounds->setRange(0, kMost);
+  m_rounds->setSpecialValueText(m_translator(Phrase::RoundsByPlayers));
+  m_rounds->setValue(kUsualRounds);
+  const contest::GroupPlan usual;
+  m_groups->setRange(2, kMost);
+  m_groups->setValue(usual.groups);
+  m_advancing->setRange(1, kMost);
+  m_advancing->setValue(usual.advancing);
+  m_level->setPlaceholderText(m_translator(Phrase::LevelHint));
+  addField(Phrase::EventName, m_name);
+  setWanted(m_name);
+  addField(Phrase::LevelField, m_level);
+  addField(Phrase::ChipSetField, m_set);
+  addField(Phrase::RulesetField, m_ruleset);
+  addField(Phrase::System, m_system);
+  addField(Phrase::Legs, m_legs);
+  addField(Phrase::RoundsField, m_rounds);
+  addField(Phrase::Groups, m_groups);
+  addField(Phrase::Advancing, m_advancing);
+  addField(Phrase::FinalSystem, m_final);
+  addField(Phrase::FirstMove, m_firstMove);
+  addField(Phrase::SchoolMates, m_schoolMates);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  const bool isCareful = event != nullptr && !event->rounds.empty();
+  setFieldVisible(m_by, isCareful);
+  setFieldVisible(m_reason, isCareful);
+  setFieldVisible(m_name, event == nullptr);
+  setFieldVisible(m_level, event == nullptr);
+  setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
+  if (isCareful) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
+  if (event != nullptr) fillFrom(*event);
+  connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) { showFields(); });
+  showFields();
+}
+
+void EventDialog::fillChoices() {
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    m_set->addItem(models::setText(*rules::builtInChipSet(name), m_translator.language()), toQt(name));
+  }
+  m_set->setCurrentIndex(m_set->findData(QStringLiteral("integer")));
+  for (const std::string_view name : rules::profileNames()) {
+    m_ruleset->addItem(models::rulesetText(name, m_translator.language()), toQt(name));
+  };
+  offer(m_system, System::RoundRobin, m_translator(Phrase::SystemRoundRobin));
+  offer(m_system, System::Groups, m_translator(Phrase::SystemGroups));
+  offer(m_system, System::Swiss, m_translator(Phrase::SystemSwiss));
+  offer(m_system, System::KnockOut, m_translator(Phrase::SystemKnockOut));
+  offer(m_system, System::DoubleKnockOut, m_translator(Phrase::SystemDoubleKnockOut));
+  m_legs->addItem(m_translator(Phrase::OneLeg), 1);
+  m_legs->addItem(m_translator(Phrase::TwoLegs), 2);
+  offer(m_final, System::KnockOut, m_translator(Phrase::SystemKnockOut));
+  offer(m_final, System::RoundRobin, m_translator(Phrase::SystemRoundRobin));
+  offer(m_firstMove, contest::FirstMove::Balanced, m_translator(Phrase::FirstMoveBalanced));
+  offer(m_firstMove, contest::FirstMove::Lot, m_translator(Phrase::FirstMoveLot));
+  offer(m_schoolMates, contest::SchoolMates::KeptApart, m_translator(Phrase::SchoolMatesApart));
+  offer(m_schoolMates, contest::SchoolMates::Free, m_translator(Phrase::SchoolMatesFree));
+  choose(m_schoolMates, contest::kUsualSchoolMates);
+}
+
+void EventDialog::fillFrom(const contest::Event& event) {
+  const contest::EventSetup& setup = event.setup;
+  m_event = event.id;
+  m_keptSet = choiceOf(m_set, setup.set.name, models::setText(setup.set, m_translator.language()));
+  m_set->setCurrentIndex(m_keptSet);
+  m_keptRuleset = choiceOf(m_ruleset, setup.ruleset.name,
+                           models::rulesetText(setup.ruleset.name, m_translator.language()));
+  m_ruleset->setCurrentIndex(m_keptRuleset);
+  choose(m_system, setup.system);
+  m_legs->setCurrentIndex(m_legs->findData(setup.legs));
+  m_rounds->setValue(setup.rounds.value_or(0));
+  m_groups->setValue(setup.groupPlan.groups);
+  m_advancing->setValue(setup.groupPlan.advancing);
+  choose(m_final, setup.groupPlan.final);
+  choose(m_firstMove, setup.firstMove);
+  choose(m_schoolMates, setup.schoolMates);
+}
+
+contest::System EventDialog::system() const {
+  return chosen<System>(m_system);
+}
+
+void EventDialog::showFields() {
+  const System played = system();
+  setFieldVisible(m_legs, played == System::RoundRobin || played == System::Groups);
+  setFieldVisible(m_rounds, played == System::Swiss);
+  for (QWidget* field : {static_cast<QWidget*>(m_groups), static_cast<QWidget*>(m_advancing),
+                         static_cast<QWidget*>(m_final)}) {
+    setFieldVisible(field, played == System::Groups);
+  }
+  if (!isVisible()) return;
+  resize(width(), 0);
+  fitHeight();
+}
+
+QWidget* EventDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  if (error.refusal == Refusal::NameMissing || error.refusal == Refusal::EventExists) return m_name;
+  return error.refusal == Refusal::BadRounds ? m_rounds : FormDialog::fieldOf(error);
+}
+
+contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
+  if (m_set->currentIndex() != m_keptSet) {
+    setup.set = *rules::builtInChipSet(fromQt(m_set->currentData().toString()));
+  }
+  if (m_ruleset->currentIndex() != m_keptRuleset) {
+    setup.ruleset = *rules::profile(fromQt(m_ruleset->currentData().toString()));
+  }
+  setup.system = system();
+  if (!m_legs->isHidden()) setup.legs = m_legs->currentData().toInt();
+  if (setup.system == System::Swiss) {
+    setup.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
+  }
+  if (setup.system == System::Groups) {
+    setup.groupPlan = {m_groups->value(), m_advancing->value(), chosen<System>(m_final)};
+  }
+  setup.firstMove = chosen<contest::FirstMove>(m_firstMove);
+  setup.schoolMates = chosen<contest::SchoolMates>(m_schoolMates);
+  return setup;
+}
+
+bool EventDialog::submit() {
+  return m_event ? change() : add();
+}
+
+bool EventDialog::add() {
+  contest::EventSetup setup{.name = fromQt(m_name->text().trimmed()),
+                            .set = *rules::builtInChipSet("integer"),
+                            .ruleset = rules::manual(),
+                            .legs = 1,
+                            .rounds = std::nullopt,
+                            // The store keeps the seed as a signed number.
+                            .lotSeed = QRandomGenerator::global()->generate64() >> 1,
+                            .level = fromQt(m_level->text().trimmed()),
+                            .groupPlan = {}};
+  const auto made = m_session.changed(
+      desk::EventDesk(m_session.desk()).addEvent(typedUpon(std::move(setup)), m_session.author()));
+  if (made) Q_EMIT added(contest::numberOf(*made));
+  return made.has_value();
+}
+
+bool EventDialog::change() {
+  const contest::Event* event = m_session.find(*m_event);
+  if (event == nullptr) return false;
+  const contest::EventSetup setup = typedUpon(event->setup);
+  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const auto set = [&](const desk::Author& withConfirmation) {
+    return desk::EventDesk(m_session.desk()).setSetup(*m_event, setup, withConfirmation);
+  };
+  const bool isDone = m_session.changed(m_session.withConfirmation(event, author, set));
+  if (isDone) Q_EMIT changed(toQt(setup.name));
+  return isDone;
+}
+
+}  // namespace damath::views

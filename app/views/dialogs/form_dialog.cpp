@@ -1,0 +1,275 @@
+#include "app/views/dialogs/form_dialog.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <exception>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kTitleBar = 48;   // of a window, and air around it
+constexpr int kFewFields = 96;  // what is seen of the fields at least
+
+// Asks for all the room its fields need and takes less where the screen has less.
+class FieldArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const QSize least = widget()->minimumSizeHint();
+    return {least.width(), qMin(least.height(), kFewFields)};
+  }
+};
+
+}  // namespace
+
+FormDialog::FormDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_translator(translator),
+      m_introduction(new QLabel(this)),
+      m_fields(new QFormLayout),
+      m_body(new FieldArea(this)),
+      m_refusal(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  m_introduction->setWordWrap(true);
+  m_introduction->setTextFormat(Qt::PlainText);
+  m_introduction->hide();
+  m_refusal->setWordWrap(true);
+  m_refusal->setAutoFillBackground(true);
+  m_refusal->setMargin(8);
+  m_refusal->setTextFormat(Qt::PlainText);
+  m_refusal->hide();
+  m_fields->setSpacing(10);
+  m_fields->setContentsMargins(1, 1, 1, 1);
+  m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  auto* fields = new QWidget(m_body);
+  fields->setLayout(m_fields);
+  m_body->setWidget(fields);
+  m_body->setWidgetResizable(true);
+  m_body->setFrameShape(QFrame::NoFrame);
+  m_body->setFocusPolicy(Qt::NoFocus);
+  m_body->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_body->hide();
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(16, 16, 16, 16);
+  layout->setSpacing(12);
+  layout->addWidget(m_introduction);
+  layout->addWidget(m_body);
+  layout->addWidget(m_refusal);
+  layout->addStretch(0);
+  layout->addWidget(m_buttons);
+  setLeaveText(words::Phrase::Cancel);
+  submitButton()->setDefault(true);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
+  connect(&m_session, &models::Session::refused, this, &FormDialog::showRefusal);
+  connect(&m_session, &models::Session::refusedFor, this,
+          [this](const desk::DeskError& error) { m_fault = error; });
+  setMinimumWidth(420);
+}
+
+void FormDialog::showRefusal(const QString& told) {
+  const QString message = withoutIntroduction(told);
+  if (message == refusal()) return;
+  const Colours colours = coloursOf(palette());
+  QPalette refusal = palette();
+  refusal.setColor(QPalette::Window, colours.rootFill);
+  refusal.setColor(QPalette::WindowText, colours.rootInk);
+  m_refusal->setPalette(refusal);
+  m_refusal->setText(message);
+  m_refusal->setVisible(!message.isEmpty());
+  fitHeight();
+}
+
+// A question that stands above already is not told again with what is wrong.
+QString FormDialog::withoutIntroduction(const QString& message) const {
+  const QStringList above = m_introduction->text().split(u'\n');
+  QStringList lines = message.split(u'\n');
+  lines.removeIf([&above](const QString& line) { return above.contains(line); });
+  return lines.isEmpty() ? message : lines.join(u'\n');
+}
+
+QString FormDialog::refusal() const {
+  return m_refusal->text();
+}
+
+void FormDialog::accept() {
+  const QWidget* before = focusWidget();
+  showRefusal({});
+  m_fault.reset();
+  try {
+    if (submit()) return QDialog::accept();
+  } catch (const std::exception& failure) {
+    showRefusal(QString::fromUtf8(failure.what()));
+  }
+  if (!refusal().isEmpty()) goToFault(before);
+}
+
+void FormDialog::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  QWidget* from = focusWidget();
+  const bool isInField = std::ranges::find(m_order, from) != m_order.end();
+  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && isInField && !isMissing(from)) {
+    if (QWidget* next = nextMissing(from)) return goTo(next);
+  }
+  QDialog::keyPressEvent(event);
+}
+
+void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
+  std::erase(m_wanted, field);
+  if (isWanted) m_wanted.push_back(field);
+}
+
+bool FormDialog::isMissing(QWidget* field) const {
+  const auto* line = qobject_cast<QLineEdit*>(field);
+  return line != nullptr && std::ranges::find(m_wanted, line) != m_wanted.end() && !line->isHidden() &&
+         line->isEnabled() && line->text().trimmed().isEmpty();
+}
+
+QWidget* FormDialog::nextMissing(const QWidget* from) const {
+  const auto missing = [this](QWidget* field) { return isMissing(field); };
+  auto behind = std::ranges::find(m_order, from);
+  if (behind != m_order.end()) ++behind;
+  const auto next = std::find_if(behind, m_order.end(), missing);
+  if (next != m_order.end()) return *next;
+  const auto first = std::find_if(m_order.begin(), behind, missing);
+  return first == behind ? nullptr : *first;
+}
+
+void FormDialog::goTo(QWidget* field) {
+  field->setFocus(Qt::TabFocusReason);
+  m_body->ensureWidgetVisible(field);
+}
+
+QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  if (error.refusal == Refusal::ByRequired) return m_whoField;
+  if (error.refusal == Refusal::ReasonRequired) return m_whyField;
+  const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
+                        error.refusal == Refusal::TextTooLong;
+  if (!isOfText) return nullptr;
+  // Only its beginning is told.
+  const QString told = models::toQt(error.subject).left(8);
+  for (QWidget* field : m_order) {
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    if (line != nullptr && !line->isHidden() && !told.isEmpty() && line->text().trimmed().startsWith(told)) {
+      return field;
+    }
+  }
+  return nullptr;
+}
+
+void FormDialog::goToFault(const QWidget* before) {
+  QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
+  // What the dialog itself refused it has gone to.
+  if (field == nullptr && focusWidget() != before) return;
+  if (field == nullptr || field->isHidden()) field = nextMissing(nullptr);
+  if (field != nullptr) goTo(field);
+}
+
+void FormDialog::addField(words::Phrase label, QWidget* field) {
+  auto* name = new QLabel(m_translator(label), this);
+  name->setBuddy(field);
+  field->setAccessibleName(m_translator.plain(label));
+  m_fields->addRow(name, field);
+  m_body->show();
+  m_order.push_back(field);
+  forgetRefusalBy(field);
+  auto* line = qobject_cast<QLineEdit*>(field);
+  using words::Phrase;
+  const bool isWho = label == Phrase::By || label == Phrase::MadeBy || label == Phrase::TakenBackBy;
+  if (isWho) m_whoField = line;
+  if (label == words::Phrase::Reason) m_whyField = line;
+  if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
+}
+
+void FormDialog::setFieldVisible(QWidget* field, bool visible) {
+  m_fields->setRowVisible(field, visible);
+}
+
+void FormDialog::setIntroduction(const QString& text) {
+  m_introduction->setText(text);
+  m_introduction->setVisible(!text.isEmpty());
+}
+
+void FormDialog::setSubmitText(words::Phrase text) {
+  submitButton()->setText(m_translator(text));
+}
+
+void FormDialog::setLeaveText(words::Phrase text) {
+  m_buttons->button(QDialogButtonBox::Cancel)->setText(m_translator(text));
+}
+
+QPushButton* FormDialog::submitButton() const {
+  return m_buttons->button(QDialogButtonBox::Ok);
+}
+
+void FormDialog::addWide(QWidget* body) {
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  column->insertWidget(1 + m_bodies, body, 1);
+  m_order.insert(m_order.begin() + m_bodies, body);
+  ++m_bodies;
+}
+
+void FormDialog::fitHeight() {
+  if (!isVisible()) return;
+  m_fields->activate();
+  m_body->updateGeometry();
+  layout()->activate();
+  const int room = screen()->availableGeometry().height() - kTitleBar;
+  const bool isWrapped = layout()->hasHeightForWidth();
+  const int whole = isWrapped ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+  const int wanted = qMin(whole, room);
+  // What somebody made larger stays so.
+  if (wanted > height()) resize(width(), wanted);
+}
+
+void FormDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  if (event->spontaneous()) return;
+  orderTabs();
+  fitHeight();
+}
+
+void FormDialog::orderTabs() {
+  QWidget* before = nullptr;
+  QWidget* first = m_first;
+  for (QWidget* field : m_order) {
+    if (field->focusPolicy() == Qt::NoFocus) continue;
+    if (before != nullptr) setTabOrder(before, field);
+    before = field;
+    if (first == nullptr && field->isVisible() && field->isEnabled()) first = field;
+  }
+  if (before != nullptr) setTabOrder(before, submitButton());
+  setTabOrder(submitButton(), m_buttons->button(QDialogButtonBox::Cancel));
+  if (first != nullptr) first->setFocus(Qt::TabFocusReason);
+}
+
+void FormDialog::forgetRefusalBy(QWidget* field) {
+  const auto forget = [this] { showRefusal({}); };
+  if (const auto* line = qobject_cast<QLineEdit*>(field)) connect(line, &QLineEdit::textEdited, this, forget);
+  if (const auto* box = qobject_cast<QComboBox*>(field)) connect(box, &QComboBox::activated, this, forget);
+  if (const auto* spin = qobject_cast<QSpinBox*>(field)) {
+    connect(spin, &QSpinBox::valueChanged, this, forget);
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,86 @@
+// A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
+// refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
+// first of them has the focus, Return goes on to the next field that is wanted and still empty, and does what
+// the dialog is for once there is none; Escape leaves it. After a refusal the focus is in the field that it
+// speaks of.
+#pragma once
+
+#include <QDialog>
+#include <optional>
+
+#include "app/models/session.hpp"
+
+class QDialogButtonBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace damath::views {
+
+class FormDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  FormDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
+
+  // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
+  void showRefusal(const QString& told);
+  [[nodiscard]] QString refusal() const;
+
+  void accept() override;
+
+ protected:
+  // Does what the dialog is for; false keeps it open.
+  virtual bool submit() = 0;
+
+  // Who and why are wanted wherever they are asked for.
+  void addField(words::Phrase label, QWidget* field);
+  void setWanted(QLineEdit* field, bool isWanted = true);
+  // The field that the refusal speaks of; null where it speaks of none.
+  [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
+  void setFieldVisible(QWidget* field, bool visible);
+  void setIntroduction(const QString& text);
+  void setSubmitText(words::Phrase text);
+  void setLeaveText(words::Phrase text);
+  [[nodiscard]] QPushButton* submitButton() const;
+  // For a body that is no row of labelled fields: it stands above them.
+  void addWide(QWidget* body);
+  // Where typing begins, if that is not the first field.
+  void setFirst(QWidget* field) { m_first = field; }
+  // As high as all of it needs, as far as the screen goes.
+  void fitHeight();
+
+  void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+
+ private:
+  void orderTabs();
+  [[nodiscard]] bool isMissing(QWidget* field) const;
+  // The first field behind `from` that is wanted and empty, from the top again after the last.
+  [[nodiscard]] QWidget* nextMissing(const QWidget* from) const;
+  void goTo(QWidget* field);
+  void goToFault(const QWidget* before);
+  [[nodiscard]] QString withoutIntroduction(const QString& message) const;
+  // What was wrong may be right after the next letter.
+  void forgetRefusalBy(QWidget* field);
+
+  QLabel* m_introduction;
+  QFormLayout* m_fields;
+  QScrollArea* m_body;  // the fields: they scroll where the screen is too low
+  QLabel* m_refusal;
+  QDialogButtonBox* m_buttons;
+  std::vector<QWidget*> m_order;  // bodies and fields, from the top
+  std::vector<QLineEdit*> m_wanted;
+  QLineEdit* m_whoField = nullptr;
+  QLineEdit* m_whyField = nullptr;
+  std::optional<desk::DeskError> m_fault;  // of what is being submitted
+  int m_bodies = 0;
+  QWidget* m_first = nullptr;
+};
+
+}  // namespace damath::views

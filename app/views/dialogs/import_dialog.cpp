@@ -1,0 +1,379 @@
+#include "app/views/dialogs/import_dialog.hpp"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+// What a choice of a column's content is kept as; fields come as their number.
+constexpr int kUndecided = -2;
+constexpr int kLeftOut = -1;
+
+bool isAsked(const desk::RosterColumn& column) {
+  return !column.heading.empty() || !column.sample.empty();
+}
+
+int byHeading(const desk::RosterColumn& column) {
+  return column.field ? static_cast<int>(*column.field) : kUndecided;
+}
+
+bool hasHeaderFault(const desk::ImportPreview& preview) {
+  return std::ranges::any_of(preview.faults, desk::isOfColumns);
+}
+
+// One line of the file as the table shows it.
+struct ShownRow {
+  Phrase state = Phrase::RowNew;
+  Symbol symbol = Symbol::Good;
+  QString name;
+  QString school;
+  QString grade;
+  QStringList remarks;
+};
+
+}  // namespace
+
+ImportDialog::ImportDialog(models::Session& session, const models::Translator& translator,
+                           contest::EventId event, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_event(event),
+      m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
+      m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
+      m_file(new QLabel(this)),
+      m_columns(new QScrollArea(this)),
+      m_note(new QLabel(this)),
+      m_rows(new ListTable(this)) {
+  setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
+  setSubmitText(Phrase::Import);
+  setIntroduction(m_translator(Phrase::ImportIntroduction));
+  m_file->setTextFormat(Qt::PlainText);
+  m_columns->setWidgetResizable(true);
+  m_columns->setFrameShape(QFrame::NoFrame);
+  m_columns->hide();
+  m_note->setWordWrap(true);
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->hide();
+  m_rows->setAccessibleName(m_translator.plain(Phrase::Players));
+  m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
+  m_rows->setStretching({2, 5});
+  m_rows->setWrapping(5);
+  auto* body = new QWidget(this);
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* file = new QHBoxLayout;
+  file->addWidget(m_choose);
+  file->addWidget(m_file, 1);
+  file->addWidget(m_template);
+  column->addLayout(file);
+  column->addWidget(m_columns);
+  column->addWidget(m_note);
+  column->addWidget(m_rows, 1);
+  addWide(body);
+  connect(m_choose, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseList(); }));
+  connect(m_template, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
+  submitButton()->setEnabled(false);
+  m_columns->setFocusPolicy(Qt::NoFocus);
+  setTabOrder(m_choose, m_template);
+  setTabOrder(m_template, m_rows);
+  setTabOrder(m_rows, submitButton());
+  m_choose->setFocus();
+  resize(900, 560);
+}
+
+// Where the last list was, else beside the contest.
+QString ImportDialog::folder() const {
+  const QString last = Preferences::listFolder();
+  return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
+}
+
+bool ImportDialog::isLate() const {
+  const contest::Event* event = m_session.find(m_event);
+  return event != nullptr && !event->rounds.empty();
+}
+
+void ImportDialog::chooseList() {
+  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::ChooseList), folder(),
+                                 m_translator(Phrase::ListFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  // Once the file dialog is gone: what is refused stands in this one.
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { read(path); }), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void ImportDialog::chooseTemplate() {
+  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::WriteTemplate), folder(),
+                                 m_translator(Phrase::ListFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("csv"));
+  // What stands is never written over, so nobody is asked whether it may be.
+  dialog->setOption(QFileDialog::DontConfirmOverwrite);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { writeTemplate(path); }),
+          Qt::QueuedConnection);
+  dialog->open();
+}
+
+void ImportDialog::writeTemplate(const QString& path) {
+  showRefusal({});
+  if (QFileInfo::exists(path)) {
+    desk::DeskError standing;
+    standing.refusal = desk::Refusal::FileExists;
+    standing.subject = models::fromQt(path);
+    return showRefusal(m_session.sentence(standing));
+  }
+  const std::string list = words::emptyRoster(m_translator.language());
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(list.size());
+  const bool isWritten =
+      file.open(QIODevice::WriteOnly) && file.write(list.data(), size) == size && file.commit();
+  if (!isWritten) return showRefusal(m_translator(Phrase::CannotWrite).arg(path, file.errorString()));
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  setIntroduction(m_translator(Phrase::TemplateWritten).arg(path));
+}
+
+void ImportDialog::read(const QString& path) {
+  showRefusal({});
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return showRefusal(m_translator(Phrase::CannotRead).arg(path, file.errorString()));
+  }
+  // One byte more than is allowed, so that the reader sees that it is too much.
+  m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
+  m_path = path;
+  m_file->setText(QFileInfo(path).fileName());
+  Preferences::setListFolder(QFileInfo(path).absolutePath());
+  clearChoices();
+  const auto preview = look();
+  if (!preview) return m_rows->setTable({}, {});
+  if (hasHeaderFault(*preview)) askForColumns(preview->columns);
+  showRows(*preview);
+  moveFocus();
+}
+
+std::optional<desk::ImportPreview> ImportDialog::look() {
+  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  submitButton()->setEnabled(false);
+  if (isLate())
+    return m_session.asked(desk::EntryDesk(m_session.desk()).previewLate(m_event, list, {}, chosenColumns()));
+  return m_session.asked(desk::EventDesk(m_session.desk()).previewImport(m_event, list, {}, chosenColumns()));
+}
+
+void ImportDialog::lookAgain() {
+  showRefusal({});
+  const auto preview = look();
+  if (!preview) return;
+  followHeadings(preview->columns);
+  showRows(*preview);
+}
+
+// What "Name" is depends on the other columns.
+void ImportDialog::followHeadings(const std::vector<desk::RosterColumn>& columns) {
+  for (std::size_t i = 0; i < std::min(m_choices.size(), columns.size()); ++i) {
+    Choice& choice = m_choices[i];
+    if (choice.box == nullptr || choice.box->currentData().toInt() != choice.byHeading) continue;
+    choice.byHeading = byHeading(columns[i]);
+    const QSignalBlocker quiet(choice.box);
+    choice.box->setCurrentIndex(choice.box->findData(choice.byHeading));
+  }
+}
+
+QComboBox* ImportDialog::columnChoice(int column) const {
+  const auto index = static_cast<std::size_t>(column - 1);
+  return index < m_choices.size() ? m_choices[index].box : nullptr;
+}
+
+std::vector<desk::ColumnChoice> ImportDialog::chosenColumns() const {
+  std::vector<desk::ColumnChoice> columns;
+  for (std::size_t i = 0; i < m_choices.size(); ++i) {
+    if (m_choices[i].box == nullptr) continue;
+    const int chosen = m_choices[i].box->currentData().toInt();
+    if (chosen == kUndecided || chosen == m_choices[i].byHeading) continue;
+    const auto field = chosen == kLeftOut ? std::nullopt : std::optional(desk::RosterField{chosen});
+    columns.push_back({static_cast<int>(i) + 1, field});
+  }
+  return columns;
+}
+
+void ImportDialog::clearChoices() {
+  m_choices.clear();
+  m_columns->hide();
+  delete m_columns->takeWidget();
+}
+
+void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns) {
+  auto* body = new QWidget(m_columns);
+  auto* form = new QFormLayout(body);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+  QWidget* before = m_template;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const desk::RosterColumn& column = columns[i];
+    m_choices.push_back({nullptr, byHeading(column)});
+    if (!isAsked(column)) continue;
+    auto* choice = new QComboBox(body);
+    choice->addItem(m_translator(Phrase::ColumnUndecided), kUndecided);
+    choice->addItem(m_translator(Phrase::ColumnLeftOut), kLeftOut);
+    for (const desk::RosterField field : desk::kRosterFields) {
+      choice->addItem(toQt(words::fieldText(field, m_translator.language())), static_cast<int>(field));
+    }
+    choice->setCurrentIndex(choice->findData(byHeading(column)));
+    const QString number = QString::number(i + 1);
+    QString heading =
+        column.heading.empty() ? m_translator(Phrase::ColumnNumber).arg(number) : toQt(column.heading);
+    if (!column.sample.empty()) heading += QStringLiteral(" (%1 …)").arg(toQt(column.sample));
+    auto* label = new QLabel(body);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(heading);
+    choice->setAccessibleName(heading);
+    form->addRow(label, choice);
+    QWidget::setTabOrder(before, choice);
+    before = choice;
+    connect(choice, &QComboBox::currentIndexChanged, this,
+            models::guarded(m_session, [this] { lookAgain(); }));
+    m_choices.back().box = choice;
+  }
+  m_columns->setWidget(body);
+  constexpr int kTallest = 190;
+  m_columns->setFixedHeight(std::min(kTallest, body->sizeHint().height() + 4));
+  m_columns->show();
+}
+
+void ImportDialog::showRows(const desk::ImportPreview& preview) {
+  std::map<int, ShownRow> lines;
+  for (const desk::RosterRow& row : preview.refused) {
+    lines.emplace(
+        row.line,
+        ShownRow{Phrase::RowRefused, Symbol::Error, toQt(row.name()), toQt(row.school), toQt(row.grade), {}});
+  }
+  for (std::size_t i = 0; i < preview.rows.size(); ++i) {
+    const desk::RosterRow& row = preview.rows[i];
+    const desk::MatchedRow& match = preview.matches[i];
+    ShownRow shown{Phrase::RowNew, Symbol::Good, toQt(row.name()), toQt(row.school), toQt(row.grade), {}};
+    if (match.match == desk::RowMatch::Known) {
+      shown.state = Phrase::RowKnown;
+      shown.remarks << m_translator(Phrase::KnownRemark);
+    } else if (match.match == desk::RowMatch::Alike) {
+      const desk::Candidate& other = match.candidates.front();
+      QString facts = toQt(other.school);
+      if (!other.grade.empty()) facts += QStringLiteral(", ") + toQt(other.grade);
+      shown.state = Phrase::RowAlike;
+      shown.symbol = Symbol::Note;
+      shown.remarks << m_translator(Phrase::AlikeRemark).arg(toQt(other.name), facts);
+    }
+    lines.emplace(row.line, std::move(shown));
+  }
+  for (const desk::RowFault& fault : preview.faults) {
+    ShownRow& shown = lines[fault.line];
+    if (shown.state != Phrase::RowRefused) shown.remarks.clear();
+    shown.state = Phrase::RowRefused;
+    shown.symbol = Symbol::Error;
+    shown.remarks << toQt(words::rowMessage(fault, m_translator.language()));
+  }
+  std::vector<models::TableRow> rows;
+  for (const auto& [line, shown] : lines) {
+    const QString remark = shown.remarks.join(QLatin1Char('\n'));
+    rows.push_back(
+        {{{.text = QString::number(line), .sortKey = line, .alignment = Qt::AlignRight | Qt::AlignVCenter},
+          {.text = m_translator(shown.state), .icon = icon(shown.symbol)},
+          {.text = shown.name, .strong = true},
+          {.text = shown.school},
+          {.text = shown.grade, .alignment = Qt::AlignCenter},
+          {.text = remark, .toolTip = remark}},
+         line});
+  }
+  m_rows->setTable(
+      {m_translator(Phrase::FileLine), m_translator(Phrase::RowState), m_translator(Phrase::Player),
+       m_translator(Phrase::School), m_translator(Phrase::Grade), m_translator(Phrase::RowRemark)},
+      std::move(rows));
+  // What is wrong is looked at first, however long the list is.
+  if (!preview.faults.empty()) m_rows->setCurrentKey(preview.faults.front().line);
+  sum(preview);
+}
+
+void ImportDialog::sum(const desk::ImportPreview& preview) {
+  const bool isGood = preview.faults.empty();
+  submitButton()->setEnabled(isGood);
+  std::set<int> refused;
+  for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
+  const auto count = [&](desk::RowMatch match) {
+    return QString::number(std::ranges::count(preview.matches, match, &desk::MatchedRow::match));
+  };
+  if (isGood) {
+    setIntroduction(m_translator(Phrase::ImportReady)
+                        .arg(count(desk::RowMatch::New), count(desk::RowMatch::Known),
+                             count(desk::RowMatch::Alike), QString::number(preview.newSchools.size())));
+  } else if (hasHeaderFault(preview)) {
+    setIntroduction(m_translator(Phrase::ColumnsOpen));
+  } else {
+    setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
+  }
+  QStringList notes;
+  if (preview.encoding == desk::ListEncoding::Windows) {
+    QString note = toQt(words::encodingNote(preview.sample, m_translator.language()));
+    notes << note.replace(0, 1, note.at(0).toUpper());
+  }
+  if (isLate()) {
+    const contest::RoundNumber paired = m_session.find(m_event)->rounds.back().number;
+    notes << m_translator(Phrase::LateNote).arg(contest::numberOf(paired) + 1);
+  }
+  m_note->setText(notes.join(QLatin1Char('\n')));
+  m_note->setVisible(!notes.isEmpty());
+}
+
+// To what comes next: the first column to be named, the faults, or the import.
+void ImportDialog::moveFocus() {
+  for (const Choice& choice : m_choices) {
+    const bool isOpen = choice.box != nullptr && choice.box->currentData().toInt() == kUndecided;
+    if (isOpen) return choice.box->setFocus();
+  }
+  if (submitButton()->isEnabled()) return submitButton()->setFocus();
+  m_rows->setFocus();
+}
+
+bool ImportDialog::submit() {
+  const std::string list = m_list.toStdString();
+  const std::string name = models::fromQt(QFileInfo(m_path).fileName());
+  const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
+  const desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
+  std::optional<desk::ImportDone> done;
+  if (isLate()) {
+    const auto enter = [&](const desk::Author& by) {
+      return desk::EntryDesk(m_session.desk()).enterLate(m_event, list, by, {}, chosenColumns());
+    };
+    done = m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter));
+  } else {
+    done = m_session.changed(
+        desk::EventDesk(m_session.desk()).importPlayers(m_event, list, author, {}, chosenColumns()));
+  }
+  if (done) Q_EMIT imported(done->players);
+  return done.has_value();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,166 @@
+#include "app/views/dialogs/rematch_dialog.hpp"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+const contest::Rematch* lastBetween(const contest::Event& event, contest::EntryId one,
+                                    contest::EntryId other) {
+  const auto found = std::find_if(event.rematches.rbegin(), event.rematches.rend(), [&](const auto& played) {
+    return (played.blue == one && played.red == other) || (played.blue == other && played.red == one);
+  });
+  return found == event.rematches.rend() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool RematchDialog::hasAny(const contest::Event& event, const contest::Standings& standings) {
+  return !standings.rematchesDue.empty() || !event.rematches.empty();
+}
+
+// First those that are to be played, then those that were.
+std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& event,
+                                                        const contest::Standings& standings) {
+  std::vector<Pair> due;
+  std::vector<Pair> played;
+  const auto isListed = [](const std::vector<Pair>& pairs, contest::EntryId one, contest::EntryId other) {
+    return std::ranges::any_of(pairs, [&](const Pair& pair) {
+      return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
+    });
+  };
+  for (const std::vector<contest::EntryId>& tie : standings.rematchesDue) {
+    for (std::size_t i = 0; i < tie.size(); ++i) {
+      for (std::size_t j = i + 1; j < tie.size(); ++j) {
+        if (desk::isRematchOpen(event, tie[i], tie[j])) due.push_back({tie[i], tie[j], {}});
+      }
+    }
+  }
+  for (auto last = event.rematches.rbegin(); last != event.rematches.rend(); ++last) {
+    if (isListed(due, last->blue, last->red) || isListed(played, last->blue, last->red)) continue;
+    played.push_back({last->blue, last->red, *last});
+  }
+  due.insert(due.end(), played.begin(), played.end());
+  return due;
+}
+
+RematchDialog::RematchDialog(models::Session& session, const models::Translator& translator,
+                             const contest::Event& event, const contest::Standings& standings,
+                             QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_event(event.id),
+      m_pairs(pairsOf(event, standings)),
+      m_which(new QComboBox(this)),
+      m_blue(new QComboBox(this)),
+      m_fields(ResultFields::make(translator, this)) {
+  DAMATH_EXPECTS(!m_pairs.empty());
+  for (const Pair& pair : m_pairs) {
+    const QString names =
+        QStringLiteral("%1 — %2").arg(models::entryName(m_session.contest(), event, pair.one),
+                                      models::entryName(m_session.contest(), event, pair.other));
+    m_which->addItem(
+        pair.played
+            ? m_translator(Phrase::RematchPlayed).arg(names, models::resultText(pair.played->result.result))
+            : names);
+  }
+  addField(Phrase::WhichRematch, m_which);
+  addField(Phrase::WhoIsBlue, m_blue);
+  addField(Phrase::BlueGrand, m_fields.blue);
+  addField(Phrase::RedGrand, m_fields.red);
+  addField(Phrase::Ending, m_fields.ending);
+  addField(Phrase::By, m_fields.by);
+  addField(Phrase::Reason, m_fields.reason);
+  connect(m_which, &QComboBox::currentIndexChanged, this, [this] { showPair(); });
+  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &RematchDialog::wantTotals);
+  wantTotals();
+  // Where there is no choice, the first thing to type is a total.
+  if (m_pairs.size() == 1) setFirst(m_fields.blue);
+  setMinimumWidth(520);
+  showPair();
+}
+
+void RematchDialog::choose(contest::EntryId one, contest::EntryId other) {
+  const auto chosen = std::ranges::find_if(m_pairs, [&](const Pair& pair) {
+    return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
+  });
+  if (chosen == m_pairs.end()) return;
+  m_which->setCurrentIndex(static_cast<int>(chosen - m_pairs.begin()));
+  setFirst(m_fields.blue);
+}
+
+const RematchDialog::Pair& RematchDialog::pair() const {
+  return m_pairs[static_cast<std::size_t>(std::max(m_which->currentIndex(), 0))];
+}
+
+void RematchDialog::showPair() {
+  const contest::Event* event = m_session.find(m_event);
+  if (event == nullptr) return;
+  const Pair& shown = pair();
+  const bool isCorrection = shown.played.has_value();
+  m_blue->clear();
+  for (const contest::EntryId entry : {shown.one, shown.other}) {
+    m_blue->addItem(models::entryName(m_session.contest(), *event, entry));
+  }
+  m_fields.clear();
+  if (isCorrection) m_fields.fill(event->setup.set, shown.played->result);
+  setFieldVisible(m_fields.by, isCorrection);
+  setFieldVisible(m_fields.reason, isCorrection);
+  setWindowTitle(m_translator.plain(isCorrection ? Phrase::CorrectRematch : Phrase::EnterRematch));
+  setIntroduction(m_translator(isCorrection ? Phrase::CorrectRematchHint : Phrase::RematchIntroduction));
+  setSubmitText(isCorrection ? Phrase::Correct : Phrase::Enter);
+  fitHeight();
+}
+
+QWidget* RematchDialog::fieldOf(const desk::DeskError& error) const {
+  QWidget* field = m_fields.fieldOf(error);
+  return field == nullptr ? FormDialog::fieldOf(error) : field;
+}
+
+void RematchDialog::wantTotals() {
+  const contest::Event* event = m_session.find(m_event);
+  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
+  setWanted(m_fields.blue, isWanted);
+  setWanted(m_fields.red, isWanted);
+}
+
+bool RematchDialog::submit() {
+  QString wrong;
+  const auto input = m_fields.input(wrong);
+  if (!input) {
+    showRefusal(m_translator(Phrase::NoFigure).arg(wrong));
+    return false;
+  }
+  const bool isOtherBlue = m_blue->currentIndex() == 1;
+  const contest::EntryId blue = isOtherBlue ? pair().other : pair().one;
+  const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
+  const std::optional<contest::Rematch> before = pair().played;
+  const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
+  const auto enter = [&](const desk::Author& withConfirmation) {
+    return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, withConfirmation);
+  };
+  if (!m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter))) return false;
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Rematch* kept = event == nullptr ? nullptr : lastBetween(*event, blue, red);
+  if (kept != nullptr) {
+    const QString what =
+        m_translator(Phrase::RematchStored)
+            .arg(models::entryName(m_session.contest(), *event, kept->blue),
+                 models::entryName(m_session.contest(), *event, kept->red),
+                 models::resultText(kept->result.result), models::figuresText(event->setup, kept->result));
+    Q_EMIT stored(
+        before ? m_translator(Phrase::ItWas)
+                     .arg(what, models::wholeResult(event->setup, before->result, m_translator.language()))
+               : what);
+  }
+  return true;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,53 @@
+// Enters a 10-minute rematch (rulebook Y2b) between two entries of a tie that the standings name, or corrects
+// one that was played; a final ranking can still be corrected so.
+#pragma once
+
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/dialogs/result_fields.hpp"
+
+namespace damath::views {
+
+class RematchDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // Whether some rematch is due or was played.
+  [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
+
+  // Promise: hasAny().
+  RematchDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
+                const contest::Standings& standings, QWidget* parent);
+
+  // Begins with the rematch between the two, where it is one of those listed.
+  void choose(contest::EntryId one, contest::EntryId other);
+
+ Q_SIGNALS:
+  // What was stored, in words.
+  void stored(const QString& what);
+
+ protected:
+  bool submit() override;
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+
+ private:
+  // As the ending says.
+  void wantTotals();
+  struct Pair {
+    contest::EntryId one{};
+    contest::EntryId other{};
+    std::optional<contest::Rematch> played;  // what is corrected
+  };
+
+  [[nodiscard]] static std::vector<Pair> pairsOf(const contest::Event& event,
+                                                 const contest::Standings& standings);
+  [[nodiscard]] const Pair& pair() const;
+  void showPair();
+
+  contest::EventId m_event;
+  std::vector<Pair> m_pairs;
+  QComboBox* m_which;
+  QComboBox* m_blue;
+  ResultFields m_fields;
+};
+
+}  // namespace damath::views

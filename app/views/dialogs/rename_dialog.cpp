@@ -1,0 +1,98 @@
+#include "app/views/dialogs/rename_dialog.hpp"
+
+#include <QLineEdit>
+
+#include "app/models/qt_text.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+RenameDialog::RenameDialog(models::Session& session, const models::Translator& translator,
+                           const contest::Event* event, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_name(new QLineEdit(this)),
+      m_venue(new QLineEdit(this)),
+      m_date(new QLineEdit(this)),
+      m_level(new QLineEdit(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  const contest::ContestHead& head = m_session.contest().head;
+  if (event != nullptr) m_event = event->id;
+  const desk::ConfirmationLevel care =
+      m_session.asked(desk::EventDesk(m_session.desk()).careOfRenaming(m_event))
+          .value_or(desk::ConfirmationLevel::Confirm);
+  setWindowTitle(m_translator.plain(event == nullptr ? Phrase::RenameContest : Phrase::RenameEvent));
+  const bool isKept = care >= desk::ConfirmationLevel::Confirm;
+  if (care > desk::ConfirmationLevel::Note) {
+    QString introduction = m_translator(Phrase::PapersDiffer);
+    if (isKept) introduction += u' ' + m_translator(Phrase::WhoChangesIsKept);
+    setIntroduction(introduction);
+  }
+  m_name->setText(toQt(event == nullptr ? head.name : event->setup.name));
+  m_venue->setText(toQt(head.venue));
+  m_date->setText(toQt(head.date));
+  if (event != nullptr) m_level->setText(toQt(event->setup.level));
+  m_level->setPlaceholderText(m_translator(Phrase::LevelHint));
+  addField(event == nullptr ? Phrase::ContestName : Phrase::EventName, m_name);
+  setWanted(m_name);
+  addField(Phrase::Venue, m_venue);
+  addField(Phrase::Date, m_date);
+  addField(Phrase::LevelField, m_level);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  setFieldVisible(m_venue, event == nullptr);
+  setFieldVisible(m_date, event == nullptr);
+  setFieldVisible(m_level, event != nullptr);
+  setFieldVisible(m_by, isKept);
+  setFieldVisible(m_reason, isKept);
+  setSubmitText(Phrase::Change);
+  m_name->setFocus();
+  m_name->selectAll();
+}
+
+QWidget* RenameDialog::fieldOf(const desk::DeskError& error) const {
+  using desk::Refusal;
+  const bool isOfName = error.refusal == Refusal::NameMissing || error.refusal == Refusal::EventExists ||
+                        error.refusal == Refusal::NamesUnchanged;
+  return isOfName ? m_name : FormDialog::fieldOf(error);
+}
+
+bool RenameDialog::submit() {
+  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const bool isDone = m_event ? renameEvent(author) : renameContest(author);
+  if (isDone) Q_EMIT renamed(m_name->text().trimmed());
+  return isDone;
+}
+
+bool RenameDialog::renameContest(const desk::Author& author) {
+  contest::ContestHead head = m_session.contest().head;
+  head.name = fromQt(m_name->text());
+  head.venue = fromQt(m_venue->text());
+  head.date = fromQt(m_date->text());
+  const auto rename = [&](const desk::Author& withConfirmation) {
+    return desk::EventDesk(m_session.desk()).renameContest(head, withConfirmation);
+  };
+  return isRenamed(m_session.withConfirmation(nullptr, author, rename));
+}
+
+bool RenameDialog::renameEvent(const desk::Author& author) {
+  const auto rename = [&](const desk::Author& withConfirmation) {
+    return desk::EventDesk(m_session.desk())
+        .renameEvent(*m_event, fromQt(m_name->text()), fromQt(m_level->text()), withConfirmation);
+  };
+  return isRenamed(m_session.withConfirmation(m_session.find(*m_event), author, rename));
+}
+
+// Somebody else may have entered the last result meanwhile.
+bool RenameDialog::isRenamed(const Expected<void, desk::DeskError>& done) {
+  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
+    setFieldVisible(m_by, true);
+    setFieldVisible(m_reason, true);
+  }
+  return m_session.changed(done);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,91 @@
+#include "app/views/dialogs/restore_dialog.hpp"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QLocale>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+std::vector<desk::RingCopy> copiesOf(const QString& path) {
+  return desk::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
+}
+
+// Why the copy was made, by the word in its name.
+Phrase reasonOf(std::string_view why) {
+  if (why.starts_with("time")) return Phrase::CopyOfTime;
+  if (why.starts_with("import")) return Phrase::CopyBeforeImport;
+  if (why.starts_with("restore")) return Phrase::CopyBeforeRestore;
+  return Phrase::CopyBeforeChange;
+}
+
+QString momentText(db::Instant at) {
+  const auto since = std::chrono::duration_cast<std::chrono::seconds>(at.time_since_epoch());
+  return QDateTime::fromSecsSinceEpoch(since.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+}  // namespace
+
+bool RestoreDialog::hasCopies(const QString& path) {
+  return !copiesOf(path).empty();
+}
+
+RestoreDialog::RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
+                             const QString& before, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_path(std::move(path)),
+      m_copies(copiesOf(m_path)),
+      m_list(new ListTable(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  std::ranges::reverse(m_copies);
+  setWindowTitle(m_translator.plain(Phrase::RestoreCopy));
+  const QString how = m_translator(Phrase::RestoreIntroduction).arg(QFileInfo(m_path).fileName());
+  setIntroduction(before.isEmpty() ? how : before + QStringLiteral("\n\n") + how);
+  m_list->setAccessibleName(m_translator.plain(Phrase::Copies));
+  m_list->setStretching({1});
+  m_list->setMinimumHeight(160);
+  std::vector<models::TableRow> rows;
+  for (const desk::RingCopy& copy : m_copies) {
+    rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
+                     {.text = m_translator(reasonOf(copy.why)), .toolTip = models::toQt(copy.path.string())},
+                     {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
+                      .sortKey = static_cast<qlonglong>(copy.bytes),
+                      .alignment = Qt::AlignRight | Qt::AlignVCenter}},
+                    static_cast<int>(rows.size())});
+  }
+  m_list->setTable(
+      {m_translator(Phrase::CopyMade), m_translator(Phrase::CopyWhy), m_translator(Phrase::CopySize)},
+      std::move(rows));
+  addWide(m_list);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  setFirst(m_list);
+  setSubmitText(Phrase::RestoreThis);
+  resize(640, 420);
+}
+
+bool RestoreDialog::submit() {
+  const auto chosen = static_cast<std::size_t>(m_list->currentKey().toInt());
+  if (chosen >= m_copies.size()) return false;
+  for (const auto& [field, refusal] :
+       {std::pair{m_by, desk::Refusal::ByRequired}, std::pair{m_reason, desk::Refusal::ReasonRequired}}) {
+    if (!field->text().trimmed().isEmpty()) continue;
+    desk::DeskError missing;
+    missing.refusal = refusal;
+    m_session.refuse(missing);
+    return false;
+  }
+  return m_session.restore(m_path, m_copies[chosen].path, m_session.author(m_by->text(), m_reason->text()));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,35 @@
+// The copies of a contest file that were kept by themselves, to go back to one of them. What stands now is
+// copied before; who goes back and why is kept in the journal.
+#pragma once
+
+#include "app/desk/backup_ring.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class ListTable;
+
+class RestoreDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // `before`: what is said above the list. Promise: there are copies of the file.
+  RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
+                const QString& before, QWidget* parent);
+
+  [[nodiscard]] static bool hasCopies(const QString& path);
+
+ protected:
+  bool submit() override;
+
+ private:
+  QString m_path;
+  std::vector<desk::RingCopy> m_copies;  // newest first
+  ListTable* m_list;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,145 @@
+#include "app/views/dialogs/result_dialog.hpp"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+#include "app/models/contest_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+QString saidOf(const models::Translator& translator, Phrase phrase, const contest::Contest& contest,
+               const contest::Event& event, const contest::Game& game) {
+  return translator(phrase)
+      .arg(contest::numberOf(game.round))
+      .arg(contest::numberOf(game.board))
+      .arg(models::entryName(contest, event, game.blue), models::entryName(contest, event, game.red));
+}
+
+}  // namespace
+
+ResultDialog::ResultDialog(models::Session& session, const models::Translator& translator,
+                           const contest::Event& event, desk::Place place, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_event(event.id),
+      m_place(place),
+      m_fields(ResultFields::make(translator, this)) {
+  const contest::Game* game = models::findGame(event, place.round, place.board);
+  DAMATH_EXPECTS(game != nullptr);
+  m_correcting = game->result.has_value();
+  setWindowTitle(m_translator.plain(m_correcting ? Phrase::CorrectResult : Phrase::EnterResult));
+  addField(Phrase::BlueGrand, m_fields.blue);
+  addField(Phrase::RedGrand, m_fields.red);
+  addField(Phrase::Ending, m_fields.ending);
+  addField(Phrase::By, m_fields.by);
+  addField(Phrase::Reason, m_fields.reason);
+  const bool isCareful = desk::asksForCare(event, *game);
+  setFieldVisible(m_fields.by, isCareful);
+  setFieldVisible(m_fields.reason, isCareful);
+  if (m_correcting) m_fields.fill(event.setup.set, *game->result);
+  setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
+  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &ResultDialog::wantTotals);
+  wantTotals();
+  introduce({});
+}
+
+void ResultDialog::introduce(const QString& stored) {
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Game* game =
+      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  if (game == nullptr) return;
+  QStringList parts;
+  if (!stored.isEmpty()) parts << stored;
+  parts << saidOf(m_translator, Phrase::GameHead, m_session.contest(), *event, *game);
+  if (m_correcting) parts << m_translator(Phrase::CorrectionHint);
+  setIntroduction(parts.join(QStringLiteral("\n\n")));
+}
+
+QString ResultDialog::storedText(const std::optional<contest::GameResult>& before) const {
+  const contest::Event* event = m_session.find(m_event);
+  const contest::Game* game =
+      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  if (game == nullptr || !game->result) return {};
+  const QString figures = models::figuresText(event->setup, *game->result);
+  const QString what =
+      saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
+          .arg(models::resultText(game->result->result),
+               figures.isEmpty() ? models::endingText(game->result->ending, m_translator.language())
+                                 : figures);
+  if (!before) return what;
+  return m_translator(Phrase::ItWas)
+      .arg(what, models::wholeResult(event->setup, *before, m_translator.language()));
+}
+
+std::optional<desk::Place> ResultDialog::nextOpen() const {
+  const contest::Event* event = m_session.find(m_event);
+  if (event == nullptr) return std::nullopt;
+  std::optional<desk::Place> first;
+  std::optional<desk::Place> next;
+  for (const contest::Game& game : event->games) {
+    if (game.round != m_place.round || game.result) continue;
+    const desk::Place open{game.round, game.board};
+    if (!first || open.board < first->board) first = open;
+    if (open.board > m_place.board && (!next || open.board < next->board)) next = open;
+  }
+  return next ? next : first;
+}
+
+QWidget* ResultDialog::fieldOf(const desk::DeskError& error) const {
+  QWidget* field = m_fields.fieldOf(error);
+  return field == nullptr ? FormDialog::fieldOf(error) : field;
+}
+
+void ResultDialog::wantTotals() {
+  const contest::Event* event = m_session.find(m_event);
+  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
+  setWanted(m_fields.blue, isWanted);
+  setWanted(m_fields.red, isWanted);
+}
+
+bool ResultDialog::submit() {
+  QString wrong;
+  const auto input = m_fields.input(wrong);
+  if (!input) {
+    showRefusal(m_translator(Phrase::NoFigure).arg(wrong));
+    return false;
+  }
+  const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
+  const contest::Event* standing = m_session.find(m_event);
+  const contest::Game* game =
+      standing == nullptr ? nullptr : models::findGame(*standing, m_place.round, m_place.board);
+  const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
+  const auto enter = [&](const desk::Author& withConfirmation) {
+    return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, withConfirmation);
+  };
+  auto done = m_session.withConfirmation(m_session.find(m_event), author, enter);
+  // An ending that goes before the sheet in force wants name and reason, also where no result stood.
+  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
+    setFieldVisible(m_fields.by, true);
+    setFieldVisible(m_fields.reason, true);
+  }
+  if (!m_session.changed(std::move(done))) return false;
+  const QString what = storedText(before);
+  const auto next = m_correcting ? std::nullopt : nextOpen();
+  Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);
+  if (!next) return true;
+  m_place = *next;
+  m_fields.clear();
+  // Name and reason that an ending asked for are not of the next board.
+  const contest::Event* event = m_session.find(m_event);
+  game = event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  const bool isCareful = game != nullptr && desk::asksForCare(*event, *game);
+  setFieldVisible(m_fields.by, isCareful);
+  setFieldVisible(m_fields.reason, isCareful);
+  introduce(what);
+  setLeaveText(Phrase::Done);
+  fitHeight();
+  m_fields.blue->setFocus(Qt::TabFocusReason);
+  return false;
+}
+
+}  // namespace damath::views

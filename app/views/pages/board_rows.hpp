@@ -1,0 +1,54 @@
+// The rows of the Rounds page: the boards of a round with result and scoresheet, who sits out, the rematches;
+// and where a result and its sheet differ.
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include "app/desk/status.hpp"
+#include "app/models/table_model.hpp"
+#include "app/models/translator.hpp"
+
+namespace damath::views {
+
+// What the rows are of. All must outlive the rows.
+struct BoardsShown {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const models::Translator& translator;
+  const desk::EventStatus* status = nullptr;  // null where it could not be read: then nothing is marked
+  std::set<contest::GameId> drafts = {};      // games whose sheet was typed on and not stored
+};
+
+class BoardRows {
+ public:
+  explicit BoardRows(BoardsShown shown) : m_shown(std::move(shown)) {}
+
+  [[nodiscard]] std::vector<QString> headings() const;
+  // A game's key is its board, a bye's 0.
+  [[nodiscard]] std::vector<models::TableRow> ofRound(contest::RoundNumber round) const;
+  // A rematch's key is its number, below 0.
+  [[nodiscard]] std::vector<models::TableRow> ofRematches() const;
+  [[nodiscard]] bool differsIn(contest::RoundNumber round) const;
+  [[nodiscard]] bool differsInRematches() const;
+
+ private:
+  // Two who met, their result and how their sheet stands.
+  struct Row {
+    int number = 0;
+    contest::EntryId blue{};
+    contest::EntryId red{};
+    std::optional<contest::GameResult> result;
+    models::TableCell sheet;
+    int key = 0;
+  };
+
+  [[nodiscard]] models::TableRow rowOf(const Row& row) const;
+  [[nodiscard]] models::TableRow byeRow(const contest::Bye& bye) const;
+  [[nodiscard]] models::TableCell sheetCell(const contest::Game& game) const;
+  [[nodiscard]] models::TableCell differing(const desk::ResultDifference& difference) const;
+
+  BoardsShown m_shown;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,113 @@
+#include "app/views/pages/contest_page.hpp"
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/dialogs/rename_dialog.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::views {
+
+using models::TableCell;
+using models::toQt;
+using words::Phrase;
+
+ContestPage::ContestPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent), m_events(new ListTable(this)) {
+  // The contest's own name is changed once at most: the menu has it.
+  addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
+  m_events->setStretching({0, 5});
+  addBody(m_events);
+  setFirst(m_events);
+  connect(m_events, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_events, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
+            const contest::EventId id{key.toLongLong()};
+            const contest::Event* opened = m_session.find(id);
+            if (opened == nullptr) return;
+            const bool paired = !opened->games.empty();
+            Q_EMIT goTo({paired ? Location::Kind::Rounds : Location::Kind::Players, id, {}});
+          }));
+}
+
+bool ContestPage::offers(Command command) const {
+  if (command == Command::RenameEvent || command == Command::ChangeEvent) return currentEvent() != nullptr;
+  return command == Command::AddEvent || command == Command::RenameContest;
+}
+
+contest::EventId ContestPage::event() const {
+  return contest::EventId{m_events->currentKey().toLongLong()};
+}
+
+const contest::Event* ContestPage::currentEvent() const {
+  return m_events->currentKey().isValid() ? m_session.find(event()) : nullptr;
+}
+
+void ContestPage::run(Command command) {
+  if (command == Command::AddEvent) return addEvent();
+  if (command == Command::ChangeEvent) return changeEvent();
+  const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
+  auto* dialog = new RenameDialog(m_session, m_translator, event, this);
+  connect(dialog, &RenameDialog::renamed, this,
+          [this](const QString& name) { Q_EMIT said(m_translator(Phrase::Renamed).arg(name)); });
+  dialog->open();
+}
+
+void ContestPage::addEvent() {
+  auto* dialog = new EventDialog(m_session, m_translator, nullptr, this);
+  connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
+    const contest::EventId id{event};
+    Q_EMIT goTo({Location::Kind::Players, id, {}});
+    const contest::Event* made = m_session.find(id);
+    if (made != nullptr) Q_EMIT said(m_translator(Phrase::EventAdded).arg(toQt(made->setup.name)));
+  });
+  dialog->open();
+}
+
+void ContestPage::changeEvent() {
+  auto* dialog = new EventDialog(m_session, m_translator, currentEvent(), this);
+  connect(dialog, &EventDialog::changed, this,
+          [this](const QString& name) { Q_EMIT said(m_translator(Phrase::EventChanged).arg(name)); });
+  dialog->open();
+}
+
+void ContestPage::refresh() {
+  m_events->setAccessibleName(m_translator.plain(Phrase::Events));
+  m_events->setPlaceholder(m_translator(Phrase::NoEvents));
+  if (!m_session.isOpen()) return m_events->setTable({}, {});
+  const contest::ContestHead& head = m_session.contest().head;
+  QStringList facts;
+  for (const std::string& fact : {head.venue, head.date}) {
+    if (!fact.empty()) facts << toQt(fact);
+  }
+  setHead(toQt(head.name), facts.join(QStringLiteral(" · ")));
+
+  const auto status = m_session.asked(desk::EventDesk(m_session.desk()).status());
+  if (!status) return;
+  std::vector<models::TableRow> rows;
+  for (const desk::EventStatus& one : *status) {
+    const contest::Event* event = m_session.find(one.event);
+    if (event == nullptr) continue;
+    const auto count = [](int number) {
+      return TableCell{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter};
+    };
+    const QString rounds = QStringLiteral("%1 / %2").arg(one.roundsPaired).arg(one.roundsNeeded);
+    rows.push_back({{{.text = toQt(one.name), .icon = icon(Symbol::Event), .strong = true},
+                     {.text = models::setText(event->setup.set, m_translator.language())},
+                     {.text = models::rulesetText(event->setup.ruleset.name, m_translator.language())},
+                     count(one.players),
+                     {.text = one.roundsNeeded == 0 ? QStringLiteral("—") : rounds,
+                      .sortKey = one.roundsPaired,
+                      .alignment = Qt::AlignCenter},
+                     {.text = toQt(words::nextStepText(one, m_translator.language()))}},
+                    QVariant::fromValue<qlonglong>(contest::numberOf(one.event))});
+  }
+  m_events->setTable(
+      {m_translator(Phrase::Event), m_translator(Phrase::ChipSet), m_translator(Phrase::Ruleset),
+       m_translator(Phrase::Players), m_translator(Phrase::Rounds), m_translator(Phrase::WhatComesNext)},
+      std::move(rows));
+  Q_EMIT offersChanged();
+}
+
+}  // namespace damath::views

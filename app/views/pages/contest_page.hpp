@@ -1,0 +1,32 @@
+// The open contest at a glance: its events, how far each is, and what comes next.
+#pragma once
+
+#include "app/views/pages/page.hpp"
+
+namespace damath::views {
+
+class ListTable;
+
+class ContestPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit ContestPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  [[nodiscard]] contest::EventId event() const override;
+
+ protected:
+  void refresh() override;
+
+ private:
+  // The chosen event; null where none is.
+  [[nodiscard]] const contest::Event* currentEvent() const;
+  void addEvent();
+  void changeEvent();
+
+  ListTable* m_events;
+};
+
+}  // namespace damath::views

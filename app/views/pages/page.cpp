@@ -1,0 +1,122 @@
+#include "app/views/pages/page.hpp"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/views/parts/elided_label.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kGap = 10;
+constexpr int kLeastTitle = 220;
+constexpr int kWidestTitle = 420;  // what a title gets beside the buttons before they move below it
+constexpr int kLeastBody = 150;    // of a list: its heading and a few rows
+
+}  // namespace
+
+Page::Page(const PageContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_session(context.session),
+      m_translator(context.translator),
+      m_commands(context.commands),
+      m_title(new ElidedLabel(this)),
+      m_facts(new QLabel(this)),
+      m_head(new QHBoxLayout),
+      m_buttons(new QHBoxLayout),
+      m_layout(new QVBoxLayout(this)) {
+  QFont large = m_title->font();
+  large.setPointSizeF(large.pointSizeF() * 1.5);
+  large.setBold(true);
+  m_title->setFont(large);
+  m_title->setMinimumWidth(kLeastTitle);
+  m_facts->setTextFormat(Qt::PlainText);
+  m_facts->setWordWrap(true);
+  m_facts->setForegroundRole(QPalette::PlaceholderText);
+  m_buttons->setSpacing(6);
+  auto* names = new QVBoxLayout;
+  names->setSpacing(2);
+  names->addWidget(m_title);
+  names->addWidget(m_facts);
+  m_head->setSpacing(kGap);
+  auto* lead = new QHBoxLayout;
+  lead->setSpacing(kGap);
+  lead->addLayout(names, 1);
+  m_head->addLayout(lead, 1);
+  m_head->addLayout(m_buttons);
+  m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  m_layout->setSpacing(kGap);
+  m_layout->addLayout(m_head);
+  // A hidden page reads everything anew when it is looked at.
+  connect(&m_translator, &models::Translator::changed, this, [this] {
+    if (isVisible()) refresh();
+  });
+  connect(&m_session, &models::Session::contestChanged, this, models::guarded(m_session, [this] {
+    if (isVisible()) refresh();
+  }));
+}
+
+void Page::look(const Location& location) {
+  m_location = location;
+  refresh();
+  Q_EMIT offersChanged();
+}
+
+void Page::setHead(const QString& title, const QString& facts) {
+  m_title->setText(title);
+  m_title->setToolTip(title);
+  m_facts->setText(facts);
+  m_facts->setVisible(!facts.isEmpty());
+  if (m_width > 0) fitInto(m_width);
+}
+
+void Page::addButtons(std::initializer_list<Command> commands) {
+  for (const Command command : commands) m_buttons->addWidget(m_commands.button(command, this));
+}
+
+void Page::addBack() {
+  m_isDetail = true;
+  auto* lead = static_cast<QHBoxLayout*>(m_head->itemAt(0)->layout());
+  lead->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
+}
+
+void Page::setFirst(QWidget* first) {
+  setFocusProxy(first);
+}
+
+void Page::fitInto(int width) {
+  m_width = width;
+  const int title = std::max(m_title->fontMetrics().horizontalAdvance(m_title->text()),
+                             m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
+  int buttons = m_buttons->sizeHint().width() + 2 * kMargin + kGap;
+  if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
+  const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
+  m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
+}
+
+void Page::keyPressEvent(QKeyEvent* event) {
+  if (m_isDetail && event->key() == Qt::Key_Escape) return m_commands.action(Command::Back)->trigger();
+  QWidget::keyPressEvent(event);
+}
+
+void Page::addBody(QWidget* body, int stretch) {
+  if (stretch > 0) body->setMinimumHeight(std::max(body->minimumHeight(), kLeastBody));
+  m_layout->addWidget(body, stretch);
+}
+
+void Page::addBody(QLayout* body) {
+  m_layout->addLayout(body);
+}
+
+const contest::Event* Page::shownEvent() const {
+  return m_session.find(m_location.event);
+}
+
+}  // namespace damath::views

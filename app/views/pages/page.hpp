@@ -1,0 +1,96 @@
+// One page of the main window: a head with title, a line of facts and buttons, and the page's own body. A
+// page shows what the session holds, offers commands and runs them. A detail has its way back at its head,
+// and on Escape.
+#pragma once
+
+#include <QWidget>
+#include <initializer_list>
+
+#include "app/models/session.hpp"
+#include "app/views/pages/command.hpp"
+
+class QBoxLayout;
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace damath::views {
+
+// Where in the contest a page looks.
+struct Location {
+  enum class Kind { Contest, Players, Rounds, Sheet, Tally };
+  Kind kind = Kind::Contest;
+  contest::EventId event{};
+  desk::Place game;
+  friend bool operator==(const Location&, const Location&) = default;
+};
+
+// What every page is made with; the main window owns all of it and outlives the pages.
+struct PageContext {
+  models::Session& session;
+  const models::Translator& translator;
+  const Commands& commands;
+};
+
+class Page : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Page(const PageContext& context, QWidget* parent = nullptr);
+
+  // Shows another part of the contest.
+  virtual void look(const Location& location);
+  [[nodiscard]] const Location& location() const { return m_location; }
+  // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
+  [[nodiscard]] virtual contest::EventId event() const { return m_location.event; }
+  [[nodiscard]] virtual bool offers(Command command) const = 0;
+  // Where the page has the command but cannot do it now: what stands against it, in words. Else empty.
+  [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
+  // Promise: offers(command).
+  virtual void run(Command command) = 0;
+  // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
+  [[nodiscard]] virtual bool leave() { return true; }
+  // False while something typed is not in the file.
+  [[nodiscard]] virtual bool isSaved() const { return true; }
+  // Puts title and buttons above one another where they do not fit side by side into the width.
+  void fitInto(int width);
+
+ Q_SIGNALS:
+  void offersChanged();
+  void goTo(const damath::views::Location& location);
+  // A short word for the status bar.
+  void said(const QString& message);
+
+ protected:
+  // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
+  virtual void refresh() = 0;
+  // A button that leads back to where this is a detail of.
+  void addBack();
+  // Where the keys go when the page comes.
+  void setFirst(QWidget* first);
+  void setHead(const QString& title, const QString& facts);
+  void addButtons(std::initializer_list<Command> commands);
+  void addBody(QWidget* body, int stretch = 1);
+  void addBody(QLayout* body);
+
+  void keyPressEvent(QKeyEvent* event) override;
+
+  // Null where the spot's event is gone.
+  [[nodiscard]] const contest::Event* shownEvent() const;
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  const Commands& m_commands;
+
+ private:
+  Location m_location;
+  QLabel* m_title;
+  QLabel* m_facts;
+  QBoxLayout* m_head;
+  QHBoxLayout* m_buttons;
+  QVBoxLayout* m_layout;
+  bool m_isDetail = false;
+  int m_width = 0;  // last fitted into
+};
+
+}  // namespace damath::views

@@ -1,0 +1,47 @@
+// The players of an event: sorted, searched, imported from a spreadsheet's list, or put right one by one.
+#pragma once
+
+#include "app/views/pages/page.hpp"
+
+class QLineEdit;
+class QPushButton;
+
+namespace damath::views {
+
+class ImportDialog;
+class ListTable;
+
+class PlayersPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit PlayersPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  // Shows what importing the list would do, to be confirmed.
+  void previewImport(const QString& path);
+
+ protected:
+  void refresh() override;
+
+ private:
+  // The chosen player; nothing where none is.
+  [[nodiscard]] const contest::Entry* currentEntry() const;
+  [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
+  // Where a list is chosen, looked at and imported.
+  ImportDialog* openImport();
+  void withdraw();
+  void openPlayer(const contest::Entry* entry);
+  void removePlayer();
+  void search();
+  // action(entry, author) on the chosen player; `told` afterwards.
+  template <class Action>
+  void act(words::Phrase told, const Action& action);
+
+  QLineEdit* m_search;
+  QPushButton* m_showAll;
+  ListTable* m_players;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,347 @@
+#include "app/views/pages/rounds_page.hpp"
+
+#include <QFileInfo>
+#include <QTabBar>
+
+#include "app/desk/history_desk.hpp"
+#include "app/desk/meeting.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/models/sheet_draft.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/pages/printing.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::views {
+
+using contest::BoardNumber;
+using contest::RoundNumber;
+using models::toQt;
+using words::Phrase;
+
+RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent), m_rounds(new QTabBar(this)), m_boards(new ListTable(this)) {
+  addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
+  m_rounds->setExpanding(false);
+  m_rounds->setUsesScrollButtons(true);
+  m_rounds->setDrawBase(false);
+  m_boards->setStretching({1, 2, 3, 4});
+  m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
+    m_boards->addAction(m_commands.action(command));
+  }
+  addBody(m_rounds, 0);
+  addBody(m_boards);
+  setFirst(m_boards);
+  connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
+  connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
+            if (offers(Command::OpenSheet)) run(Command::OpenSheet);
+          }));
+}
+
+std::optional<RoundNumber> RoundsPage::round() const {
+  const int tab = m_rounds->currentIndex();
+  return tab < 0 || showsRematches() ? std::nullopt : std::optional(RoundNumber{tab + 1});
+}
+
+bool RoundsPage::showsRematches() const {
+  const contest::Event* shown = shownEvent();
+  return shown != nullptr && m_rounds->currentIndex() == contest::roundsPaired(*shown);
+}
+
+std::optional<desk::Place> RoundsPage::currentPlace() const {
+  const QVariant key = m_boards->currentKey();
+  if (!round() || !key.isValid() || key.toInt() <= 0) return std::nullopt;
+  return desk::Place{*round(), BoardNumber{key.toInt()}};
+}
+
+void RoundsPage::look(const Location& location) {
+  Page::look(location);
+  const int wanted = contest::numberOf(location.game.round);
+  const contest::Event* shown = shownEvent();
+  const int paired = shown == nullptr ? 0 : contest::roundsPaired(*shown);
+  m_rounds->setCurrentIndex(wanted >= 1 ? wanted - 1 : paired - 1);
+  if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(location.game.board));
+}
+
+bool RoundsPage::offers(Command command) const {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return false;
+  switch (command) {
+    case Command::PairRound:
+      return m_status && m_status->next == desk::NextStep::PairRound;
+    case Command::PublishRound:
+      return isHeld();
+    case Command::UnpairRound:
+      return !shown->rounds.empty();
+    case Command::EnterResult:
+      return currentPlace() || currentRematch() != nullptr;
+    case Command::OpenSheet:
+      return currentPlace().has_value();
+    case Command::ReopenResult:
+      return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
+    case Command::Print:
+    case Command::ExportPdf:
+      return round().has_value();
+    default:
+      return false;
+  }
+}
+
+QString RoundsPage::whyNot(Command command) const {
+  return command == Command::PairRound ? m_whyNotPaired : QString();
+}
+
+void RoundsPage::run(Command command) {
+  switch (command) {
+    case Command::PairRound:
+      return pairNextRound();
+    case Command::PublishRound:
+      return publishRound();
+    case Command::UnpairRound:
+      return unpairRound();
+    case Command::EnterResult:
+      return showsRematches() ? enterRematch() : enterResult();
+    case Command::ReopenResult:
+      return showsRematches() ? reopenRematch() : reopenResult();
+    case Command::OpenSheet:
+      Q_EMIT goTo({Location::Kind::Sheet, location().event, *currentPlace()});
+      return;
+    default:
+      return printPairings(command);
+  }
+}
+
+void RoundsPage::enterResult() {
+  auto* dialog = new ResultDialog(m_session, m_translator, *shownEvent(), *currentPlace(), this);
+  connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int next) {
+    if (next > 0) m_boards->setCurrentKey(next);
+    Q_EMIT said(what);
+  });
+  dialog->open();
+}
+
+void RoundsPage::enterRematch() {
+  const contest::Event& shown = *shownEvent();
+  auto* dialog = new RematchDialog(m_session, m_translator, shown, desk::standingsOf(shown), this);
+  dialog->choose(currentRematch()->blue, currentRematch()->red);
+  connect(dialog, &RematchDialog::stored, this, &Page::said);
+  dialog->open();
+}
+
+void RoundsPage::pairNextRound() {
+  const auto paired = m_session.changed(
+      desk::PairingDesk(m_session.desk()).pairNextRound(location().event, m_session.author()));
+  if (!paired) return;
+  const int number = contest::numberOf(paired->round);
+  m_rounds->setCurrentIndex(number - 1);
+  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
+}
+
+bool RoundsPage::isHeld() const {
+  const contest::Event* shown = shownEvent();
+  return shown != nullptr && !shown->rounds.empty() &&
+         shown->rounds.back().publication == contest::Publication::Held;
+}
+
+void RoundsPage::publishRound() {
+  const auto done =
+      m_session.changed(desk::PairingDesk(m_session.desk()).publish(location().event, m_session.author()));
+  if (done) Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
+}
+
+// A held round goes with a word; one that people have seen asks who takes it back and why.
+void RoundsPage::unpairRound() {
+  const auto make = [this](const desk::Author& author) {
+    const auto unpair = [this](const desk::Author& withConfirmation) {
+      return desk::PairingDesk(m_session.desk()).unpair(location().event, withConfirmation);
+    };
+    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, unpair));
+    if (done) Q_EMIT said(m_translator(Phrase::RoundUnpaired).arg(contest::numberOf(*done)));
+    return done.has_value();
+  };
+  if (isHeld()) {
+    make(m_session.author());
+    return;
+  }
+  desk::Question question{desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::PublicUnpaired};
+  question.round = shownEvent()->rounds.back().number;
+  const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
+                       m_translator(Phrase::UnpairIntroduction);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator,
+                                        {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
+                                        make, this);
+  dialog->open();
+}
+
+const contest::Game* RoundsPage::currentGame() const {
+  const contest::Event* shown = shownEvent();
+  const auto place = currentPlace();
+  if (shown == nullptr || !place) return nullptr;
+  return models::findGame(*shown, place->round, place->board);
+}
+
+void RoundsPage::reopenResult() {
+  const desk::Place place = *currentPlace();
+  const contest::GameResult result = *currentGame()->result;
+  const int board = contest::numberOf(place.board);
+  const auto make = [this, place, board](const desk::Author& author) {
+    const auto reopen = [this, place](const desk::Author& withConfirmation) {
+      return desk::RoundDesk(m_session.desk()).reopenResult(location().event, place, withConfirmation);
+    };
+    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, reopen));
+    if (!done) return false;
+    const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;
+    Q_EMIT said(m_translator(hasSheet ? Phrase::ResultAndSheetReopened : Phrase::ResultReopened).arg(board));
+    return true;
+  };
+  const QString figures = models::figuresText(shownEvent()->setup, result);
+  const QString facts =
+      figures.isEmpty() ? models::endingText(result.ending, m_translator.language()) : figures;
+  auto* dialog = new ConfirmationDialog(
+      m_session, m_translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
+      m_translator(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, this);
+  dialog->open();
+}
+
+const contest::Rematch* RoundsPage::currentRematch() const {
+  const contest::Event* shown = shownEvent();
+  const QVariant key = m_boards->currentKey();
+  if (shown == nullptr || !showsRematches() || !key.isValid()) return nullptr;
+  for (const contest::Rematch& each : shown->rematches) {
+    if (contest::numberOf(each.id) != -key.toInt()) continue;
+    return desk::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
+  }
+  return nullptr;
+}
+
+void RoundsPage::reopenRematch() {
+  const contest::Rematch rematch = *currentRematch();
+  const QString blue = models::entryName(m_session.contest(), *shownEvent(), rematch.blue);
+  const QString red = models::entryName(m_session.contest(), *shownEvent(), rematch.red);
+  const auto make = [this, rematch, blue, red](const desk::Author& author) {
+    const auto reopen = [&](const desk::Author& withConfirmation) {
+      return desk::RoundDesk(m_session.desk())
+          .reopenRematch(location().event, {rematch.blue, rematch.red}, withConfirmation);
+    };
+    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, reopen));
+    if (done) Q_EMIT said(m_translator(Phrase::RematchReopened).arg(blue, red));
+    return done.has_value();
+  };
+  auto* dialog = new ConfirmationDialog(m_session, m_translator,
+                                        {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
+                                        m_translator(Phrase::ReopenRematchIntroduction)
+                                            .arg(blue, red, models::resultText(rematch.result.result)),
+                                        make, this);
+  dialog->open();
+}
+
+void RoundsPage::printPairings(Command command) {
+  const compose::Labels labels = words::reportLabels(m_translator.language());
+  compose::ListSheet list = compose::pairingsList(m_session.contest(), *shownEvent(), *round(), labels);
+  const compose::Document document{list.title, labels, {list}};
+  if (command == Command::Print) return previewDocument(document, m_session, m_translator, this);
+  exportDocument(document, toQt(list.title), m_session, m_translator, *this);
+}
+
+void RoundsPage::refresh() {
+  m_rounds->setAccessibleName(m_translator.plain(Phrase::Rounds));
+  m_boards->setAccessibleName(m_translator.plain(Phrase::Boards));
+  m_boards->setPlaceholder(m_translator(Phrase::NoRounds));
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return m_boards->setTable({}, {});
+
+  readStatus(*shown);
+  showTabs(*shown);
+  showRound();
+}
+
+void RoundsPage::readStatus(const contest::Event& shown) {
+  m_status.reset();
+  if (auto status = desk::EventDesk(m_session.desk()).status()) {
+    const auto own = std::ranges::find(*status, shown.id, &desk::EventStatus::event);
+    if (own != status->end()) m_status = std::move(*own);
+  }
+  m_whyNotPaired.clear();
+  if (m_status && m_status->next != desk::NextStep::PairRound) {
+    if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
+      m_whyNotPaired = m_session.sentence(*obstacle);
+    }
+  }
+  m_drafts.clear();
+  if (const auto origin = desk::HistoryDesk(m_session.desk()).origin()) {
+    m_drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+  }
+}
+
+BoardRows RoundsPage::rows(const contest::Event& shown) const {
+  return BoardRows({m_session.contest(), shown, m_translator, m_status ? &*m_status : nullptr, m_drafts});
+}
+
+void RoundsPage::showTabs(const contest::Event& shown) {
+  const int paired = contest::roundsPaired(shown);
+  const int tabs = paired + (shown.rematches.empty() ? 0 : 1);
+  {
+    const QSignalBlocker quiet(m_rounds);
+    while (m_rounds->count() > tabs) m_rounds->removeTab(m_rounds->count() - 1);
+    while (m_rounds->count() < tabs) m_rounds->addTab(QString());
+    const BoardRows marked = rows(shown);
+    const auto show = [this](int tab, const QString& text, bool differs) {
+      m_rounds->setTabText(tab, text);
+      m_rounds->setTabIcon(tab, differs ? icon(Symbol::Error) : QIcon());
+      m_rounds->setTabToolTip(tab, differs ? m_translator(Phrase::DiffersWithin) : QString());
+    };
+    for (int i = 0; i < paired; ++i) {
+      const bool isNewestHeld = i == paired - 1 && isHeld();
+      show(i, m_translator(isNewestHeld ? Phrase::RoundHeld : Phrase::RoundNumber).arg(i + 1),
+           marked.differsIn(RoundNumber{i + 1}));
+    }
+    if (tabs > paired) show(paired, m_translator(Phrase::Rematches), marked.differsInRematches());
+  }
+  m_rounds->setVisible(tabs > 0);
+  // A hidden bar does not tell the layout that it has grown.
+  m_rounds->updateGeometry();
+}
+
+void RoundsPage::showFacts(const contest::Event& shown) {
+  QString facts = m_translator(Phrase::RoundsFacts)
+                      .arg(contest::roundsPaired(shown))
+                      .arg(contest::roundsOf(shown))
+                      .arg(models::setText(shown.setup.set, m_translator.language()),
+                           models::rulesetText(shown.setup.ruleset.name, m_translator.language()));
+  QStringList boards;
+  std::vector<contest::Game> games;
+  for (const contest::Game& game : shown.games) {
+    if (round() && game.round == *round()) games.push_back(game);
+  }
+  for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
+    boards << QString::number(contest::numberOf(board));
+  }
+  if (!boards.isEmpty()) {
+    facts +=
+        QStringLiteral(" · ") + m_translator(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
+  }
+  setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::RoundsPage), toQt(shown.setup.name)),
+          facts);
+}
+
+void RoundsPage::showRound() {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  showFacts(*shown);
+  const BoardRows all = rows(*shown);
+  std::vector<models::TableRow> boards;
+  if (round()) boards = all.ofRound(*round());
+  if (showsRematches()) boards = all.ofRematches();
+  m_boards->setTable(all.headings(), std::move(boards));
+  Q_EMIT offersChanged();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,177 @@
+#include "app/views/parts/list_table.hpp"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMetaMethod>
+#include <QPainter>
+#include <QStyle>
+#include <algorithm>
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kRowPadding = 12;
+constexpr int kColumnPadding = 8;
+constexpr int kWidestColumn = 340;
+constexpr int kNarrowest = 116;  // of a column that gives way
+
+}  // namespace
+
+ListTable::ListTable(QWidget* parent)
+    : QTableView(parent), m_table(new models::TableModel(this)), m_shown(new models::SearchedTable(this)) {
+  m_shown->setSourceModel(m_table);
+  m_shown->setSortRole(models::TableModel::SortRole);
+  m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
+  m_shown->setSortLocaleAware(true);
+  setModel(m_shown);
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(SingleSelection);
+  setEditTriggers(NoEditTriggers);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setTabKeyNavigation(false);
+  setWordWrap(false);
+  setSortingEnabled(true);
+  sortByColumn(-1, Qt::AscendingOrder);
+  verticalHeader()->hide();
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+  horizontalHeader()->setMinimumSectionSize(36);
+  horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setSortIndicatorClearable(true);
+  horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
+  connect(this, &QTableView::doubleClicked, this,
+          [this](const QModelIndex& index) { Q_EMIT opened(index.data(models::TableModel::KeyRole)); });
+}
+
+void ListTable::setStretching(std::initializer_list<int> columns) {
+  m_stretching = columns;
+}
+
+void ListTable::setWrapping(int column) {
+  m_wrapping = column;
+  setWordWrap(true);
+  setTextElideMode(Qt::ElideNone);
+}
+
+void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
+  const QVariant key = currentKey();
+  m_table->setTable(std::move(headings), std::move(rows));
+  fitColumns();
+  setCurrentKey(key);
+}
+
+void ListTable::fitColumns() {
+  m_wanted.clear();
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
+    // A figure may decide a rank: it is never cut, the table scrolls instead.
+    const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
+    const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
+    m_wanted.push_back(isFigure ? content : std::min(content, kWidestColumn));
+  }
+  shareWidth();
+}
+
+// Qt keeps room for the sign of sorting in every column: only the one that is sorted needs it.
+int ListTable::headingWidth(int column) const {
+  const QHeaderView& header = *horizontalHeader();
+  const QString text = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+  const int sign = header.sortIndicatorSection() == column ? header.height() / 2 + 2 * margin : 0;
+  return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
+}
+
+void ListTable::shareWidth() {
+  const auto stretches = [this](std::size_t column) {
+    return std::ranges::find(m_stretching, static_cast<int>(column)) != m_stretching.end();
+  };
+  int left = viewport()->width();
+  int givable = 0;
+  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    left -= m_wanted[i];
+    if (stretches(i)) givable += std::max(0, m_wanted[i] - kNarrowest);
+  }
+  const int sharers = std::max(1, static_cast<int>(m_stretching.size()));
+  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    int width = m_wanted[i];
+    if (stretches(i) && left > 0) width += left / sharers;
+    if (stretches(i) && left < 0 && givable > 0) {
+      const int give = std::max(0, m_wanted[i] - kNarrowest);
+      width -= std::min(give, give * -left / givable + 1);
+    }
+    setColumnWidth(static_cast<int>(i), width);
+  }
+  if (m_wrapping < 0) return;
+  resizeRowsToContents();
+  for (int row = 0; row < m_shown->rowCount(); ++row) setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+}
+
+void ListTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  shareWidth();
+}
+
+void ListTable::setFilter(const QString& text) {
+  m_shown->search(text);
+  if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
+}
+
+bool ListTable::isNothingFound() const {
+  return m_table->rowCount() > 0 && m_shown->rowCount() == 0;
+}
+
+const QString& ListTable::toldWhenEmpty() const {
+  return isNothingFound() ? m_nothingFound : m_placeholder;
+}
+
+void ListTable::setPlaceholder(const QString& text, const QString& nothingFound) {
+  m_placeholder = text;
+  m_nothingFound = nothingFound;
+  viewport()->update();
+}
+
+QVariant ListTable::currentKey() const {
+  return currentIndex().data(models::TableModel::KeyRole);
+}
+
+void ListTable::setCurrentKey(const QVariant& key) {
+  const int row = key.isValid() ? m_table->rowOf(key) : -1;
+  const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
+  if (shown.isValid()) setCurrentIndex(shown);
+}
+
+void ListTable::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  if (m_shown->rowCount() > 0 || toldWhenEmpty().isEmpty()) return;
+  QPainter painter(viewport());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                   toldWhenEmpty());
+}
+
+void ListTable::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  // Where nothing is opened, Return belongs to the dialog around.
+  const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
+  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() && opens) {
+    Q_EMIT opened(currentKey());
+    return;
+  }
+  // Rows are chosen here, not cells: the ends are those of the list.
+  const bool isEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+  if (isEnd && event->modifiers() == Qt::NoModifier) {
+    setCurrentIndex(m_shown->index(event->key() == Qt::Key_Home ? 0 : m_shown->rowCount() - 1, 0));
+    return;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT currentKeyChanged();
+}
+
+}  // namespace damath::views

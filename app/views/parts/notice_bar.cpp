@@ -1,0 +1,61 @@
+#include "app/views/parts/notice_bar.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_buttons{} {
+  setAutoFillBackground(true);
+  m_text->setWordWrap(true);
+  m_text->setTextFormat(Qt::PlainText);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(10, 6, 10, 6);
+  row->addWidget(m_text, 1);
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    m_buttons[i] = new QPushButton(this);
+    m_buttons[i]->setAutoDefault(false);
+    row->addWidget(m_buttons[i]);
+    connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
+      // What is done may tell something else.
+      const std::function<void()> act = m_choices.at(i).act;
+      act();
+    });
+  }
+  paintFill();
+  hide();
+}
+
+void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
+  m_choices = std::move(choices);
+  m_text->setText(text);
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    m_buttons[i]->setVisible(i < m_choices.size());
+    if (i < m_choices.size()) m_buttons[i]->setText(m_choices[i].text);
+  }
+  setVisible(!text.isEmpty());
+}
+
+QString NoticeBar::text() const {
+  return m_text->text();
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && parentWidget() != nullptr) paintFill();
+}
+
+void NoticeBar::paintFill() {
+  const Colours colours = coloursOf(parentWidget() == nullptr ? palette() : parentWidget()->palette());
+  QPalette filled = palette();
+  if (filled.color(QPalette::Window) == colours.noteFill) return;
+  filled.setColor(QPalette::Window, colours.noteFill);
+  filled.setColor(QPalette::WindowText, colours.noteInk);
+  setPalette(filled);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,27 @@
+// What the console remembers between starts: language, theme, the files used last. Nothing a result depends
+// on.
+#pragma once
+
+#include <QStringList>
+
+#include "app/views/parts/theme.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::views {
+
+class Preferences {
+ public:
+  // What was chosen, else the system's language where the suite speaks it, else English.
+  [[nodiscard]] static words::Language language();
+  static void setLanguage(words::Language language);
+  [[nodiscard]] static Theme theme();
+  static void setTheme(Theme theme);
+  // Newest first; files that are gone are left out.
+  [[nodiscard]] static QStringList recentFiles();
+  static void addRecentFile(const QString& path);
+  // Where a list of players was last; empty where the folder is gone.
+  [[nodiscard]] static QString listFolder();
+  static void setListFolder(const QString& path);
+};
+
+}  // namespace damath::views

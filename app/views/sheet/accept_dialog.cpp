@@ -1,0 +1,80 @@
+#include "app/views/sheet/accept_dialog.hpp"
+
+#include <QLineEdit>
+
+#include "app/desk/sheet_desk.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "core/promise.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& translator,
+                           const SheetQuestions::Subject& subject, int basis,
+                           const sheet::AuditReport& report, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_subject(subject),
+      m_basis(basis),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)) {
+  const contest::Event* event = m_session.find(subject.event);
+  DAMATH_EXPECTS(event != nullptr);
+  const contest::Game* game = models::findGame(*event, subject.place.round, subject.place.board);
+  DAMATH_EXPECTS(game != nullptr);
+  m_subject.deed = SheetQuestions::Deed::Accept;
+  setWindowTitle(m_translator.plain(Phrase::AcceptSheet));
+  const contest::Contest& contest = m_session.contest();
+  QString introduction =
+      m_translator(Phrase::GameHead)
+          .arg(contest::numberOf(subject.place.round))
+          .arg(contest::numberOf(subject.place.board))
+          .arg(models::entryName(contest, *event, game->blue), models::entryName(contest, *event, game->red));
+  introduction += QStringLiteral("\n\n") + m_translator(Phrase::AcceptIntroduction);
+  if (game->result) {
+    introduction += QStringLiteral("\n\n") + m_translator(Phrase::StandingResult)
+                                                 .arg(models::resultText(game->result->result),
+                                                      models::figuresText(event->setup, *game->result));
+  }
+  setIntroduction(introduction);
+  auto* totals = new TotalsTable(m_translator, this);
+  totals->show(subject.mine, event->setup.set, report);
+  addWide(totals);
+  addField(Phrase::By, m_by);
+  addField(Phrase::Reason, m_reason);
+  const bool isCareful = desk::asksForCare(*event, *game);
+  setFieldVisible(m_by, isCareful);
+  setFieldVisible(m_reason, isCareful);
+  // They are wanted only where accepting changes what stands; the desk says so.
+  setWanted(m_by, false);
+  setWanted(m_reason, false);
+  setSubmitText(Phrase::Accept);
+  setMinimumWidth(520);
+}
+
+bool AcceptDialog::submit() {
+  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  SheetQuestions questions(m_session, m_translator, m_subject, this);
+  desk::SheetDesk desk(m_session.desk());
+  if (m_subject.content == SheetQuestions::Content::Typed) {
+    const auto entered = questions.answered(author, [&](const desk::Author& withConfirmation) {
+      return desk.storeAndAccept(m_subject.event, m_subject.place, m_subject.mine, withConfirmation, m_basis);
+    });
+    if (entered) Q_EMIT acceptedSheet(entered->view, entered->accepted.corrections);
+    if (questions.keepsTheirs()) {
+      reject();
+      Q_EMIT contestsKept();
+    }
+    return entered.has_value();
+  }
+  const auto accepted = questions.answered(author, [&](const desk::Author& withConfirmation) {
+    return desk.acceptSheet(m_subject.event, m_subject.place, withConfirmation, m_basis);
+  });
+  if (!accepted) return false;
+  const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.place));
+  if (view) Q_EMIT acceptedSheet(*view, accepted->corrections);
+  return true;
+}
+
+}  // namespace damath::views

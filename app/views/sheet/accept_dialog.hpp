@@ -1,0 +1,43 @@
+// Before a sheet is accepted: totals and result as written beside what is right, and, where the game already
+// has another result or an accepted sheet, who corrects it and why. What is typed and not stored yet is
+// stored and accepted as one change, once it is confirmed.
+#pragma once
+
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/sheet/sheet_questions.hpp"
+#include "core/sheet/audit.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class AcceptDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // `basis` is the version that was begun with. Promise: the event has the game, `report` is the audit of the
+  // subject's sheet.
+  AcceptDialog(models::Session& session, const models::Translator& translator,
+               const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
+               QWidget* parent);
+
+  [[nodiscard]] QLineEdit* by() const { return m_by; }
+  [[nodiscard]] QLineEdit* reason() const { return m_reason; }
+
+ Q_SIGNALS:
+  // The version that is accepted now.
+  void acceptedSheet(const damath::desk::SheetView& view, int corrections);
+  // The person chose the version that another console has stored; nothing is accepted.
+  void contestsKept();
+
+ protected:
+  bool submit() override;
+
+ private:
+  SheetQuestions::Subject m_subject;
+  int m_basis;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+};
+
+}  // namespace damath::views

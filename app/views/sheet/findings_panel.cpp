@@ -1,0 +1,154 @@
+#include "app/views/sheet/findings_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/models/finding_place.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+
+namespace damath::views {
+
+using models::Mark;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+Symbol symbolOf(Mark mark) {
+  if (mark == Mark::Root) return Symbol::Error;
+  return mark == Mark::Consequence ? Symbol::Consequence : Symbol::Note;
+}
+
+Phrase cellPhrase(sheet::Cell cell) {
+  switch (cell) {
+    case sheet::Cell::Move:
+      return Phrase::Move;
+    case sheet::Cell::Score:
+      return Phrase::Score;
+    case sheet::Cell::Total:
+      return Phrase::Total;
+    case sheet::Cell::Remaining:
+      return Phrase::RemainingChip;
+    case sheet::Cell::RemainingTotal:
+      return Phrase::RemainingTotal;
+    case sheet::Cell::GrandTotal:
+      return Phrase::GrandTotal;
+    case sheet::Cell::Result:
+      return Phrase::Result;
+  }
+  return Phrase::Move;
+}
+
+}  // namespace
+
+FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_badge(new QLabel(this)),
+      m_summary(new QLabel(this)),
+      m_list(new ListTable(this)),
+      m_hint(new QLabel),
+      m_hintArea(new QScrollArea(this)) {
+  m_hint->setWordWrap(true);
+  m_hint->setTextFormat(Qt::PlainText);
+  m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_hint->setMargin(8);
+  m_hintArea->setWidget(m_hint);
+  m_hintArea->setWidgetResizable(true);
+  m_hintArea->setFocusPolicy(Qt::NoFocus);
+  m_hintArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_hintArea->hide();
+  QFont bold = m_summary->font();
+  bold.setBold(true);
+  m_summary->setFont(bold);
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_badge);
+  head->addWidget(m_summary, 1);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(6);
+  layout->addLayout(head);
+  layout->addWidget(m_list, 1);
+  layout->addWidget(m_hintArea, 1);
+  m_list->setStretching({1});
+  m_list->setWrapping(1);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_list->setSortingEnabled(false);
+  connect(m_list, &QTableView::clicked, this, [this] { choose(m_list->currentKey()); });
+  connect(m_list, &ListTable::opened, this, &FindingsPanel::choose);
+  connect(m_list, &ListTable::currentKeyChanged, this, [this] {
+    if (!m_filling && m_list->hasFocus()) choose(m_list->currentKey());
+  });
+}
+
+void FindingsPanel::choose(const QVariant& key) {
+  if (key.isValid()) Q_EMIT chosen(static_cast<std::size_t>(key.toInt()));
+}
+
+QString FindingsPanel::placeText(const sheet::Finding& finding) const {
+  QStringList parts;
+  if (finding.line) parts << m_translator(Phrase::LineShort).arg(*finding.line);
+  if (finding.side) parts << m_translator(*finding.side == board::Side::Blue ? Phrase::Blue : Phrase::Red);
+  parts << m_translator(cellPhrase(finding.cell));
+  return parts.join(QStringLiteral(" · "));
+}
+
+void FindingsPanel::showHowToWrite() {
+  show(sheet::AuditReport(), {});
+  m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
+  m_summary->setText(m_translator(Phrase::NothingWritten));
+  m_hint->setText(m_translator(Phrase::HowToWrite));
+  m_list->hide();
+  m_hintArea->show();
+}
+
+bool FindingsPanel::hasFindings() const {
+  return m_list->model()->rowCount() > 0;
+}
+
+void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences) {
+  m_hintArea->hide();
+  m_list->show();
+  m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
+  m_list->setPlaceholder(m_translator(Phrase::NoFindings));
+  int roots = 0;
+  int consequences = 0;
+  int notes = 0;
+  std::vector<models::TableRow> rows;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const sheet::Finding& finding = report.findings[i];
+    const Mark mark = models::markOf(finding);
+    (mark == Mark::Root ? roots : mark == Mark::Consequence ? consequences : notes) += 1;
+    rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},
+                     {.text = sentences[i], .toolTip = sentences[i]},
+                     {.text = toQt(finding.clause), .alignment = Qt::AlignCenter}},
+                    static_cast<int>(i)});
+  }
+  m_filling = true;
+  m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
+                   std::move(rows));
+  m_filling = false;
+  const bool clean = roots + consequences == 0;
+  m_badge->setPixmap(icon(clean ? Symbol::Good : Symbol::Error).pixmap(18, 18));
+  m_summary->setText(clean && notes == 0
+                         ? m_translator(Phrase::SheetIsClean)
+                         : m_translator(Phrase::FindingCount).arg(roots).arg(consequences).arg(notes));
+}
+
+void FindingsPanel::next() {
+  const int rows = m_list->model()->rowCount();
+  if (rows == 0) return;
+  const int current = m_list->currentIndex().row();
+  m_list->setCurrentIndex(m_list->model()->index((current + 1) % rows, 0));
+  choose(m_list->currentKey());
+}
+
+QString FindingsPanel::summary() const {
+  return m_summary->text();
+}
+
+}  // namespace damath::views

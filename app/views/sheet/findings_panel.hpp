@@ -1,0 +1,49 @@
+// What the audit found, one row a finding: where, what in words, which clause. Choosing a row leads to the
+// cell.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/sheet_model.hpp"
+#include "core/sheet/audit.hpp"
+
+class QLabel;
+class QScrollArea;
+
+namespace damath::views {
+
+class ListTable;
+
+class FindingsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FindingsPanel(const models::Translator& translator, QWidget* parent = nullptr);
+
+  // `sentences` has one for each finding of the report.
+  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences);
+  // In place of findings, for a sheet on which nothing is written yet.
+  void showHowToWrite();
+  [[nodiscard]] bool hasFindings() const;
+  // The first finding after the current one, round and round.
+  void next();
+  [[nodiscard]] const ListTable& list() const { return *m_list; }
+  [[nodiscard]] QString summary() const;
+
+ Q_SIGNALS:
+  void chosen(std::size_t finding);
+
+ private:
+  void choose(const QVariant& key);
+  [[nodiscard]] QString placeText(const sheet::Finding& finding) const;
+
+  const models::Translator& m_translator;
+  QLabel* m_badge;
+  QLabel* m_summary;
+  ListTable* m_list;
+  QLabel* m_hint;
+  QScrollArea* m_hintArea;
+  bool m_filling = false;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,288 @@
+#include "app/views/sheet/sheet_grid.hpp"
+
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QStyledItemDelegate>
+#include <QToolTip>
+#include <array>
+
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/theme.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::views {
+
+using models::Mark;
+using models::SheetModel;
+using words::Phrase;
+
+// Two storeys: the players above, Move, Score and Total below.
+class SheetGrid::Header : public QHeaderView {
+ public:
+  Header(const models::Translator& translator, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), m_translator(translator) {
+    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    setHighlightSections(false);
+    setSectionsClickable(false);
+  }
+
+  void setPlayers(const QString& blue, const QString& red) {
+    m_players = {blue, red};
+    viewport()->update();
+  }
+
+  [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 2 * storey()}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    const Colours colours = coloursOf(palette());
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    for (const int side : {0, 1}) {
+      const int left = sectionViewportPosition(3 * side);
+      const int right = sectionViewportPosition(3 * side + 2) + sectionSize(3 * side + 2);
+      const QRect band(left, 0, right - left - 1, storey());
+      painter.fillRect(band, side == 0 ? colours.blueSide : colours.redSide);
+      painter.setPen(colours.sideInk);
+      QString text = m_translator(side == 0 ? Phrase::Blue : Phrase::Red);
+      const QString& player = m_players[static_cast<std::size_t>(side)];
+      if (!player.isEmpty()) text += QStringLiteral(" · ") + player;
+      const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, band.width() - 12);
+      painter.drawText(band.adjusted(6, 0, -6, 0), Qt::AlignCenter, shown);
+    }
+  }
+
+ private:
+  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
+
+  const models::Translator& m_translator;
+  std::array<QString, 2> m_players;
+};
+
+// What is typed into: framed in the ink of the text, which stands out from every mark's fill in both themes
+// and needs no eye for colours.
+class CellEditor : public QLineEdit {
+ public:
+  explicit CellEditor(QWidget* parent) : QLineEdit(parent) {
+    setFrame(false);
+    setTextMargins(kFrame + 1, 0, kFrame, 0);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(
+        QPen(palette().color(QPalette::Text), kFrame, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+  }
+
+ private:
+  static constexpr int kFrame = 2;
+};
+
+class SheetGrid::Delegate : public QStyledItemDelegate {
+ public:
+  explicit Delegate(SheetGrid& grid) : QStyledItemDelegate(&grid), m_grid(grid) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const Colours colours = coloursOf(option.palette);
+    const auto mark = static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
+    const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
+    const bool closing = kind != sheet::HalfKind::Blank && kind != sheet::HalfKind::Play;
+    QColor fill = option.palette.color(closing ? QPalette::AlternateBase : QPalette::Base);
+    QColor ink = option.palette.color(QPalette::Text);
+    QIcon symbol;
+    switch (mark) {
+      case Mark::Root:
+        fill = colours.rootFill;
+        ink = colours.rootInk;
+        symbol = icon(Symbol::Error);
+        break;
+      case Mark::Consequence:
+        fill = colours.consequenceFill;
+        ink = colours.consequenceInk;
+        symbol = icon(Symbol::Consequence);
+        break;
+      case Mark::Note:
+        fill = colours.noteFill;
+        ink = colours.noteInk;
+        symbol = icon(Symbol::Note);
+        break;
+      case Mark::None:
+        break;
+    }
+    painter->save();
+    painter->fillRect(option.rect, fill);
+    QRect text = option.rect.adjusted(6, 0, -6, 0);
+    const bool isMove = index.column() % 3 == 0;
+    if (!symbol.isNull()) {
+      const int side = qMin(16, text.height() - 4);
+      const int x = isMove ? text.right() - side : text.left() - 3;
+      symbol.paint(painter, QRect(x, text.center().y() - side / 2, side, side));
+      isMove ? text.setRight(x - 2) : text.setLeft(x + side + 2);
+    }
+    QFont font = option.font;
+    const bool total = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
+    font.setBold(total || mark == Mark::Root);
+    painter->setFont(font);
+    painter->setPen(ink);
+    const QString shown = index.data().toString();
+    const int alignment =
+        static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
+    painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
+    painter->setPen(colours.line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+    if (index.column() == 2) {
+      painter->setPen(QPen(colours.quiet, 2));
+      painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+    }
+    if ((option.state & QStyle::State_Selected) != 0) {
+      const bool active = (option.state & QStyle::State_HasFocus) != 0;
+      QColor frame = option.palette.color(QPalette::Highlight);
+      painter->setPen(QPen(frame, active ? 3 : 2));
+      painter->setBrush(Qt::NoBrush);
+      painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    painter->restore();
+  }
+
+  // What a narrow cell cuts off, and what the audit says of it.
+  bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) override {
+    if (event->type() != QEvent::ToolTip) return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QStringList parts;
+    const QString text = index.data().toString();
+    if (option.fontMetrics.horizontalAdvance(text) > option.rect.width() - 30) parts << text;
+    const QString reason = index.data(Qt::ToolTipRole).toString();
+    if (!reason.isEmpty()) parts << reason;
+    QToolTip::showText(event->globalPos(), parts.join(QStringLiteral("\n\n")), view);
+    return true;
+  }
+
+  QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                        const QModelIndex& index) const override {
+    auto* editor = new CellEditor(parent);
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    static const QRegularExpression noBars(QStringLiteral("[^|\\n\\r]*"));
+    editor->setValidator(new QRegularExpressionValidator(noBars, editor));
+    connect(editor, &QLineEdit::textEdited, &m_grid,
+            [this, index = QPersistentModelIndex(index)](const QString& text) {
+              Q_EMIT m_grid.typing(index, text);
+            });
+    return editor;
+  }
+
+  // Once, when the editor opens: what is typed is never replaced from outside.
+  void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+    if (editor->property(kIsFilled).toBool()) return;
+    QStyledItemDelegate::setEditorData(editor, index);
+    editor->setProperty(kIsFilled, true);
+  }
+
+ private:
+  static constexpr const char* kIsFilled = "damathIsFilled";
+
+  SheetGrid& m_grid;
+};
+
+SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& translator, QWidget* parent)
+    : QTableView(parent), m_header(new Header(translator, this)) {
+  setHorizontalHeader(m_header);
+  setModel(&model);
+  auto* delegate = new Delegate(*this);
+  setItemDelegate(delegate);
+  // However typing ends, there is no draft any more.
+  connect(delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
+  setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+  setSelectionMode(ContiguousSelection);
+  setTabKeyNavigation(true);
+  setWordWrap(false);
+  setShowGrid(false);  // the cells draw their own lines
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
+  verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  horizontalHeader()->setMinimumSectionSize(48);
+}
+
+void SheetGrid::setPlayers(const QString& blue, const QString& red) {
+  m_header->setPlayers(blue, red);
+}
+
+void SheetGrid::goToCell(int row, int column) {
+  const QModelIndex index = model()->index(row, column);
+  if (!index.isValid()) return;
+  setCurrentIndex(index);
+  scrollTo(index, PositionAtCenter);
+}
+
+void SheetGrid::finishTyping() {
+  if (state() != EditingState) return;
+  QWidget* editor = indexWidget(currentIndex());
+  if (editor == nullptr) return;
+  commitData(editor);
+  closeEditor(editor, QAbstractItemDelegate::NoHint);
+  Q_EMIT typing({}, {});
+}
+
+void SheetGrid::fitColumns() {
+  // Moves are the longest, totals the shortest.
+  constexpr int kShares[] = {44, 31, 25};
+  const int width = viewport()->width();
+  int left = width;
+  for (int column = 0; column < SheetModel::kColumns; ++column) {
+    const bool last = column == SheetModel::kColumns - 1;
+    const int share = last ? left : width / 2 * kShares[column % 3] / 100;
+    setColumnWidth(column, share);
+    left -= share;
+  }
+}
+
+void SheetGrid::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  fitColumns();
+}
+
+void SheetGrid::clearSelected() {
+  if (editTriggers() == NoEditTriggers) return;
+  const QModelIndexList cells = selectionModel()->selectedIndexes();
+  for (const QModelIndex& cell : cells) model()->setData(cell, QString(), Qt::EditRole);
+}
+
+void SheetGrid::keyPressEvent(QKeyEvent* event) {
+  const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  switch (event->key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      if (plain) return clearSelected();
+      break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+      if (!plain || !currentIndex().isValid()) break;
+      const int next = currentIndex().row() * SheetModel::kColumns + currentIndex().column() + 1;
+      return goToCell(qMin(next / SheetModel::kColumns, model()->rowCount() - 1),
+                      next % SheetModel::kColumns);
+    }
+    default:
+      break;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void SheetGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT cursorMoved(current.row(), current.column());
+}
+
+}  // namespace damath::views

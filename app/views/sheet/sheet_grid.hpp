@@ -1,0 +1,41 @@
+// The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
+// at once, Return and Tab go on to the next cell. Marked cells show a colour and a symbol.
+#pragma once
+
+#include <QTableView>
+
+#include "app/models/sheet_model.hpp"
+
+namespace damath::views {
+
+class SheetGrid : public QTableView {
+  Q_OBJECT
+
+ public:
+  SheetGrid(models::SheetModel& model, const models::Translator& translator, QWidget* parent = nullptr);
+
+  void setPlayers(const QString& blue, const QString& red);
+  void goToCell(int row, int column);
+  // What is being typed becomes the cell's, as when the cell is left.
+  void finishTyping();
+
+ Q_SIGNALS:
+  // The cell that is being typed in, letter by letter, before it is committed.
+  void typing(const QModelIndex& index, const QString& text);
+  void cursorMoved(int row, int column);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fitColumns();
+  void clearSelected();
+
+  class Header;
+  class Delegate;
+  Header* m_header;
+};
+
+}  // namespace damath::views

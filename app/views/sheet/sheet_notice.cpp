@@ -1,0 +1,59 @@
+#include "app/views/sheet/sheet_notice.hpp"
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+SheetNotice::SheetNotice(models::OpenSheet& open, const models::Translator& translator, QWidget* parent)
+    : NoticeBar(parent), m_open(open), m_translator(translator) {
+  connect(&m_open, &models::OpenSheet::changed, this, &SheetNotice::retell);
+  connect(&m_open, &models::OpenSheet::draftRefused, this, [this](const QString& reason) {
+    m_noDrafts = reason;
+    retell();
+  });
+  connect(&m_translator, &models::Translator::changed, this, &SheetNotice::retell);
+}
+
+void SheetNotice::retell() {
+  if (tellDraft() || tellVersion()) return;
+  if (m_noDrafts.isEmpty()) return tell({}, {});
+  tell(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), m_noDrafts),
+       {{m_translator(Phrase::Understood), [this] {
+           m_noDrafts.clear();
+           retell();
+         }}});
+}
+
+bool SheetNotice::tellDraft() {
+  const auto& draft = m_open.draft();
+  if (!draft) return false;
+  const int version = m_open.inForce() ? m_open.inForce()->stored.version : 0;
+  const QString at = models::momentText(draft->at, m_translator.language());
+  tell(draft->version == version
+           ? m_translator(Phrase::DraftFound).arg(at)
+           : m_translator(Phrase::DraftOutdated).arg(at).arg(draft->version).arg(version),
+       {{m_translator(Phrase::KeepDraft), [this] { m_open.keepDraft(); }},
+        {m_translator(Phrase::DiscardDraft), [this] { Q_EMIT discardAsked(); }}});
+  return true;
+}
+
+bool SheetNotice::tellVersion() {
+  const auto& inForce = m_open.inForce();
+  const int version = inForce ? inForce->stored.version : 0;
+  if (!m_open.isTyped() || version == m_open.basis()) return false;
+  const QString text =
+      !inForce ? m_translator(Phrase::VersionGone)
+               : m_translator(Phrase::VersionNewer)
+                     .arg(version)
+                     .arg(toQt(inForce->stored.by),
+                          models::momentText(QDateTime::fromString(toQt(inForce->stored.at), Qt::ISODate),
+                                             m_translator.language()));
+  tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
+  return true;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,401 @@
+#include "app/views/sheet/sheet_page.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHideEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "app/desk/meeting.hpp"
+#include "app/desk/sheet_head.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/finding_place.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/models/scoresheet_paper.hpp"
+#include "app/models/sheet_file.hpp"
+#include "app/views/pages/printing.hpp"
+#include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/sheet/sheet_head.hpp"
+#include "app/views/sheet/sheet_notice.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "app/views/sheet/turn_panel.hpp"
+#include "app/words/findings/finding_words.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kPauseOfTyping = 200;  // milliseconds
+
+enum class Leaving { Store, KeepDraft, Discard, Stay };
+
+Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
+  QMessageBox box(QMessageBox::Question, translator(Phrase::ApplicationName),
+                  translator(Phrase::LeaveUnstored), QMessageBox::Cancel, parent);
+  box.setInformativeText(translator(Phrase::LeaveHint));
+  const auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
+  auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
+  const auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
+  // Loses nothing and stores nothing.
+  box.setDefaultButton(keep);
+  box.exec();
+  if (box.clickedButton() == store) return Leaving::Store;
+  if (box.clickedButton() == keep) return Leaving::KeepDraft;
+  return box.clickedButton() == discard ? Leaving::Discard : Leaving::Stay;
+}
+
+}  // namespace
+
+SheetPage::SheetPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_model(m_translator),
+      m_open(m_session, m_model),
+      m_notice(new SheetNotice(m_open, m_translator, this)),
+      m_head(new SheetHead(m_model, m_translator, this)),
+      m_grid(new SheetGrid(m_model, m_translator, this)),
+      m_findings(new FindingsPanel(m_translator, this)),
+      m_turns(new TurnPanel(m_translator, this)),
+      m_totals(new TotalsTable(m_translator, this)) {
+  addBack();
+  setFirst(m_grid);
+  addButtons({Command::ImportSheet, Command::SaveSheet, Command::AcceptSheet, Command::Print});
+  addBody(m_notice, 0);
+  addBody(m_head, 0);
+  makeBody();
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPauseOfTyping);
+  connectParts();
+}
+
+void SheetPage::connectParts() {
+  connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] { audit(); }));
+  connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
+  connect(&m_open, &models::OpenSheet::changed, this, [this] {
+    showState();
+    Q_EMIT offersChanged();
+  });
+  connect(m_notice, &SheetNotice::discardAsked, this, models::guarded(m_session, [this] { discard(); }));
+  connect(m_notice, &SheetNotice::choiceAsked, this,
+          models::guarded(m_session, [this] { static_cast<void>(store()); }));
+  connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
+  connect(m_grid, &SheetGrid::cursorMoved, this, &SheetPage::moveCursor);
+  connect(m_findings, &FindingsPanel::chosen, this, &SheetPage::goToFinding);
+  connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
+    if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
+  });
+  connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &Page::offersChanged);
+}
+
+// The undo stack and the draft tell of their own end, when there is no page left to hear it.
+SheetPage::~SheetPage() {
+  m_model.undoStack().disconnect(this);
+  m_open.disconnect();
+}
+
+void SheetPage::makeBody() {
+  auto* left = new QSplitter(Qt::Vertical, this);
+  left->setObjectName(QStringLiteral("sheetLeft"));
+  left->addWidget(m_grid);
+  // A few lines at least: a lower window scrolls.
+  m_grid->setMinimumHeight(200);
+  left->addWidget(m_findings);
+  left->setStretchFactor(0, 3);
+  left->setStretchFactor(1, 2);
+  left->setChildrenCollapsible(false);
+  auto* right = new QWidget(this);
+  auto* column = new QVBoxLayout(right);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(10);
+  column->addWidget(m_turns, 1);
+  column->addWidget(m_totals);
+  auto* both = new QSplitter(Qt::Horizontal, this);
+  both->setObjectName(QStringLiteral("sheet"));
+  both->addWidget(left);
+  both->addWidget(right);
+  both->setStretchFactor(0, 5);
+  both->setStretchFactor(1, 3);
+  both->setChildrenCollapsible(false);
+  both->setHandleWidth(12);
+  both->setSizes({620, 400});
+  addBody(both);
+}
+
+const contest::Game* SheetPage::game() const {
+  const contest::Event* shown = shownEvent();
+  return shown == nullptr ? nullptr : models::findGame(*shown, location().game.round, location().game.board);
+}
+
+void SheetPage::look(const Location& location) {
+  m_agreed.clear();
+  m_isOpening = true;
+  m_open.open(location.event, location.game);
+  m_pause.stop();
+  if (const contest::Event* event = m_session.find(location.event)) m_turns->setChipSet(event->setup.set);
+  Page::look(location);
+  m_isOpening = false;
+  m_grid->goToCell(0, 0);
+  m_grid->setFocus();
+}
+
+void SheetPage::refresh() {
+  // Once it is opened it holds what the file holds.
+  const QModelIndex cursor = m_grid->currentIndex();
+  const int row = cursor.row();
+  const int column = qMax(cursor.column(), 0);
+  if (!m_isOpening) m_open.reread();
+  if (game() == nullptr) return;
+  // Typing goes on where it was.
+  if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
+  showHead();
+  audit();
+}
+
+void SheetPage::hideEvent(QHideEvent* event) {
+  Page::hideEvent(event);
+  // A window that is put aside goes on with its sheet.
+  if (!event->spontaneous()) m_open.close();
+}
+
+void SheetPage::sheetEdited() {
+  m_pause.start();
+  // What was said of the sheet before does not hold any more.
+  if (!m_isOpening) Q_EMIT said({});
+  showState();
+  Q_EMIT offersChanged();
+}
+
+void SheetPage::audit() {
+  m_pause.stop();
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr || game() == nullptr) return;
+  const sheet::Sheet sheet = m_model.sheet();
+  m_report = sheet::audit(sheet, shown->setup.set, shown->setup.ruleset);
+  m_sentences.clear();
+  std::vector<models::CellMark> marks;
+  const words::Audited audited{sheet, m_report, {shown->setup.ruleset, shown->setup.set}};
+  for (const sheet::Finding& finding : m_report.findings) {
+    m_sentences.push_back(toQt(words::sentenceOf(finding, audited, m_translator.language())));
+    const auto cell = models::markedCell(finding, m_model);
+    if (!cell) continue;
+    marks.push_back({cell->row, cell->column, models::markOf(finding), m_sentences.back()});
+  }
+  m_model.setMarks(marks);
+  // What an empty sheet lacks is everything; how to write it helps more.
+  const bool isEmpty = sheet.lines.empty() && !m_report.findings.empty();
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences);
+  m_totals->setVisible(!isEmpty);
+  m_turns->setReport(m_report, sheet.lines.empty() ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
+  const QModelIndex current = m_grid->currentIndex();
+  if (current.isValid()) moveCursor(current.row(), current.column());
+  m_totals->show(sheet, shown->setup.set, m_report);
+}
+
+void SheetPage::moveCursor(int row, int column) {
+  m_turns->showLine(m_model.lineAtRow(row), column < 3 ? Side::Blue : Side::Red);
+}
+
+void SheetPage::goToFinding(std::size_t finding) {
+  if (finding >= m_report.findings.size()) return;
+  const models::GridCell cell = models::nearestCell(m_report.findings[finding], m_model);
+  m_grid->goToCell(cell.row, cell.column);
+}
+
+bool SheetPage::offers(Command command) const {
+  if (game() == nullptr) return false;
+  switch (command) {
+    case Command::ImportSheet:
+    case Command::Print:
+    case Command::ExportPdf:
+    case Command::InsertLine:
+    case Command::RemoveLine:
+      return true;
+    case Command::NextFinding:
+      return m_findings->hasFindings();
+    case Command::SaveSheet:
+      return m_open.isTyped();
+    case Command::AcceptSheet:
+      return m_open.isTyped() ||
+             (m_open.inForce() && m_open.inForce()->stored.acceptance == db::Acceptance::Open);
+    case Command::Undo:
+      return m_model.undoStack().index() > 0;
+    case Command::Redo:
+      return m_model.undoStack().index() < m_model.undoStack().count();
+    default:
+      return false;
+  }
+}
+
+void SheetPage::run(Command command) {
+  const int row = m_grid->currentIndex().row();
+  switch (command) {
+    case Command::ImportSheet:
+      return importDialog();
+    case Command::SaveSheet:
+      static_cast<void>(store());
+      return;
+    case Command::AcceptSheet:
+      return accept();
+    case Command::Undo:
+      return m_model.undoStack().undo();
+    case Command::Redo:
+      return m_model.undoStack().redo();
+    case Command::InsertLine:
+      return m_model.insertLine(qMax(row, 0));
+    case Command::RemoveLine:
+      return m_model.removeLines(row, row);
+    case Command::NextFinding:
+      return m_findings->next();
+    case Command::Print:
+      return previewDocument(document(), m_session, m_translator, this);
+    case Command::ExportPdf:
+      return exportDocument(document(),
+                            m_translator(Phrase::SheetFileName)
+                                .arg(contest::numberOf(location().game.round))
+                                .arg(contest::numberOf(location().game.board)),
+                            m_session, m_translator, *this);
+    default:
+      return;
+  }
+}
+
+SheetQuestions::Subject SheetPage::subject() const {
+  using Content = SheetQuestions::Content;
+  return {location().event, location().game, m_model.sheet(),
+          m_open.isTyped() ? Content::Typed : Content::Stored, m_agreed};
+}
+
+bool SheetPage::store() {
+  m_grid->finishTyping();
+  SheetQuestions questions(m_session, m_translator, subject(), this);
+  const auto stored = questions.answered(m_session.author(), [&](const desk::Author& author) {
+    return desk::SheetDesk(m_session.desk())
+        .storeSheet(location().event, location().game, m_model.sheet(), author, m_open.basis());
+  });
+  if (!stored) {
+    if (questions.keepsTheirs()) discard();
+    return false;
+  }
+  m_open.setStored(*stored);
+  Q_EMIT said(m_translator(Phrase::SheetSaved).arg(stored->stored.version));
+  m_grid->setFocus();
+  return true;
+}
+
+void SheetPage::discard() {
+  m_agreed.clear();
+  m_open.discard();
+  audit();
+  Q_EMIT said(m_translator(Phrase::DraftDiscarded));
+}
+
+bool SheetPage::leave() {
+  m_grid->finishTyping();
+  if (!m_open.isTyped()) return true;
+  switch (askLeaving(m_translator, this)) {
+    case Leaving::Store:
+      return store();
+    case Leaving::KeepDraft:
+      if (const auto refused = m_open.saveDraft()) {
+        m_session.refuse(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), *refused));
+        return false;
+      }
+      Q_EMIT said(m_translator(Phrase::DraftKept));
+      return true;
+    case Leaving::Discard:
+      discard();
+      // Once the sheet is left it does not come back.
+      Q_EMIT said({});
+      return true;
+    case Leaving::Stay:
+      break;
+  }
+  return false;
+}
+
+void SheetPage::accept() {
+  m_grid->finishTyping();
+  audit();
+  auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), m_report, this);
+  connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view, int corrections) {
+    m_open.setStored(view);
+    Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(corrections));
+    // The button that was pressed has nothing more to do; the one behind it is not meant.
+    m_grid->setFocus();
+  });
+  connect(dialog, &AcceptDialog::contestsKept, this, models::guarded(m_session, [this] { discard(); }));
+  dialog->open();
+}
+
+void SheetPage::importDialog() {
+  auto* dialog =
+      new QFileDialog(this, m_translator.plain(Phrase::ImportSheet), {}, m_translator(Phrase::SheetFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { importSheet(path); }),
+          Qt::QueuedConnection);
+  dialog->open();
+}
+
+void SheetPage::importSheet(const QString& path) {
+  if (game() == nullptr) return;
+  m_grid->finishTyping();
+  const auto sheet = models::readSheetFile(path, m_translator);
+  if (!sheet) return m_session.refuse(sheet.error());
+  desk::Question question{desk::ConfirmationLevel::Acknowledge, desk::ConfirmationReason::SheetMisfiled};
+  question.place = location().game;
+  if (const auto meeting = desk::meetingOf(*shownEvent(), location().game)) {
+    question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting, *sheet);
+  }
+  if (!question.mismatches.empty()) {
+    const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
+                         m_translator(Phrase::TakeOverAnyway);
+    if (!m_session.isConfirmed(text, Phrase::TakeOverForThisBoard)) return;
+  }
+  m_agreed = question.mismatches;
+  m_model.takeOver(*sheet, m_translator.plain(Phrase::ImportSheet));
+  audit();
+  Q_EMIT said(m_translator(Phrase::SheetTakenOver).arg(QFileInfo(path).fileName()));
+}
+
+compose::Document SheetPage::document() const {
+  const sheet::Sheet sheet = m_model.sheet();
+  return models::scoresheetPaper(m_session.contest(), *shownEvent(), *game(), {sheet, m_report},
+                                 m_open.inForce() ? &*m_open.inForce() : nullptr, m_translator.language());
+}
+
+void SheetPage::showHead() {
+  m_grid->setAccessibleName(m_translator.plain(Phrase::Sheet));
+  const contest::Event* shown = shownEvent();
+  const contest::Game* played = game();
+  if (shown == nullptr || played == nullptr) return;
+  const QString blue = models::entryName(m_session.contest(), *shown, played->blue);
+  const QString red = models::entryName(m_session.contest(), *shown, played->red);
+  m_grid->setPlayers(blue, red);
+  setHead(m_translator(Phrase::SheetTitle)
+              .arg(contest::numberOf(location().game.round))
+              .arg(contest::numberOf(location().game.board)),
+          QStringLiteral("%1 · %2 — %3").arg(toQt(shown->setup.name), blue, red));
+  showState();
+}
+
+// What the contest has, and whether what is shown is that.
+void SheetPage::showState() {
+  const auto& inForce = m_open.inForce();
+  const bool isDraft = m_open.isTyped();
+  if (!inForce) return m_head->setState(m_translator(isDraft ? Phrase::DraftAlone : Phrase::NoSheetYet));
+  const bool isAccepted = inForce->stored.acceptance == db::Acceptance::Accepted;
+  const Phrase shown = isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved;
+  const Phrase behind = isAccepted ? Phrase::DraftOverAccepted : Phrase::DraftOverSaved;
+  m_head->setState(m_translator(isDraft ? behind : shown).arg(inForce->stored.version));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,78 @@
+// One game's scoresheet: typed as on paper, audited while typing, the findings in words, the board at the
+// cursor. Saving stores it as written; accepting gives the game the corrected result. What is typed and not
+// stored is a draft on the disk.
+#pragma once
+
+#include <QTimer>
+
+#include "app/models/open_sheet.hpp"
+#include "app/models/sheet_model.hpp"
+#include "app/views/pages/page.hpp"
+#include "app/views/sheet/sheet_questions.hpp"
+#include "core/sheet/audit.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::views {
+
+class FindingsPanel;
+class SheetGrid;
+class SheetHead;
+class SheetNotice;
+class TotalsTable;
+class TurnPanel;
+
+class SheetPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit SheetPage(const PageContext& context, QWidget* parent = nullptr);
+  ~SheetPage() override;
+
+  void look(const Location& location) override;
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  // Asks what becomes of what is typed and not stored.
+  [[nodiscard]] bool leave() override;
+  [[nodiscard]] bool isSaved() const override { return !m_open.isTyped(); }
+  // Takes over a sheet from a file, as one step that can be undone; nothing is stored. One that looks like
+  // another game's is asked about.
+  void importSheet(const QString& path);
+
+ protected:
+  void refresh() override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void makeBody();
+  void connectParts();
+  void sheetEdited();
+  void audit();
+  void moveCursor(int row, int column);
+  void goToFinding(std::size_t finding);
+  [[nodiscard]] bool store();
+  void accept();
+  void discard();
+  void importDialog();
+  [[nodiscard]] SheetQuestions::Subject subject() const;
+  [[nodiscard]] compose::Document document() const;
+  [[nodiscard]] const contest::Game* game() const;
+  void showHead();
+  void showState();
+
+  models::SheetModel m_model;
+  models::OpenSheet m_open;
+  sheet::AuditReport m_report;
+  std::vector<QString> m_sentences;
+  std::vector<desk::Mismatch> m_agreed;  // of the sheet that was taken over
+  bool m_isOpening = false;
+  QTimer m_pause;  // of typing, after which the audit runs
+
+  SheetNotice* m_notice;
+  SheetHead* m_head;
+  SheetGrid* m_grid;
+  FindingsPanel* m_findings;
+  TurnPanel* m_turns;
+  TotalsTable* m_totals;
+};
+
+}  // namespace damath::views

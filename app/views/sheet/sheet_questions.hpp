@@ -1,0 +1,65 @@
+// What the desk asks before a sheet is stored or accepted, put to the person: which of two versions holds,
+// whether another game's sheet is meant, who replaces an accepted one and why.
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/models/session.hpp"
+
+class QWidget;
+
+namespace damath::views {
+
+class SheetQuestions {
+ public:
+  // Whether what is shown is to be stored first, or stands in the contest as it is.
+  enum class Content { Typed, Stored };
+  enum class Deed { Store, Accept };
+  struct Subject {
+    contest::EventId event{};
+    desk::Place place;
+    sheet::Sheet mine;  // what is to be stored or accepted
+    Content content = Content::Typed;
+    std::vector<desk::Mismatch> agreed;  // told and agreed to when it was taken over from a file
+    Deed deed = Deed::Store;
+  };
+
+  // All outlive this.
+  SheetQuestions(models::Session& session, const models::Translator& translator, Subject subject,
+                 QWidget* parent)
+      : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
+
+  // Makes the change with an answer to each question: action(author) gives an Expected<…, DeskError>. Nothing
+  // where the person said no, or after a refusal, which is told.
+  template <class Action>
+  auto answered(desk::Author author, Action&& action)
+      -> decltype(std::declval<models::Session&>().changed(action(std::as_const(author)))) {
+    for (;;) {
+      auto done = action(std::as_const(author));
+      if (done || !done.error().question) return m_session.changed(std::move(done));
+      if (!answer(done.error(), author)) return std::nullopt;
+    }
+  }
+  // Whether the person chose the version of the contest file, so that nothing is to be stored.
+  [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
+
+  // Who and why, with what it is for; false where nobody says.
+  bool askName(const QString& text, desk::Author& author);
+
+ private:
+  bool answer(const desk::DeskError& error, desk::Author& author);
+  bool isAgreed(const desk::Question& question) const;
+  // What going on does.
+  [[nodiscard]] words::Phrase goOnOf(desk::ConfirmationReason code) const;
+  bool chooseVersion(const QString& text);
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  Subject m_subject;
+  QWidget* m_parent;
+  bool m_keepsTheirs = false;
+};
+
+}  // namespace damath::views

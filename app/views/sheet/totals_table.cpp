@@ -1,0 +1,107 @@
+#include "app/views/sheet/totals_table.hpp"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+const QString kNothing = QStringLiteral("—");
+
+QString writtenGrand(const sheet::Sheet& sheet, Side side) {
+  for (const sheet::Line& line : sheet.lines) {
+    const sheet::Half& half = line.of(side);
+    if (half.kind != sheet::HalfKind::GrandTotal) continue;
+    const std::string& written = half.score.empty() ? half.total : half.score;
+    return written.empty() ? kNothing : toQt(written);
+  }
+  return kNothing;
+}
+
+bool isWrong(const sheet::AuditReport& report, sheet::Cell cell, std::optional<Side> side) {
+  return std::ranges::any_of(report.findings, [cell, side](const sheet::Finding& finding) {
+    return finding.cell == cell && finding.side == side && finding.severity() == sheet::Severity::Error;
+  });
+}
+
+}  // namespace
+
+TotalsTable::TotalsTable(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent), m_translator(translator) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(6);
+  grid->setVerticalSpacing(3);
+  for (int row = 0; row < kRows; ++row) {
+    m_names[row] = new QLabel(this);
+    m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_names[row], row, 0);
+    for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
+  }
+  grid->setColumnStretch(2, 1);
+  grid->setColumnStretch(4, 1);
+}
+
+TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) {
+  const Cell cell{new QLabel(this), new QLabel(this)};
+  cell.text->setTextFormat(Qt::PlainText);
+  cell.text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  cell.text->setWordWrap(true);
+  QFont font = cell.text->font();
+  font.setBold(row == Heads || row == Grand || row == Result);
+  cell.text->setFont(font);
+  cell.sign->setFixedWidth(18);
+  cell.sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  grid.addWidget(cell.sign, row, 1 + 2 * column);
+  grid.addWidget(cell.text, row, 2 + 2 * column);
+  return cell;
+}
+
+void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
+                       const sheet::AuditReport& report) {
+  constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
+                               Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
+  for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
+  for (const Side side : board::kSides) {
+    const std::size_t column = indexOf(side);
+    const sheet::Totals& totals = report.of(side);
+    m_cells[Heads][column].text->setText(m_translator(side == Side::Blue ? Phrase::Blue : Phrase::Red));
+    m_cells[Running][column].text->setText(models::figureText(set, totals.running));
+    m_cells[Remaining][column].text->setText(models::figureText(set, totals.remaining));
+    m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
+    const QString written = writtenGrand(sheet, side);
+    m_cells[Written][column].text->setText(written);
+    const bool wrong = isWrong(report, sheet::Cell::GrandTotal, side);
+    setSign(m_cells[Written][column], wrong                 ? Verdict::Wrong
+                                      : written == kNothing ? Verdict::None
+                                                            : Verdict::Right);
+  }
+  m_cells[Result][0].text->setText(models::resultText(report.result));
+  m_cells[Result][1].text->setText(
+      m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result())));
+  const bool wrong = isWrong(report, sheet::Cell::Result, std::nullopt);
+  setSign(m_cells[Result][1], wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
+}
+
+// What is not written is neither right nor wrong, unless the audit misses it.
+void TotalsTable::setSign(const Cell& cell, Verdict verdict) {
+  if (verdict == Verdict::None) {
+    cell.sign->clear();
+    return cell.sign->setToolTip({});
+  }
+  const bool right = verdict == Verdict::Right;
+  cell.sign->setPixmap(icon(right ? Symbol::Good : Symbol::Error).pixmap(16, 16));
+  cell.sign->setToolTip(m_translator(right ? Phrase::Right : Phrase::Wrong));
+}
+
+}  // namespace damath::views

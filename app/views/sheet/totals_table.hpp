@@ -1,0 +1,38 @@
+// Each player's corrected totals with the grand total as written beside them, and the result likewise.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/translator.hpp"
+#include "core/sheet/audit.hpp"
+
+class QGridLayout;
+class QLabel;
+
+namespace damath::views {
+
+class TotalsTable : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TotalsTable(const models::Translator& translator, QWidget* parent = nullptr);
+
+  void show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report);
+
+ private:
+  enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };
+
+  struct Cell {
+    QLabel* sign;
+    QLabel* text;
+  };
+  [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
+  enum class Verdict { Right, Wrong, None };
+  void setSign(const Cell& cell, Verdict verdict);
+
+  const models::Translator& m_translator;
+  QLabel* m_names[kRows];
+  Cell m_cells[kRows][2];  // BLUE and RED; of the result: corrected and as written
+};
+
+}  // namespace damath::views

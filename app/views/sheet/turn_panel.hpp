@@ -1,0 +1,54 @@
+// The board as it stands at a line of the sheet, the turn that led there in words, and buttons to go through
+// the game turn by turn.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/translator.hpp"
+#include "core/sheet/audit.hpp"
+
+class QLabel;
+class QToolButton;
+
+namespace damath::views {
+
+class BoardView;
+
+class TurnPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TurnPanel(const models::Translator& translator, QWidget* parent = nullptr);
+
+  void setChipSet(const rules::ChipSet& set);
+  enum class Written { Nothing, Lines };
+  // Of a sheet on which nothing is written there is nothing to say.
+  void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
+  // The last turn that begins at or before the line, RED's half coming after BLUE's; line 0 is the start.
+  void showLine(int line, board::Side side);
+  [[nodiscard]] const BoardView& board() const { return *m_board; }
+  [[nodiscard]] QString caption() const;
+
+ Q_SIGNALS:
+  // The user went to another turn; the line where it is written.
+  void wentTo(int line, damath::board::Side side);
+
+ private:
+  enum class Step { First, Previous, Next, Last };
+  void go(Step step);
+  void showTurn(std::size_t played);
+  void retranslate();
+  [[nodiscard]] QString turnText(const sheet::ReplayedTurn& turn) const;
+
+  const models::Translator& m_translator;
+  rules::ChipSet m_set;
+  sheet::AuditReport m_report;
+  Written m_written = Written::Nothing;
+  std::size_t m_played = 0;  // how many of the report's turns are on the board
+  BoardView* m_board;
+  QLabel* m_caption;
+  QLabel* m_extent;
+  QToolButton* m_steps[4];
+};
+
+}  // namespace damath::views

@@ -1,0 +1,51 @@
+#include "app/views/window/keys_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/views/parts/list_table.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+KeysDialog::KeysDialog(const Commands& commands, const models::Translator& translator, QWidget* parent)
+    : QDialog(parent) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  setWindowTitle(translator.plain(Phrase::Keys));
+  auto* ways = new QLabel(translator(Phrase::KeysIntroduction), this);
+  ways->setWordWrap(true);
+  ways->setTextFormat(Qt::PlainText);
+  auto* list = new ListTable(this);
+  list->setAccessibleName(translator.plain(Phrase::Keys));
+  list->setStretching({0});
+  std::vector<models::TableRow> rows;
+  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
+    const auto command = static_cast<Command>(i);
+    const QAction* action = commands.action(command);
+    if (action->shortcut().isEmpty()) continue;
+    rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
+                     {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true}},
+                    i});
+  }
+  list->setTable({translator(Phrase::CommandHeading), translator(Phrase::KeyHeading)}, std::move(rows));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  QPushButton* close = buttons->button(QDialogButtonBox::Close);
+  close->setText(translator(Phrase::Close));
+  close->setDefault(true);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(list, &ListTable::opened, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 16, 16, 16);
+  column->setSpacing(12);
+  column->addWidget(ways);
+  column->addWidget(list, 1);
+  column->addWidget(buttons);
+  list->setFocus();
+  resize(560, 560);
+}
+
+}  // namespace damath::views

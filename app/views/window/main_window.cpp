@@ -1,0 +1,364 @@
+#include "app/views/window/main_window.hpp"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/kept_lines.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/restore_dialog.hpp"
+#include "app/views/pages/contest_page.hpp"
+#include "app/views/pages/players_page.hpp"
+#include "app/views/pages/rounds_page.hpp"
+#include "app/views/pages/start_page.hpp"
+#include "app/views/pages/tally_page.hpp"
+#include "app/views/parts/elided_label.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/views/sheet/sheet_page.hpp"
+#include "app/views/window/navigator.hpp"
+#include "app/views/window/window_state.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+// A page fills it, and scrolls where the window has less room than the page needs at least; Qt's own way goes
+// by what the page would like to have.
+class PageArea : public QScrollArea {
+ public:
+  explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(page);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) fill();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    if (auto* page = qobject_cast<Page*>(widget())) page->fitInto(viewport()->width());
+    fill();
+    QScrollArea::resizeEvent(event);
+  }
+
+ private:
+  void fill() { widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); }
+};
+
+}  // namespace
+
+MainWindow::MainWindow(models::Session& session, models::Translator& translator, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_translator(translator),
+      m_commands(new Commands(translator, this)),
+      m_navigator(new Navigator(session, translator, this)),
+      m_body(new QSplitter(this)),
+      m_stack(new QStackedWidget(this)),
+      m_start(new StartPage(session, translator, *m_commands, this)),
+      m_done(new ElidedLabel(this)),
+      m_fileLabel(new QLabel(this)) {
+  setWindowIcon(applicationIcon());
+  setAcceptDrops(true);
+  const PageContext context{m_session, m_translator, *m_commands};
+  m_stack->addWidget(new PageArea(m_start, m_stack));
+  for (Page* page : std::initializer_list<Page*>{new ContestPage(context), new PlayersPage(context),
+                                                 new RoundsPage(context), new SheetPage(context),
+                                                 new TallyPage(context)}) {
+    m_pages.push_back(page);
+    m_stack->addWidget(new PageArea(page, m_stack));
+    connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
+    connect(page, &Page::goTo, this, &MainWindow::goTo);
+    connect(page, &Page::said, this, &MainWindow::tell);
+  }
+  m_body->setObjectName(QStringLiteral("navigator"));
+  m_body->addWidget(m_navigator);
+  m_body->addWidget(m_stack);
+  m_body->setStretchFactor(1, 1);
+  m_body->setChildrenCollapsible(false);
+  m_body->setSizes({225, 1055});
+  setCentralWidget(m_body);
+  makeMenus();
+  makeToolBar();
+  statusBar()->addWidget(m_done, 1);
+  statusBar()->addPermanentWidget(m_fileLabel);
+
+  connect(m_commands, &Commands::triggered, this,
+          models::guarded(m_session, [this](Command command) { run(command); }));
+  connect(m_navigator, &Navigator::chosen, this, models::guarded(m_session, [this](Location location) {
+            // From a sheet the boards are shown as they were left.
+            if (location.kind == Location::Kind::Rounds && location.event == m_location.event)
+              location.game = m_location.game;
+            goTo(location);
+          }));
+  connect(m_navigator, &Navigator::entered, this, [this] {
+    if (Page* shown = currentPage()) shown->setFocus();
+  });
+  connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
+  connect(&m_session, &models::Session::contestChanged, this, [this] {
+    // Who makes the change says what it was behind this.
+    tell({});
+    contestChanged();
+  });
+  connect(&m_session, &models::Session::changedElsewhere, this,
+          [this] { tell(m_translator(Phrase::ChangedElsewhere)); });
+  connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
+  connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
+  m_session.askBy([this](const models::TwoWays& ways) {
+    QMessageBox box(QMessageBox::Warning, m_translator(Phrase::ApplicationName), ways.text,
+                    QMessageBox::NoButton, QApplication::activeWindow());
+    box.setTextFormat(Qt::PlainText);
+    const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
+    auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+    box.setDefaultButton(leave);
+    box.setEscapeButton(leave);
+    box.exec();
+    return box.clickedButton() == goOn;
+  });
+  connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
+  retranslate();
+  contestChanged();
+}
+
+// Pages go later than the window that listens to them.
+MainWindow::~MainWindow() {
+  const auto pages = findChildren<Page*>();
+  for (Page* page : pages) page->disconnect(this);
+}
+
+Page* MainWindow::page(Location::Kind kind) const {
+  return m_pages[static_cast<std::size_t>(kind)];
+}
+
+Page* MainWindow::currentPage() const {
+  return qobject_cast<Page*>(static_cast<const QScrollArea*>(m_stack->currentWidget())->widget());
+}
+
+void MainWindow::showStart() {
+  m_stack->setCurrentIndex(0);
+}
+
+bool MainWindow::leavePage() {
+  Page* current = currentPage();
+  if (current == nullptr) return true;
+  const QString said = m_done->text();
+  if (!current->leave()) return false;
+  if (m_isOfTyping && m_done->text() == said) tell({});
+  m_isOfTyping = false;
+  return true;
+}
+
+void MainWindow::goTo(const Location& location) {
+  if (!leavePage()) return m_navigator->setSpot(m_location);
+  m_location = location;
+  Page* shown = page(location.kind);
+  shown->look(location);
+  const bool isInTree = m_navigator->hasFocus();
+  m_stack->setCurrentIndex(static_cast<int>(location.kind) + 1);
+  shown->fitInto(m_stack->width());
+  m_navigator->setSpot(location);
+  // Who goes through the tree with the arrows stays there.
+  isInTree ? m_navigator->setFocus() : shown->setFocus();
+  updateCommands();
+  keepLocation(m_session.path(), location);
+}
+
+// Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
+void MainWindow::leaveWhatIsGone() {
+  if (currentPage() == nullptr || m_location.kind == Location::Kind::Contest) return;
+  const contest::Event* event = m_session.find(m_location.event);
+  if (event == nullptr) return goTo({});
+  const bool isSheet = m_location.kind == Location::Kind::Sheet;
+  if (isSheet && models::findGame(*event, m_location.game.round, m_location.game.board) == nullptr) {
+    goTo({Location::Kind::Rounds, m_location.event, {}});
+  }
+}
+
+void MainWindow::tell(const QString& message) {
+  m_done->setText(message);
+  m_done->setToolTip(message);
+  const Page* current = currentPage();
+  m_isOfTyping = current != nullptr && !current->isSaved();
+}
+
+bool MainWindow::openFile(const QString& path) {
+  if (!leavePage()) return false;
+  if (!m_session.open(path)) return false;
+  showOpened();
+  return true;
+}
+
+// Where one was in it, if it is the contest that was open last.
+void MainWindow::showOpened() {
+  Preferences::addRecentFile(m_session.path());
+  Location location = keptLocation(m_session.path()).value_or(Location{});
+  if (location.kind == Location::Kind::Sheet) location.kind = Location::Kind::Rounds;
+  if (m_session.find(location.event) == nullptr) location = {};
+  tell({});
+  showStart();
+  goTo(location);
+}
+
+void MainWindow::contestChanged() {
+  const bool isOpen = m_session.isOpen();
+  m_navigator->setVisible(isOpen);
+  m_steps = {};
+  if (isOpen) {
+    // What is not known is tried: then the desk says why not.
+    const auto steps = desk::HistoryDesk(m_session.desk()).steps();
+    m_steps = steps ? *steps : desk::HistorySteps{true, true};
+  }
+  if (!isOpen) {
+    showStart();
+    m_start->setRecentFiles(Preferences::recentFiles());
+  } else {
+    leaveWhatIsGone();
+  }
+  setWindowFilePath(m_session.path());
+  const QString name = QFileInfo(m_session.path()).fileName();
+  setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_translator(Phrase::ApplicationName))
+                        : m_translator(Phrase::ApplicationName));
+  m_fileLabel->setToolTip(m_session.path());
+  updateCommands();
+}
+
+void MainWindow::stepInHistory(Command command) {
+  if (!leavePage()) return;
+  desk::HistoryDesk history(m_session.desk());
+  if (command == Command::RedoChange) {
+    if (const auto done = m_session.changed(history.redo(m_session.author())))
+      showStep(Phrase::DoneAgain, *done);
+    return;
+  }
+  const auto offer = m_session.asked(history.offer({}, m_session.author()));
+  if (!offer) return;
+  const auto takeBack = [this, rows = offer->rows](const desk::Author& author) {
+    models::KeptLines lines(m_session, rows);
+    auto undone = m_session.withConfirmation(nullptr, author, [this](const desk::Author& answering) {
+      return desk::HistoryDesk(m_session.desk()).undo({}, answering);
+    });
+    const bool areKept = undone && lines.keep();
+    const auto done = m_session.changed(std::move(undone));
+    if (done) showStep(areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done);
+    return done.has_value();
+  };
+  if (!offer->question) {
+    takeBack(m_session.author());
+    return;
+  }
+  const auto nobody = [](contest::EntryId) { return std::string(); };
+  const desk::Question& question = *offer->question;
+  const bool isOthers = std::ranges::any_of(question.undone, [this](const desk::RowFacts& row) {
+    return row.by != desk::nameOf(m_session.author());
+  });
+  const QString text = toQt(words::questionText(question, nobody, m_translator.language())) +
+                       QStringLiteral("\n\n") +
+                       m_translator(isOthers ? Phrase::TakeBackOthers : Phrase::TakeBackBehind);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator,
+                                        {Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
+                                        takeBack, this);
+  dialog->open();
+}
+
+void MainWindow::showStep(Phrase phrase, const desk::HistoryDone& done) {
+  const QString what = toQt(words::signedRowText(done.rows.front(), m_translator.language()));
+  tell(m_translator(phrase).arg(what));
+}
+
+void MainWindow::chooseFile() {
+  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::OpenContest),
+                                 QFileInfo(m_session.path()).path(), m_translator(Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  // What is asked then does not stand before a dialog that is done with.
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile, Qt::QueuedConnection);
+  dialog->open();
+}
+
+void MainWindow::showRefusal(const QString& message) {
+  // A form shows the refusal beside what was typed.
+  if (qobject_cast<FormDialog*>(QApplication::activeModalWidget()) != nullptr) return;
+  auto* box = new QMessageBox(QMessageBox::Warning, m_translator(Phrase::ApplicationName), message,
+                              QMessageBox::Ok, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->open();
+}
+
+void MainWindow::offerCopies(const QString& path, const QString& before) {
+  if (!RestoreDialog::hasCopies(path)) return showRefusal(m_translator(Phrase::NoCopies));
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, before, this);
+  connect(dialog, &QDialog::accepted, this, [this] {
+    showOpened();
+    tell(m_translator(Phrase::CopyRestored));
+  });
+  dialog->open();
+}
+
+void MainWindow::showAbout() {
+  auto* box = new QMessageBox(QMessageBox::NoIcon, m_translator.plain(Phrase::About),
+                              QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
+                                  .arg(m_translator(Phrase::ApplicationName),
+                                       QApplication::applicationVersion(), m_translator(Phrase::AboutText)),
+                              QMessageBox::Ok, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setIconPixmap(applicationPixmap(64));
+  box->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!leavePage()) return event->ignore();
+  keepWindowState(*this);
+  event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  fitToolBar();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() != 1 || !urls.front().isLocalFile()) return;
+  event->acceptProposedAction();
+  drop(urls.front().toLocalFile());
+}
+
+void MainWindow::drop(const QString& path) {
+  const QString ending = QFileInfo(path).suffix().toLower();
+  auto* players = qobject_cast<PlayersPage*>(currentPage());
+  auto* sheet = qobject_cast<SheetPage*>(currentPage());
+  if (players != nullptr && ending == QLatin1String("csv")) {
+    if (players->offers(Command::ImportPlayers)) players->previewImport(path);
+  } else if (sheet != nullptr && (ending == QLatin1String("sheet") || ending == QLatin1String("csv"))) {
+    sheet->importSheet(path);
+  } else {
+    openFile(path);
+  }
+}
+
+}  // namespace damath::views

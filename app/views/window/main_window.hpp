@@ -1,0 +1,94 @@
+// The console's window: navigator, pages, menus, toolbar and status bar over one session.
+#pragma once
+
+#include <QMainWindow>
+
+#include "app/desk/history_desk.hpp"
+#include "app/views/pages/page.hpp"
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+
+namespace damath::views {
+
+class ElidedLabel;
+class Navigator;
+class StartPage;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(models::Session& session, models::Translator& translator, QWidget* parent = nullptr);
+
+  ~MainWindow() override;
+
+  // Refused: what was open stays open and the reason is shown.
+  bool openFile(const QString& path);
+  void goTo(const Location& location);
+  [[nodiscard]] const Location& location() const { return m_location; }
+  [[nodiscard]] Page* page(Location::Kind kind) const;
+  [[nodiscard]] const Commands& commands() const { return *m_commands; }
+  // One clear message; a dialog that waits for the answer shows it itself.
+  void showRefusal(const QString& message);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void makeMenus();
+  void makeViewMenu();
+  void makePaperMenu();
+  void makeToolBar();
+  void run(Command command);
+  void runGlobal(Command command);
+  void stepInHistory(Command command);
+  void showStep(words::Phrase phrase, const desk::HistoryDone& done);
+  void updateCommands();
+  // What stands against a command that is not enabled; empty where that needs no word.
+  [[nodiscard]] QString whyNot(Command command) const;
+  void contestChanged();
+  void leaveWhatIsGone();
+  void showStart();
+  void showOpened();
+  // Stands in the status bar until something else is done or the contest is another.
+  void tell(const QString& message);
+  void offerCopies(const QString& path, const QString& before);
+  // Words beside the icons where there is room for them, else below; what is too wide still goes into the
+  // bar's own menu.
+  void fitToolBar();
+  void retranslate();
+  void chooseFile();
+  void drop(const QString& path);
+  void showAbout();
+  [[nodiscard]] Page* currentPage() const;
+  // The event of the page, or the one chosen on it; null where there is none.
+  [[nodiscard]] const contest::Event* eventAtHand() const;
+  [[nodiscard]] bool leavePage();
+
+  models::Session& m_session;
+  models::Translator& m_translator;
+  Commands* m_commands;
+  Navigator* m_navigator;
+  QSplitter* m_body;
+  QStackedWidget* m_stack;
+  StartPage* m_start;
+  QToolBar* m_toolBar = nullptr;
+  std::vector<Page*> m_pages;  // by kind
+  ElidedLabel* m_done;         // what was done last
+  bool m_isOfTyping = false;   // what it says is of something typed that is not stored
+  QLabel* m_fileLabel;
+  std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
+  std::vector<std::pair<QAction*, words::Phrase>> m_choices;
+  Location m_location;
+  desk::HistorySteps m_steps;  // whether there is anything to take back, or to do again
+};
+
+}  // namespace damath::views

@@ -1,0 +1,154 @@
+// The window's menus and toolbar.
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/pages/printing.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/views/window/main_window.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+void MainWindow::makeMenus() {
+  struct Menu {
+    Phrase title;
+    std::vector<std::vector<Command>> groups;
+  };
+  const Menu kMenus[] = {
+      {Phrase::FileMenu,
+       {{Command::NewContest, Command::OpenContest, Command::CloseContest},
+        {Command::RestoreCopy},
+        {Command::Print, Command::ExportPdf},
+        {Command::Quit}}},
+      {Phrase::EditMenu, {{Command::Undo, Command::Redo}, {Command::InsertLine, Command::RemoveLine}}},
+      {Phrase::ContestMenu,
+       {{Command::UndoChange, Command::RedoChange},
+        {Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
+        {Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::RemovePlayer},
+        {Command::Withdraw, Command::Rejoin, Command::MarkAbsent},
+        {Command::PairRound, Command::PublishRound, Command::UnpairRound},
+        {Command::EnterResult, Command::ReopenResult, Command::EnterRematch, Command::DrawLot}}},
+      {Phrase::SheetMenu,
+       {{Command::OpenSheet, Command::ImportSheet},
+        {Command::SaveSheet, Command::AcceptSheet},
+        {Command::NextFinding}}},
+      {Phrase::ViewMenu,
+       {{Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally}, {Command::Back}}},
+      {Phrase::HelpMenu, {{Command::Keys, Command::About}}},
+  };
+  for (const Menu& entry : kMenus) {
+    QMenu* menu = menuBar()->addMenu(QString());
+    m_menus.emplace_back(menu, entry.title);
+    for (std::size_t group = 0; group < entry.groups.size(); ++group) {
+      if (group > 0) menu->addSeparator();
+      for (const Command command : entry.groups[group]) menu->addAction(m_commands->action(command));
+    }
+    if (entry.title == Phrase::FileMenu) makePaperMenu();
+    if (entry.title == Phrase::ViewMenu) makeViewMenu();
+  }
+}
+
+void MainWindow::makePaperMenu() {
+  QMenu* file = m_menus.back().first;
+  auto* menu = new QMenu(this);
+  file->insertMenu(m_commands->action(Command::Quit), menu);
+  file->insertSeparator(m_commands->action(Command::Quit));
+  m_menus.emplace_back(menu, Phrase::PaperMenu);
+  auto* group = new QActionGroup(this);
+  constexpr Phrase kNames[] = {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond};
+  for (const render::Paper paper : render::kPapers) {
+    QAction* choice = menu->addAction(QString(), this, [paper] { choosePaper(paper); });
+    choice->setCheckable(true);
+    choice->setChecked(paper == chosenPaper());
+    group->addAction(choice);
+    m_choices.emplace_back(choice, kNames[static_cast<std::size_t>(paper)]);
+  }
+}
+
+void MainWindow::makeViewMenu() {
+  QMenu* view = m_menus.back().first;
+  view->addSeparator();
+  QMenu* languages = view->addMenu(QString());
+  m_menus.emplace_back(languages, Phrase::LanguageMenu);
+  auto* languageGroup = new QActionGroup(this);
+  for (const auto& [language, name] : {std::pair{words::Language::English, Phrase::English},
+                                       std::pair{words::Language::Filipino, Phrase::Filipino}}) {
+    QAction* choice = languages->addAction(QString(), this, [this, chosen = language] {
+      Preferences::setLanguage(chosen);
+      m_translator.setLanguage(chosen);
+    });
+    choice->setCheckable(true);
+    choice->setChecked(language == m_translator.language());
+    choice->setData(static_cast<int>(language));
+    languageGroup->addAction(choice);
+    m_choices.emplace_back(choice, name);
+  }
+  QMenu* themes = view->addMenu(QString());
+  m_menus.emplace_back(themes, Phrase::ThemeMenu);
+  auto* themeGroup = new QActionGroup(this);
+  for (const auto& [theme, name] :
+       {std::pair{Theme::System, Phrase::ThemeSystem}, std::pair{Theme::Light, Phrase::ThemeLight},
+        std::pair{Theme::Dark, Phrase::ThemeDark}}) {
+    QAction* choice = themes->addAction(QString(), this, [chosen = theme] {
+      Preferences::setTheme(chosen);
+      applyTheme(chosen);
+    });
+    choice->setCheckable(true);
+    choice->setChecked(theme == Preferences::theme());
+    themeGroup->addAction(choice);
+    m_choices.emplace_back(choice, name);
+  }
+}
+
+void MainWindow::makeToolBar() {
+  m_toolBar = addToolBar(QString());
+  m_toolBar->setObjectName(QStringLiteral("commands"));
+  m_toolBar->setMovable(false);
+  m_toolBar->setIconSize(QSize(22, 22));
+  m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+  const std::vector<std::vector<Command>> groups = {
+      {Command::NewContest, Command::OpenContest},
+      {Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally},
+      {Command::Undo, Command::Redo},
+      {Command::NextFinding},
+      {Command::Print, Command::ExportPdf}};
+  for (const std::vector<Command>& group : groups) {
+    if (&group != &groups.front()) m_toolBar->addSeparator();
+    for (const Command command : group) m_toolBar->addAction(m_commands->action(command));
+  }
+  // How wide it is with its words is known once it is shown.
+  connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
+    if (isShown) fitToolBar();
+  });
+  // Qt's own sign at the end of a bar that is too long is black, in the dark as well.
+  auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+  if (more != nullptr) more->setIcon(icon(Symbol::Next));
+}
+
+void MainWindow::fitToolBar() {
+  m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+}
+
+void MainWindow::retranslate() {
+  for (const auto& [menu, title] : m_menus) menu->setTitle(m_translator(title));
+  for (const auto& [choice, name] : m_choices) {
+    choice->setText(m_translator(name));
+    if (name == Phrase::English) choice->setChecked(m_translator.language() == words::Language::English);
+    if (name == Phrase::Filipino) choice->setChecked(m_translator.language() == words::Language::Filipino);
+  }
+  m_toolBar->setWindowTitle(m_translator.plain(Phrase::ToolBar));
+  fitToolBar();
+  // It was said in the other language.
+  tell({});
+  contestChanged();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,38 @@
+// The contest as a tree: events, and in each its players, rounds and tally.
+#pragma once
+
+#include <QTreeWidget>
+
+#include "app/views/pages/page.hpp"
+
+namespace damath::views {
+
+class Navigator : public QTreeWidget {
+  Q_OBJECT
+
+ public:
+  Navigator(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
+
+  // Shows where the window is, without telling anyone.
+  void setSpot(const Location& location);
+
+ Q_SIGNALS:
+  void chosen(const damath::views::Location& location);
+  // Clicked, or Return: the keys go into the page that is shown.
+  void entered();
+
+ private:
+  [[nodiscard]] static Location locationOf(const QTreeWidgetItem& item);
+  void choose(const QTreeWidgetItem* item);
+  void enter(const QTreeWidgetItem* item);
+  void rebuild();
+  QTreeWidgetItem* add(QTreeWidgetItem* parent, const QString& text, Location::Kind kind,
+                       contest::EventId event);
+  [[nodiscard]] QTreeWidgetItem* find(Location::Kind kind, contest::EventId event) const;
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  Location m_location;
+};
+
+}  // namespace damath::views

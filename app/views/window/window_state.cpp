@@ -1,0 +1,90 @@
+#include "app/views/window/window_state.hpp"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+
+#include "core/every.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr QSize kUseful{1280, 800};
+constexpr QSize kFrame{16, 48};  // of the title bar and the borders, before they are known
+
+QString geometryKey() {
+  return QStringLiteral("window/geometry");
+}
+QString splitterKey(const QSplitter& splitter) {
+  return QStringLiteral("window/") + splitter.objectName();
+}
+QString spotKey() {
+  return QStringLiteral("window/lastSpot");
+}
+
+QList<QSplitter*> splittersOf(const QMainWindow& window) {
+  QList<QSplitter*> named;
+  const auto all = window.findChildren<QSplitter*>();
+  for (QSplitter* splitter : all) {
+    if (!splitter->objectName().isEmpty()) named << splitter;
+  }
+  return named;
+}
+
+// Qt is content where a corner of it is seen: the screen that it stood on may be gone, or smaller by now.
+void fitIntoScreen(QMainWindow& window) {
+  if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) return;
+  const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());
+  if (screen == nullptr) screen = QGuiApplication::primaryScreen();
+  const QRect room = screen->availableGeometry();
+  const QSize size = window.size().boundedTo(room.size() - kFrame);
+  window.resize(size);
+  const QSize whole = size + kFrame;
+  window.move(std::clamp(window.x(), room.left(), room.left() + room.width() - whole.width()),
+              std::clamp(window.y(), room.top(), room.top() + room.height() - whole.height()));
+}
+
+}  // namespace
+
+void keepWindowState(const QMainWindow& window) {
+  QSettings settings;
+  settings.setValue(geometryKey(), window.saveGeometry());
+  for (const QSplitter* splitter : splittersOf(window)) {
+    settings.setValue(splitterKey(*splitter), splitter->saveState());
+  }
+}
+
+void showAsKept(QMainWindow& window) {
+  const QSettings settings;
+  const QSize room = window.screen()->availableGeometry().size();
+  window.resize(kUseful.boundedTo(room - kFrame));
+  for (QSplitter* splitter : splittersOf(window)) {
+    splitter->restoreState(settings.value(splitterKey(*splitter)).toByteArray());
+  }
+  if (window.restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+    fitIntoScreen(window);
+    return window.show();
+  }
+  const QSize needed = kUseful + kFrame;
+  const bool isTight = room.width() < needed.width() || room.height() < needed.height();
+  isTight ? window.showMaximized() : window.show();
+}
+
+void keepLocation(const QString& path, const Location& location) {
+  QSettings().setValue(spotKey(), QStringList{path, QString::number(static_cast<int>(location.kind)),
+                                              QString::number(contest::numberOf(location.event)),
+                                              QString::number(contest::numberOf(location.game.round)),
+                                              QString::number(contest::numberOf(location.game.board))});
+}
+
+std::optional<Location> keptLocation(const QString& path) {
+  const QStringList kept = QSettings().value(spotKey()).toStringList();
+  if (kept.size() != 5 || kept[0] != path) return std::nullopt;
+  return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Contest),
+                  contest::EventId{kept[2].toLongLong()},
+                  {contest::RoundNumber{kept[3].toInt()}, contest::BoardNumber{kept[4].toInt()}}};
+}
+
+}  // namespace damath::views

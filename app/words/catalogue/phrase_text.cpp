@@ -1,0 +1,53 @@
+#include "app/words/catalogue/phrase_text.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace damath::words {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words, std::string_view last) {
+  const bool haveCommas = std::ranges::any_of(
+      words, [](const std::string& word) { return word.find(", ") != std::string::npos; });
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool isLast = i + 1 == words.size();
+    // Among three or more names with commas in them each ends with a semicolon, the last but one too.
+    if (i > 0 && haveCommas && words.size() > 2) text += isLast ? ";" : "; ";
+    if (i > 0 && isLast) text += last;
+    if (i > 0 && !isLast && !haveCommas) text += ", ";
+    text += words[i];
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words) {
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const char next = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+    if (next == '%') {
+      text += '%';
+      ++i;
+    } else if (next >= '1' && next <= '9') {
+      const auto place = static_cast<std::size_t>(next - '1');
+      if (place < words.size()) text += words.begin()[place];
+      ++i;
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
+}
+
+std::string joinedByAnd(const std::vector<std::string>& words, Language language) {
+  return joined(words, language == Language::Filipino ? " at " : " and ");
+}
+
+std::string joinedByOr(const std::vector<std::string>& words, Language language) {
+  return joined(words, language == Language::Filipino ? " o " : " or ");
+}
+
+}  // namespace damath::words

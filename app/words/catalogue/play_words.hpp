@@ -1,0 +1,22 @@
+// What is said while a game is played at the terminal, in each language; `%1`, `%2` stand for what the caller
+// puts in.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+enum class PlayPhrase {
+#define PHRASE(id, english, filipino) id,
+#include "app/words/catalogue/play_phrases.inc"
+#undef PHRASE
+};
+
+[[nodiscard]] std::string said(PlayPhrase phrase, Language language,
+                               std::initializer_list<std::string_view> words = {});
+
+}  // namespace damath::words

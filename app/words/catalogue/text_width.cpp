@@ -1,0 +1,136 @@
+#include "app/words/catalogue/text_width.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+
+#include "core/letter.hpp"
+#include "core/promise.hpp"
+
+namespace damath::words {
+
+namespace {
+
+struct Span {
+  char32_t first;
+  char32_t last;
+};
+
+constexpr Span kWithoutWidth[] = {{0x0300, 0x036F}, {0x0483, 0x0489},  {0x0591, 0x05BD}, {0x0610, 0x061A},
+                                  {0x064B, 0x065F}, {0x093C, 0x093C},  {0x094D, 0x094D}, {0x1712, 0x1714},
+                                  {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},  {0x200B, 0x200F}, {0x202A, 0x202E},
+                                  {0x2060, 0x2064}, {0x20D0, 0x20FF},  {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F},
+                                  {0xFEFF, 0xFEFF}, {0xE0100, 0xE01EF}};
+constexpr Span kWide[] = {{0x1100, 0x115F},   {0x2E80, 0x303E},  {0x3041, 0x33FF}, {0x3400, 0x4DBF},
+                          {0x4E00, 0x9FFF},   {0xA000, 0xA4CF},  {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
+                          {0xFE30, 0xFE4F},   {0xFF00, 0xFF60},  {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F},
+                          {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
+
+template <std::size_t count>
+bool isIn(const Span (&spans)[count], char32_t character) {
+  const auto after = std::upper_bound(std::begin(spans), std::end(spans), character,
+                                      [](char32_t c, const Span& span) { return c < span.first; });
+  return after != std::begin(spans) && character <= std::prev(after)->last;
+}
+
+// One character and its bytes. What is no UTF-8 counts byte by byte.
+struct Character {
+  std::string_view bytes;
+  std::size_t columns;
+};
+
+Character firstOf(std::string_view text) {
+  const std::optional<Letter> letter = firstLetter(text);
+  if (!letter) return {text.substr(0, 1), 1};
+  return {letter->bytes, isIn(kWithoutWidth, letter->code) ? 0U : isIn(kWide, letter->code) ? 2U : 1U};
+}
+
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (;;) {
+    const std::size_t begin = text.find_first_not_of(' ');
+    if (begin == std::string_view::npos) return words;
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    words.push_back(text.substr(begin, end - begin));
+    text.remove_prefix(end);
+  }
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> signs) {
+  return std::ranges::find(signs, word) != signs.end();
+}
+
+// An operation stays on one line; `=` may begin one, but not end it.
+bool belongsTo(std::string_view before, std::string_view word) {
+  return isOneOf(word, {"+", "−", "-", "×", "x", "÷"}) ||
+         isOneOf(before, {"+", "−", "-", "×", "x", "÷", "=", "≈", "→"});
+}
+
+std::size_t widthOf(const std::vector<std::string_view>& words, std::size_t begin, std::size_t end) {
+  std::size_t width = end - begin - 1;
+  for (std::size_t i = begin; i < end; ++i) width += columnsOf(words[i]);
+  return width;
+}
+
+}  // namespace
+
+std::size_t columnsOf(std::string_view text) {
+  std::size_t columns = 0;
+  while (!text.empty()) {
+    const Character character = firstOf(text);
+    columns += character.columns;
+    text.remove_prefix(character.bytes.size());
+  }
+  return columns;
+}
+
+std::string cutTo(std::string_view text, std::size_t columns) {
+  DAMATH_EXPECTS(columns > 0);
+  if (columnsOf(text) <= columns) return std::string(text);
+  std::string cut;
+  std::size_t room = columns - 1;
+  while (!text.empty()) {
+    const Character character = firstOf(text);
+    if (character.columns > room) break;
+    room -= character.columns;
+    cut += character.bytes;
+    text.remove_prefix(character.bytes.size());
+  }
+  while (cut.ends_with(' ')) cut.pop_back();
+  return cut + "…";
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
+  DAMATH_EXPECTS(columns > 0);
+  std::vector<std::string> lines(1);
+  std::size_t used = 0;
+  const std::vector<std::string_view> words = wordsOf(text);
+  for (std::size_t i = 0; i < words.size();) {
+    // As many words as belong together; one by one where even an empty line does not hold them.
+    std::size_t end = i + 1;
+    while (end < words.size() && belongsTo(words[end - 1], words[end])) ++end;
+    if (widthOf(words, i, end) > columns) end = i + 1;
+    const std::size_t width = std::min(widthOf(words, i, end), columns);
+    if (used > 0 && used + 1 + width > columns) {
+      lines.emplace_back();
+      used = 0;
+    }
+    for (; i < end; ++i) {
+      if (used > 0) {
+        lines.back() += ' ';
+        ++used;
+      }
+      const std::string word = cutTo(words[i], columns);
+      lines.back() += word;
+      used += columnsOf(word);
+    }
+  }
+  return lines;
+}
+
+std::string_view fromCharacter(std::string_view text, std::size_t character) {
+  for (std::size_t i = 1; i < character && !text.empty(); ++i) text.remove_prefix(firstOf(text).bytes.size());
+  return text;
+}
+
+}  // namespace damath::words

@@ -1,0 +1,25 @@
+// What is wrong with a cell, told as closely as sheet and report allow: one code has several cases (a chip
+// that is none and one that was taken, a swap and another chip), and what follows from an earlier mistake
+// says so. finding_words.cpp puts lead, correction and clause around it.
+#pragma once
+
+#include <string>
+
+#include "app/words/catalogue/language.hpp"
+#include "app/words/findings/finding_facts.hpp"
+
+namespace damath::words {
+
+[[nodiscard]] std::string whatOf(const sheet::Finding& finding, const Audited& audited, Language language);
+
+// `(2,5)`, in the frame the set's players write in (N1).
+[[nodiscard]] std::string squareOf(const Audited& audited, board::Square square, board::Side reader);
+
+// With a true minus sign, as arithmetic is printed; chips as printed on them.
+[[nodiscard]] std::string printedFigure(const sheet::Law& law, const exact::Number& value);
+[[nodiscard]] std::string bracketed(const std::string& figure);
+
+// The same in every language.
+[[nodiscard]] std::string_view colourOf(board::Side side);
+
+}  // namespace damath::words

@@ -1,0 +1,126 @@
+#include "app/words/findings/ruling_words.hpp"
+
+#include "app/words/catalogue/pattern.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "core/sheet/empty_sheet.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using sheet::Cell;
+
+Pattern nameOf(Cell cell) {
+  switch (cell) {
+    case Cell::Move:
+      return {"move", "tira"};
+    case Cell::Score:
+      return {"score", "iskor"};
+    case Cell::Total:
+      return {"running total", "kabuuan"};
+    case Cell::Remaining:
+      return {"R.C. figure", "bilang ng R.C."};
+    case Cell::RemainingTotal:
+      return {"total of the R.C.", "kabuuan ng R.C."};
+    case Cell::GrandTotal:
+      return {"grand total", "huling kabuuan"};
+    case Cell::Result:
+      return {"result", "resulta"};
+  }
+  return {};
+}
+
+// What the cell says, letter by letter.
+std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
+  if (ruling.cell == Cell::Result) return std::string(sheet.tag("Result"));
+  if (!ruling.line || !ruling.side) return {};
+  const auto index = static_cast<std::size_t>(*ruling.line - 1);
+  if (index >= sheet.lines.size()) return {};
+  const sheet::Half& half = sheet.lines[index].of(*ruling.side);
+  if (ruling.cell == Cell::Move) return half.move;
+  if (ruling.cell == Cell::Total) return half.total;
+  return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace
+
+std::string cellText(const sheet::Ruling& ruling, Language language) {
+  constexpr Pattern kLine{"line %1, ", "linya %1, "};
+  std::string text;
+  if (ruling.line) text = filled(kLine.in(language), {std::to_string(*ruling.line)});
+  if (ruling.side) text += *ruling.side == board::Side::Blue ? "BLUE, " : "RED, ";
+  return text + std::string(nameOf(ruling.cell).in(language));
+}
+
+std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
+  const std::string cell = capital(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
+  const std::string written = writtenIn(sheet, ruling);
+  // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
+  const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
+  const Pattern kept = isResultOfTotals ? Pattern{"%1: what the sheet comes to stands; ruled by %4: %5 (T6).",
+                                                  "%1: mananatili ang ayon sa sheet; pasya ni %4: %5 (T6)."}
+                       : written.empty()
+                           ? Pattern{"%1: stays blank; ruled by %4: %5 (T6).",
+                                     "%1: mananatiling blangko; pasya ni %4: %5 (T6)."}
+                           : Pattern{"%1: %2 stands as written; ruled by %4: %5 (T6).",
+                                     "%1: mananatili ang nakasulat na %2; pasya ni %4: %5 (T6)."};
+  const Pattern corrected = written.empty()
+                                ? Pattern{"%1: %3; ruled by %4: %5 (T6).", "%1: %3; pasya ni %4: %5 (T6)."}
+                                : Pattern{"%1: %3 in place of %2; ruled by %4: %5 (T6).",
+                                          "%1: %3 sa halip na %2; pasya ni %4: %5 (T6)."};
+  const Pattern& pattern = ruling.value ? corrected : kept;
+  return filled(pattern.in(language),
+                {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason});
+}
+
+compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::Outcome& outcome,
+                               const std::vector<db::StoredRuling>& rulings, Language language) {
+  compose::AuditPrint print{audited.report, outcome, {}, {}, {}};
+  std::vector<sheet::Ruling> plain;
+  for (const db::StoredRuling& each : rulings) {
+    plain.push_back({each.line, each.side, each.cell, each.value});
+    print.rulings.push_back({plain.back(), rulingText(each, audited.sheet, language)});
+  }
+  const sheet::RuledReport ruled = sheet::ruledReport(audited, plain);
+  const sheet::Law law(audited.ruleset, audited.set);
+  const Audited found{audited.sheet, audited.report, law};
+  const Audited asRuled{audited.sheet, ruled.report, law};
+  for (std::size_t i = 0; i < ruled.findings.size(); ++i) {
+    const sheet::RuledFinding& finding = ruled.findings[i];
+    std::vector<std::string> numbers;
+    for (const std::size_t ruling : finding.rulings) {
+      numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
+    }
+    const Audited& told = finding.fate == RuledFate::RuledOn ? found : asRuled;
+    print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.fate,
+                                              joinedByAnd(numbers, language), told, language));
+  }
+  print.effects = ruled.effects;
+  return print;
+}
+
+compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
+                                   const compose::Labels& labels, Language language) {
+  const sheet::AuditedSheet& audited = judged.audited;
+  // On a sheet on which nobody has written nothing can be wrong.
+  if (audited.report.findings.empty() || sheet::isEmpty(audited.sheet)) {
+    return compose::scoresheet(audited.sheet, head, labels);
+  }
+  sheet::Sheet named = audited.sheet;
+  for (const board::Side side : board::kSides) {
+    const std::string& name = head.of(side).name;
+    if (!name.empty()) named.setTag(side == board::Side::Blue ? "Blue" : "Red", name);
+  }
+  compose::AuditPrint print = auditPrint({named, audited.set, audited.ruleset, audited.report},
+                                         judged.outcome, judged.rulings, language);
+  print.copy = judged.copy;
+  return compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
+}
+
+}  // namespace damath::words

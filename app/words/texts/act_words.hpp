@@ -1,0 +1,14 @@
+// What was done, told by the journal's word for it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+// "a round was paired" for `pairRound`; the word itself where this program does not know it.
+[[nodiscard]] std::string actText(std::string_view action, Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,21 @@
+// The questions that the desk asks before a change, in words, with what the change would move.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "app/desk/confirmation.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+using NameOfEntry = std::function<std::string(contest::EntryId)>;
+
+// One or more sentences: what is asked, then each rank and pairing it would move.
+[[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
+                                       Language language);
+// What speaks against a round made by hand.
+[[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
+                                          Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,16 @@
+// Why a document of a whole contest was refused, and what it holds, in words.
+#pragma once
+
+#include <string>
+
+#include "app/words/catalogue/language.hpp"
+#include "db/document.hpp"
+
+namespace damath::words {
+
+// What is wrong and what would be right, with table and row; without the file's name and line.
+[[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);
+// "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640"
+[[nodiscard]] std::string contentText(const db::DocumentRows& rows, Language language);
+
+}  // namespace damath::words

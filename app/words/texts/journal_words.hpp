@@ -1,0 +1,25 @@
+// Rows of the journal as sentences.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/row_facts.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+// "7", or "7·1" where the first of the other computers wrote it: each counts its own rows.
+[[nodiscard]] std::string rowNumber(const desk::RowFacts& facts);
+// "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben: 1-0 (75 : -72), before 0-1 (12
+// : 30)"
+[[nodiscard]] std::string rowText(const desk::RowFacts& facts, Language language);
+// The same with who made it and when, on this computer's clock, and what was made along with it: "… (Gng.
+// Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
+[[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
+
+// "2026-11-20 10:31:07" on this computer's clock for "2026-11-20T02:31:07Z"; the text itself where it is no
+// moment.
+[[nodiscard]] std::string localMoment(const std::string& at);
+
+}  // namespace damath::words

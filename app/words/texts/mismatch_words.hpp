@@ -1,0 +1,13 @@
+// Where the head of a scoresheet does not say what the pairing says, in words.
+#pragma once
+
+#include <string>
+
+#include "app/desk/mismatch.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+[[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,30 @@
+#include "app/words/texts/place_words.hpp"
+
+#include "app/words/catalogue/pattern.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+
+namespace damath::words {
+
+std::string placeText(desk::Place place, Language language) {
+  constexpr Pattern kPattern{"round %1 board %2", "round %1 board %2"};
+  return filled(kPattern.in(language),
+                {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
+}
+
+std::string sheetPlaceText(const desk::SheetAt& at, Language language) {
+  constexpr Pattern kRematch{"the rematch", "ang rematch"};
+  const auto* place = std::get_if<desk::Place>(&at);
+  return place == nullptr ? std::string(kRematch.in(language)) : placeText(*place, language);
+}
+
+std::string placeList(const std::vector<desk::Place>& places, Language language) {
+  constexpr std::size_t kMost = 20;
+  std::string text;
+  for (std::size_t i = 0; i < places.size() && i < kMost; ++i) {
+    text += (i > 0 ? "; " : "") + placeText(places[i], language);
+  }
+  if (places.size() > kMost) text += " (+" + std::to_string(places.size() - kMost) + ")";
+  return text;
+}
+
+}  // namespace damath::words

@@ -1,0 +1,22 @@
+// Why an entry stands where it stands, in words (rulebook Y3): "Ahead of Santos by their game, 1–0 (Y2a)".
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "app/words/catalogue/language.hpp"
+#include "core/contest/standings.hpp"
+
+namespace damath::words {
+
+using EntryName = std::function<std::string(contest::EntryId)>;
+
+// The sentence for one of the entry's reasons; of more than twelve rivals it tells the number instead of the
+// names. Promise: the reason is one of `ranked.reasons`, and `ranked`
+// one of `standings.ranks`.
+[[nodiscard]] std::string rankReasonText(const contest::RankReason& reason,
+                                         const contest::RankedEntry& ranked,
+                                         const contest::Standings& standings, const EntryName& nameOf,
+                                         Language language);
+
+}  // namespace damath::words

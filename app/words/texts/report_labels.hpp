@@ -1,0 +1,11 @@
+// The words of the printed forms.
+#pragma once
+
+#include "app/words/catalogue/language.hpp"
+#include "reports/compose/labels.hpp"
+
+namespace damath::words {
+
+[[nodiscard]] compose::Labels reportLabels(Language language);
+
+}  // namespace damath::words

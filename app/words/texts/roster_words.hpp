@@ -1,0 +1,25 @@
+// A list of players in words: what stands against its rows, what its columns are called, and an empty one to
+// fill in.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/desk/roster.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+// With the remedy; without the file's name and line, which the caller puts before it.
+[[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
+
+// "Last name", "Apelyido": a heading that a list is read by in either language.
+[[nodiscard]] std::string_view fieldText(desk::RosterField field, Language language);
+
+// A list with headings and nothing else, as a spreadsheet opens it.
+[[nodiscard]] std::string emptyRoster(Language language);
+
+// That a list's letters were read as those of Windows; the sample is one of its cells.
+[[nodiscard]] std::string encodingNote(std::string_view sample, Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,107 @@
+#include "app/words/texts/school_words.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/words/catalogue/pattern.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/promise.hpp"
+#include "reports/compose/tally_sheet.hpp"
+
+namespace damath::words {
+
+namespace {
+
+// More teams than these are told by their number.
+constexpr std::size_t kMostNamed = 6;
+
+std::string ranksText(const std::vector<int>& ranks) {
+  std::string text;
+  for (const int rank : ranks) text += (text.empty() ? "" : ", ") + std::to_string(rank);
+  return text;
+}
+
+std::string playerName(const contest::Contest& contest, contest::PlayerId id) {
+  const contest::Player* player = contest.find(id);
+  DAMATH_EXPECTS(player != nullptr);
+  return contest::shownName(*player);
+}
+
+std::string eventName(const contest::Contest& contest, contest::EventId id) {
+  const contest::Event* event = contest.find(id);
+  DAMATH_EXPECTS(event != nullptr);
+  return contest::shownText(event->setup.name);
+}
+
+std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
+                        Language language) {
+  constexpr Pattern kPlace{"%1: rank %2", "%1: ranggo %2"};
+  std::string text;
+  for (const contest::TeamPlayer& player : players) {
+    std::string places;
+    for (const contest::TeamEntry& entry : player.entries) {
+      places += (places.empty() ? "" : ", ") +
+                filled(kPlace.in(language), {eventName(contest, entry.event), std::to_string(entry.rank)});
+    }
+    text += (text.empty() ? "" : "; ") + playerName(contest, player.player) + " " +
+            compose::pointsText(player.points) + " (" + places + ")";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string teamReasonText(const contest::RankedTeam& team, const contest::SchoolStandings& standings,
+                           Language language) {
+  DAMATH_EXPECTS(!team.levelWith.empty());
+  std::vector<std::string> rivals;
+  bool ahead = false;
+  bool behind = false;
+  for (const std::size_t index : team.levelWith) {
+    const contest::RankedTeam& rival = standings.ranks[index];
+    ahead = ahead || team.rank < rival.rank;
+    behind = behind || rival.rank < team.rank;
+    rivals.push_back(contest::shownText(rival.name) + " (" + ranksText(rival.singleRanks) + ")");
+  }
+  constexpr Pattern kMany{"%1 others", "%1 iba pa"};
+  const std::string names = rivals.size() > kMostNamed
+                                ? filled(kMany.in(language), {std::to_string(rivals.size())})
+                                : joinedByAnd(rivals, language);
+  const Pattern outcome = ahead && behind ? Pattern{"between them", "nasa pagitan nila"}
+                          : ahead         ? Pattern{"ahead", "nauna"}
+                          : behind        ? Pattern{"behind", "nahuli"}
+                                          : Pattern{"the rank is shared", "magkapantay ang ranggo"};
+  constexpr Pattern kReason{"Level on %1 points with %2; own single ranks %3: %4 (Y6)",
+                            "Kapantay sa %1 puntos: %2; sariling mga ranggo %3: %4 (Y6)"};
+  return filled(kReason.in(language),
+                {compose::pointsText(team.points), names, ranksText(team.singleRanks), outcome.in(language)});
+}
+
+std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
+                            Language language) {
+  constexpr Pattern kCounted{"counted: %1", "binilang: %1"};
+  constexpr Pattern kOthers{" – not counted: %1", " – hindi binilang: %1"};
+  std::string text = filled(kCounted.in(language), {playersText(team.counted, contest, language)});
+  if (!team.others.empty()) {
+    text += filled(kOthers.in(language), {playersText(team.others, contest, language)});
+  }
+  return text;
+}
+
+std::string medalsText(const contest::MedalRow& row, const contest::Contest& contest, Language language) {
+  constexpr Pattern kMedals[] = {{"gold", "ginto"}, {"silver", "pilak"}, {"bronze", "tanso"}};
+  std::string text;
+  for (const contest::MedalWon& each : row.won) {
+    const contest::Event* event = contest.find(each.event);
+    DAMATH_EXPECTS(event != nullptr);
+    const contest::Entry* entry = event->find(each.entry);
+    DAMATH_EXPECTS(entry != nullptr);
+    const Pattern& medal = kMedals[static_cast<std::size_t>(each.medal)];
+    text += (text.empty() ? "" : "; ") + std::string(medal.in(language)) + ": " +
+            playerName(contest, entry->player) + " (" + contest::shownText(event->setup.name) + ")";
+  }
+  return text;
+}
+
+}  // namespace damath::words

@@ -1,0 +1,15 @@
+// What opening, reading and changing a contest file answered, in words.
+#pragma once
+
+#include <string>
+
+#include "app/words/catalogue/language.hpp"
+#include "db/open_verdict.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::words {
+
+[[nodiscard]] std::string message(const db::StoreError& error, Language language);
+[[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
+
+}  // namespace damath::words

@@ -1,0 +1,176 @@
+#include "core/contest/pairing/knock_out_progress.hpp"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::EntryId;
+using Fates = std::map<EntryId, KnockOutProgress>;
+
+class Chronicle {
+ public:
+  explicit Chronicle(const contest::Event& event)
+      : m_event(event), m_lossesOut(event.setup.system == contest::System::KnockOut ? 1 : 2) {
+    for (const contest::Entry& entry : bracketEntrants(event)) m_fates[entry.id];
+    m_baseRounds = baseRounds();
+    const int paired = roundsPaired(event);
+    for (int round = 1; round <= paired; ++round) add(round);
+    if (m_lossesOut == 2 && paired >= m_baseRounds && m_baseRounds > 0) endDouble();
+  }
+
+  [[nodiscard]] int rounds() const { return m_baseRounds + (m_isResetDue ? 1 : 0); }
+  [[nodiscard]] Fates fates() && { return std::move(m_fates); }
+
+ private:
+  [[nodiscard]] int baseRounds() const {
+    if (m_fates.size() < 2) return 0;
+    return m_lossesOut * bracketRounds(static_cast<int>(m_fates.size()));
+  }
+
+  void lose(EntryId entry, int round, int losses) {
+    const auto found = m_fates.find(entry);
+    if (found == m_fates.end() || found->second.outIn) return;
+    found->second.losses += losses;
+    if (found->second.losses >= m_lossesOut) found->second.outIn = round;
+  }
+
+  // Marks as seen; true where the entry was out already, so that this is for third place.
+  bool see(EntryId entry, int round) {
+    const auto found = m_fates.find(entry);
+    if (found == m_fates.end()) return false;
+    found->second.lastSeen = round;
+    return found->second.outIn && *found->second.outIn < round;
+  }
+
+  void placeThird(const contest::Game& game) {
+    KnockOutProgress& blue = m_fates.at(game.blue);
+    KnockOutProgress& red = m_fates.at(game.red);
+    blue.thirdPlace = red.thirdPlace = ThirdPlace::Lost;
+    switch (outcomeOf(m_event, game)) {
+      case Outcome::First:
+        blue.thirdPlace = ThirdPlace::Won;
+        return;
+      case Outcome::Second:
+        red.thirdPlace = ThirdPlace::Won;
+        return;
+      case Outcome::Nobody:
+        return;
+      case Outcome::Open:
+      case Outcome::Drawn:
+        break;
+    }
+    blue.thirdPlace = red.thirdPlace = ThirdPlace::Open;
+  }
+
+  void add(const contest::Game& game, int round) {
+    const bool isForThird = see(game.blue, round) && see(game.red, round);
+    see(game.red, round);
+    if (isForThird) {
+      placeThird(game);
+      return;
+    }
+    switch (outcomeOf(m_event, game)) {
+      case Outcome::First:
+        lose(game.red, round, 1);
+        return;
+      case Outcome::Second:
+        lose(game.blue, round, 1);
+        return;
+      case Outcome::Nobody:
+        lose(game.blue, round, m_lossesOut);
+        lose(game.red, round, m_lossesOut);
+        return;
+      case Outcome::Open:
+      case Outcome::Drawn:
+        return;
+    }
+  }
+
+  void add(const contest::Bye& bye, int round) {
+    const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
+    if (see(bye.entry, round)) {
+      m_fates.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;
+    } else if (!isAllotted) {
+      lose(bye.entry, round, 1);
+    }
+  }
+
+  void add(int round) {
+    for (const contest::Game& game : m_event.games) {
+      if (numberOf(game.round) == round) add(game, round);
+    }
+    for (const contest::Bye& bye : m_event.byes) {
+      if (numberOf(bye.round) == round) add(bye, round);
+    }
+    // On the way of a single knock-out everybody has a game or a bye; who has neither is gone. In a double
+    // one some wait.
+    for (auto& [entry, fate] : m_fates) {
+      if (fate.outIn || fate.lastSeen == round) continue;
+      const bool waits = m_lossesOut == 2 && isStillIn(*m_event.find(entry), contest::RoundNumber{round});
+      if (!waits) fate.outIn = round;
+    }
+    // In the last round without a game for third place for lack of an opponent that came.
+    if (m_lossesOut == 1 && round == m_baseRounds) {
+      for (auto& [entry, fate] : m_fates) {
+        const bool isSemifinalist = fate.outIn && *fate.outIn == round - 1;
+        if (isSemifinalist && fate.thirdPlace == ThirdPlace::None) fate.thirdPlace = ThirdPlace::Lost;
+      }
+    }
+  }
+
+  // Whether both finalists have lost once; all others are out, also those who stayed away from a meeting to
+  // which nobody came.
+  void endDouble() {
+    std::vector<EntryId> left;
+    for (auto& [entry, fate] : m_fates) {
+      if (fate.outIn) continue;
+      if (fate.lastSeen >= m_baseRounds) {
+        left.push_back(entry);
+      } else {
+        fate.outIn = fate.lastSeen;
+      }
+    }
+    if (left.size() < 2 || roundsPaired(m_event) > m_baseRounds || !isDecided(m_baseRounds)) {
+      m_isResetDue = roundsPaired(m_event) > m_baseRounds;
+      return;
+    }
+    std::vector<EntryId> gone;
+    for (const EntryId entry : left) {
+      if (!isStillIn(*m_event.find(entry), contest::RoundNumber{m_baseRounds + 1})) gone.push_back(entry);
+    }
+    if (gone.size() == 1) m_fates.at(gone[0]).outIn = m_baseRounds;
+    m_isResetDue = gone.empty();
+  }
+
+  [[nodiscard]] bool isDecided(int round) const {
+    return std::ranges::none_of(m_event.games, [&](const contest::Game& game) {
+      const Outcome outcome = outcomeOf(m_event, game);
+      return numberOf(game.round) == round && (outcome == Outcome::Open || outcome == Outcome::Drawn);
+    });
+  }
+
+  const contest::Event& m_event;
+  int m_lossesOut;
+  int m_baseRounds = 0;
+  Fates m_fates;
+  bool m_isResetDue = false;
+};
+
+}  // namespace
+
+Fates fatesOf(const contest::Event& event) {
+  return Chronicle(event).fates();
+}
+
+int roundsOfKnockOut(const contest::Event& event) {
+  return Chronicle(event).rounds();
+}
+
+}  // namespace damath::pairing

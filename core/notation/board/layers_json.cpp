@@ -1,0 +1,120 @@
+#include "core/notation/board/layers_json.hpp"
+
+#include <algorithm>
+
+#include "core/notation/board/layer_arrays.hpp"
+#include "core/notation/board/role_board_json.hpp"
+#include "core/notation/board/seed_pieces.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using layers::RoleBoard;
+using layers::RoleOption;
+using nlohmann::ordered_json;
+
+ordered_json documentHead(std::string_view game, std::string_view turn, const layers::Shape& shape) {
+  ordered_json document;
+  document["game"] = std::string(game);
+  document["turn"] = std::string(turn);
+  document["shape"] = shapeJson(shape);
+  document["pieces"] = ordered_json::array();
+  return document;
+}
+
+ordered_json pathJson(const rules::Turn& turn) {
+  ordered_json path = ordered_json::array({turn.start().index()});
+  if (!turn.isCapture()) path.push_back(turn.end().index());
+  for (const rules::Jump& jump : turn.jumps()) path.push_back(jump.landing.index());
+  return path;
+}
+
+ordered_json chipJson(const board::Position& position, const GameLaw& law, board::Square square) {
+  const auto piece = position.at(square);
+  DAMATH_EXPECTS(piece.has_value());
+  ordered_json json = placedJson({square, piece}, law.set);
+  ordered_json found = ordered_json::array({chipLayerJson(layers::layerOf(position), law.set)});
+  ordered_json options = ordered_json::array();
+  for (const layers::ChipOption& option : layers::optionsOf(law.movement(), position, square)) {
+    ordered_json entry;
+    entry["layer"] = found.size();
+    entry["path"] = pathJson(option.turn);
+    options.push_back(std::move(entry));
+    found.push_back(chipLayerJson(layers::layerOf(option.after), law.set));
+  }
+  json["layers"] = std::move(found);
+  json["options"] = std::move(options);
+  return json;
+}
+
+std::string_view maneuverName(layers::Maneuver maneuver) {
+  switch (maneuver) {
+    case layers::Maneuver::Move:
+      return "move";
+    case layers::Maneuver::Attack:
+      return "attack";
+    case layers::Maneuver::CloseRanks:
+      return "closeRanks";
+  }
+  return {};
+}
+
+ordered_json optionJson(const RoleOption& option, std::size_t layer) {
+  ordered_json json;
+  json["layer"] = layer;
+  json["maneuver"] = std::string(maneuverName(option.maneuver));
+  json["target"] = option.target.index();
+  json["end"] = option.end.index();
+  json["conflict"] = nullptr;
+  if (option.outcome) json["conflict"] = option.outcome == layers::Outcome::Won ? "won" : "repelled";
+  return json;
+}
+
+ordered_json rolePieceJson(const RoleBoard& board, layers::Place place) {
+  DAMATH_EXPECTS(layers::pieceAt(board, place) != nullptr);
+  const layers::Shape shape = shapeOf(board.tiles);
+  ordered_json found = ordered_json::array();
+  ordered_json effects = ordered_json::array();
+  ordered_json moreEffects = ordered_json::array();
+  const auto add = [&](const RoleBoard& each) {
+    found.push_back(roleLayerJson(each.tiles));
+    effects.push_back(effectLayerJson(each.effects.layers().front(), shape));
+    moreEffects.push_back(moreEffectsJson(each.effects, shape));
+  };
+  ordered_json options = ordered_json::array();
+  add(board);
+  for (const RoleOption& option : layers::optionsOf(board, place)) {
+    options.push_back(optionJson(option, found.size()));
+    add(option.after);
+  }
+  ordered_json json;
+  json["position"] = place.index();
+  json["piece"] = roleTileJson(board.tiles[place]);
+  json["layers"] = std::move(found);
+  json["effects"] = std::move(effects);
+  if (std::ranges::any_of(moreEffects, [](const ordered_json& more) { return !more.empty(); })) {
+    json["moreEffects"] = std::move(moreEffects);
+  }
+  json["options"] = std::move(options);
+  return json;
+}
+
+}  // namespace
+
+std::string toChipLayersJson(const board::Position& position, const GameLaw& law,
+                             const std::vector<board::Square>& squares) {
+  ordered_json document =
+      documentHead(rules::toText(law.game), colourOf(position.toMove()), shapeOf(layers::layerOf(position)));
+  for (const board::Square square : squares) document["pieces"].push_back(chipJson(position, law, square));
+  return document.dump();
+}
+
+std::string toRoleLayersJson(const RoleBoard& board, const std::vector<layers::Place>& places) {
+  ordered_json document = documentHead("roles", colourOf(board.toMove), shapeOf(board.tiles));
+  for (const layers::Place place : places) document["pieces"].push_back(rolePieceJson(board, place));
+  return document.dump();
+}
+
+}  // namespace damath::notation

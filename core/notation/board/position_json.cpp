@@ -1,0 +1,126 @@
+// Positions of seed_json.hpp.
+#include <algorithm>
+
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/seed_pieces.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using board::Position;
+using board::Square;
+using nlohmann::ordered_json;
+using enum JsonFaultCode;
+
+// The 32 squares by ascending index.
+std::vector<Square> squaresByIndex() {
+  std::vector<Square> squares;
+  for (int number = 0; number < board::kSquares; ++number) squares.emplace_back(number);
+  std::ranges::sort(squares, {}, [](Square square) { return square.index(); });
+  return squares;
+}
+
+class PositionReader {
+ public:
+  PositionReader(JsonShape& shape, const GameLaw& law)
+      : m_shape(shape), m_law(law), m_position(law.firstMover()) {}
+
+  void read(const JsonNode& document) {
+    if (!m_shape.object(document, "", {"board"}, {"turn"})) return;
+    if (const JsonNode* turn = document.field("turn")) {
+      if (const auto side = readColour(m_shape, *turn, "turn")) m_position.setToMove(*side);
+    }
+    const JsonNode* list = document.field("board");
+    if (list == nullptr || !m_shape.list(*list, "board")) return;
+    if (list->items.size() != std::size_t{board::kSquares}) {
+      // Where a place is missing every later one would be called misplaced too.
+      m_shape.list(*list, "board", board::kSquares);
+    }
+    const std::vector<Square> order = squaresByIndex();
+    bool inOrder = true;
+    for (std::size_t i = 0; i < list->items.size(); ++i) {
+      const std::string where = inside("board", i);
+      const JsonNode& item = list->items[i];
+      const auto placed = readPlaced(m_shape, item, where, m_law);
+      if (!placed) continue;
+      if (inOrder && i < order.size() && placed->square != order[i]) {
+        m_shape.add(WrongOrder, *item.field("position"), inside(where, "position"),
+                    {std::to_string(order[i].index())}, "B2");
+        inOrder = false;
+      }
+      if (placed->piece) take(*placed, *item.field("piece"), inside(where, "piece"));
+    }
+  }
+
+  [[nodiscard]] const Position& position() const { return m_position; }
+
+ private:
+  void take(const Placed& placed, const JsonNode& node, const std::string& where) {
+    board::Piece piece = *placed.piece;
+    if (!m_law.hasScores()) piece.chip = freeChip(piece);
+    if (m_position.find(piece.side, piece.chip)) {
+      if (!m_law.hasScores()) return;  // a thirteenth, which checkCount tells
+      m_shape.add(ChipTwice, node, where, {}, "C1");
+      return;
+    }
+    if (piece.rank == board::Rank::Ordinary && placed.square.y() == board::farRow(piece.side)) {
+      m_shape.add(ChipOnFarRow, node, where, {}, "P1");
+    }
+    if (!m_position.at(placed.square)) m_position.place(placed.square, piece);
+  }
+
+  // The chip itself while it is free, otherwise the first that is: no value of a companion game is wrong.
+  [[nodiscard]] board::ChipIndex freeChip(const board::Piece& piece) const {
+    if (!m_position.find(piece.side, piece.chip)) return piece.chip;
+    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+      if (!m_position.find(piece.side, chip)) return chip;
+    }
+    return piece.chip;
+  }
+
+  JsonShape& m_shape;
+  const GameLaw& m_law;
+  Position m_position;
+};
+
+// More than twelve of a colour, counted on the shape alone: thirteen chips of a side are never all known.
+void checkCount(JsonShape& shape, const JsonNode& document) {
+  const JsonNode* list = document.field("board");
+  if (list == nullptr) return;
+  for (const board::Side side : board::kSides) {
+    int count = 0;
+    for (const JsonNode& item : list->items) {
+      const JsonNode* piece = item.field("piece");
+      if (piece == nullptr || piece->items.empty() || piece->items[0].text != colourOf(side)) continue;
+      if (++count == board::kChipsASide + 1) {
+        shape.add(TooManyChips, *piece, "board", {std::to_string(board::kChipsASide)}, "B5");
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::string toPositionJson(const Position& position, const rules::ChipSet& set) {
+  ordered_json places = ordered_json::array();
+  for (const Square square : squaresByIndex())
+    places.push_back(placedJson({square, position.at(square)}, set));
+  ordered_json document;
+  document["board"] = std::move(places);
+  document["turn"] = std::string(colourOf(position.toMove()));
+  return document.dump();
+}
+
+Expected<Position, JsonFaults> parsePositionJson(std::string_view text, const GameLaw& law) {
+  const auto document = parseJson(text);
+  if (!document) return Unexpected<JsonFaults>(JsonFaults{document.error()});
+  JsonShape shape;
+  PositionReader reader(shape, law);
+  reader.read(*document);
+  checkCount(shape, *document);
+  if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
+  return reader.position();
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,121 @@
+#include "core/notation/board/seed_pieces.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace damath::notation {
+
+namespace {
+
+using nlohmann::ordered_json;
+using enum JsonFaultCode;
+
+// The number that the text spells the way JSON does: "-9", not "09" or "10/10".
+std::optional<std::int64_t> jsonInteger(std::string_view text) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return std::to_string(value) == text ? std::optional(value) : std::nullopt;
+}
+
+ordered_json chipJson(const std::string& text) {
+  if (const auto integer = jsonInteger(text)) return *integer;
+  return text;
+}
+
+std::optional<board::ChipIndex> chipNamed(const rules::ChipSet& set, const std::string& text) {
+  const auto found = std::ranges::find(set.chips, text, &rules::Chip::text);
+  if (found == set.chips.end()) return std::nullopt;
+  return static_cast<board::ChipIndex>(found - set.chips.begin());
+}
+
+std::optional<board::ChipIndex> readChip(JsonShape& shape, const JsonNode& node, const std::string& where,
+                                         const GameLaw& law) {
+  const bool valueCounts = law.hasScores();
+  const bool isValue =
+      node.kind == JsonKind::Integer || node.kind == JsonKind::Text || node.kind == JsonKind::OtherNumber;
+  const bool isIgnored = !valueCounts && (node.kind == JsonKind::Null || node.kind == JsonKind::Boolean);
+  if (!isValue && !isIgnored) {
+    shape.wrongType(node, where, {"integer", "text"});
+    return std::nullopt;
+  }
+  const rules::ChipSet& set = law.set;
+  const auto chip = chipNamed(set, node.kind == JsonKind::Integer ? std::to_string(node.integer) : node.text);
+  if (chip || !valueCounts) return chip.value_or(0);
+  std::vector<std::string> texts;
+  for (const rules::Chip& each : set.chips) texts.push_back(each.text);
+  shape.add(UnknownChip, node, where, std::move(texts), "C1");
+  return std::nullopt;
+}
+
+std::optional<board::Piece> readPiece(JsonShape& shape, const JsonNode& node, const std::string& where,
+                                      const GameLaw& law) {
+  if (node.kind != JsonKind::List) {
+    shape.wrongType(node, where, {"list", "null"});
+    return std::nullopt;
+  }
+  if (!shape.list(node, where, 3)) return std::nullopt;
+  const auto side = readColour(shape, node.items[0], inside(where, 0));
+  const auto chip = readChip(shape, node.items[1], inside(where, 1), law);
+  const auto dama = shape.boolean(node.items[2], inside(where, 2));
+  if (!side || !chip || !dama) return std::nullopt;
+  return board::Piece{*side, *chip, *dama ? board::Rank::Dama : board::Rank::Ordinary};
+}
+
+}  // namespace
+
+std::string_view colourOf(board::Side side) {
+  return side == board::Side::Blue ? "blue" : "red";
+}
+
+ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set) {
+  const std::string text = exact::toText(value, set.figureStyle());
+  if (const auto integer = jsonInteger(text)) return *integer;
+  return text;
+}
+
+ordered_json placedJson(const Placed& placed, const rules::ChipSet& set) {
+  ordered_json json;
+  json["position"] = placed.square.index();
+  json["piece"] = nullptr;
+  if (placed.piece) {
+    json["piece"] = ordered_json::array({std::string(colourOf(placed.piece->side)),
+                                         chipJson(set.chips[placed.piece->chip].text),
+                                         placed.piece->rank == board::Rank::Dama});
+  }
+  return json;
+}
+
+std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node, const std::string& where) {
+  const auto index = shape.integer(node, where);
+  if (!index) return std::nullopt;
+  const bool inRange = *index >= 0 && *index <= 63;
+  const auto square = inRange ? board::Square::ofIndex(static_cast<int>(*index)) : std::nullopt;
+  if (!square) shape.add(UnknownIndex, node, where, {}, "B2");
+  return square;
+}
+
+std::optional<board::Side> readColour(JsonShape& shape, const JsonNode& node, const std::string& where) {
+  const auto text = shape.text(node, where);
+  if (!text) return std::nullopt;
+  for (const board::Side side : board::kSides) {
+    if (*text == colourOf(side)) return side;
+  }
+  shape.add(UnknownColour, node, where, {"blue", "red"});
+  return std::nullopt;
+}
+
+std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node, const std::string& where,
+                                 const GameLaw& law) {
+  if (!shape.object(node, where, {"position", "piece"})) return std::nullopt;
+  const JsonNode* index = node.field("position");
+  const JsonNode* piece = node.field("piece");
+  const auto square = index != nullptr ? readIndex(shape, *index, inside(where, "position")) : std::nullopt;
+  if (piece == nullptr) return std::nullopt;
+  if (piece->kind == JsonKind::Null) return square ? std::optional(Placed{*square, {}}) : std::nullopt;
+  const auto standing = readPiece(shape, *piece, inside(where, "piece"), law);
+  if (!square || !standing) return std::nullopt;
+  return Placed{*square, standing};
+}
+
+}  // namespace damath::notation

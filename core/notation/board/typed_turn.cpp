@@ -1,0 +1,267 @@
+#include "core/notation/board/typed_turn.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/notation/board/route_fault.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/text/text_lines.hpp"
+#include "core/rules/judged_turns.hpp"
+#include "core/sheet/resolver.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using board::Position;
+using board::Square;
+using rules::Game;
+using rules::Turn;
+using enum TypedTurnFaultCode;
+
+using Route = std::vector<Square>;
+using Typed = Expected<Turn, TypedTurnFault>;
+
+Unexpected<TypedTurnFault> refused(TypedTurnFaultCode code, std::string_view written, std::string clause = {},
+                                   std::vector<std::string> turns = {}) {
+  return Unexpected<TypedTurnFault>(
+      TypedTurnFault{code, std::string(shortened(written)), std::move(clause), std::move(turns)});
+}
+
+template <class Turns>
+std::vector<std::string> namesOf(Game game, const Turns& turns) {
+  std::vector<std::string> names;
+  for (const Turn& turn : turns) names.push_back(turnName(game, turn));
+  return names;
+}
+
+Route squaresOf(const Turn& turn) {
+  Route squares{turn.start()};
+  if (!turn.isCapture()) squares.push_back(turn.end());
+  for (const rules::Jump& jump : turn.jumps()) squares.push_back(jump.landing);
+  return squares;
+}
+
+TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due) {
+  switch (breach) {
+    case rules::Breach::MissedCapture:
+      return {MissedCapture, std::move(written), "K1", std::move(due)};
+    case rules::Breach::NotMaximum:
+      return {NotMaximum, std::move(written), "K5", std::move(due)};
+    case rules::Breach::DamaPriority:
+      return {DamaPriority, std::move(written), "K6", std::move(due)};
+    case rules::Breach::ChainNotFinished:
+      return {ChainNotFinished, std::move(written), "K4", std::move(due)};
+  }
+  return {NotUnderstood, std::move(written), {}, {}};
+}
+
+constexpr std::string_view kBetween = " \t-:,xX>";
+
+std::string_view nextWord(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(kBetween), text.size()));
+  const std::string_view word = text.substr(0, text.find_first_of(kBetween));
+  text.remove_prefix(word.size());
+  return word;
+}
+
+// Whether the word is built as this game's squares are, whatever square it may name.
+bool looksLikeSquare(Game game, std::string_view word) {
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  if (game == Game::English) return word.size() < 4 && std::ranges::all_of(word, isDigit);
+  const bool letter = (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
+  return word.size() == 2 && letter && isDigit(word[1]);
+}
+
+// What the words of a text name, one after another.
+class RouteReader {
+ public:
+  RouteReader(const Position& position, const GameLaw& law) : m_position(position), m_law(law) {}
+
+  [[nodiscard]] bool isEmpty() const { return m_count == 0; }
+
+  // Promise: the word is built as a square of this game is.
+  void take(std::string_view word, std::optional<Square> square, bool isOnBoard) {
+    ++m_count;
+    if (m_fault) return;
+    if (square) return m_route.push_back(*square);
+    if (!isOnBoard || m_route.empty()) {
+      m_fault = TypedTurnFault{NoSquare, std::string(word), "B1", {}};
+    } else {
+      m_fault = faultOffSquares(m_route.front(), word, m_position, m_law);
+    }
+  }
+
+  [[nodiscard]] Expected<Route, TypedTurnFault> route() const {
+    if (m_fault) return Unexpected<TypedTurnFault>(*m_fault);
+    return m_route;
+  }
+
+ private:
+  const Position& m_position;
+  const GameLaw& m_law;
+  Route m_route;
+  std::size_t m_count = 0;
+  std::optional<TypedTurnFault> m_fault;
+};
+
+Expected<Route, TypedTurnFault> companionRoute(std::string_view text, const Position& position,
+                                               const GameLaw& law) {
+  RouteReader reader(position, law);
+  for (std::string_view word = nextWord(text); !word.empty(); word = nextWord(text)) {
+    if (!looksLikeSquare(law.game, word)) return refused(NotUnderstood, word);
+    const bool isOnBoard = law.game == Game::Dame &&
+                           std::string_view("abcdefghABCDEFGH").find(word[0]) != std::string_view::npos &&
+                           word[1] >= '1' && word[1] <= '8';
+    reader.take(word, parseSquareName(law.game, word), isOnBoard);
+  }
+  return reader.route();
+}
+
+// `(1,2)` or `1,2` at the beginning of the text, which is shortened by it; the part as typed.
+std::optional<std::string_view> takePair(std::string_view& text) {
+  const auto digits = [&text](std::size_t from) {
+    std::size_t end = from;
+    while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
+    return end;
+  };
+  const auto blanks = [&text](std::size_t from) {
+    return std::min(text.find_first_not_of(' ', from), text.size());
+  };
+  const bool bracket = text.starts_with('(');
+  const std::size_t xFrom = blanks(bracket ? 1 : 0);
+  const std::size_t xEnd = digits(xFrom);
+  const std::size_t comma = blanks(xEnd);
+  if (xEnd == xFrom || comma >= text.size() || text[comma] != ',') return std::nullopt;
+  const std::size_t yFrom = blanks(comma + 1);
+  const std::size_t yEnd = digits(yFrom);
+  if (yEnd == yFrom) return std::nullopt;
+  std::size_t end = yEnd;
+  if (bracket) {
+    end = blanks(yEnd);
+    if (end >= text.size() || text[end] != ')') return std::nullopt;
+    ++end;
+  }
+  const std::string_view pair = text.substr(0, end);
+  text.remove_prefix(end);
+  return pair;
+}
+
+// Whether `(x,y)` lies on the board, played on or not: one digit each, none above 7.
+bool isPlaceOfBoard(std::string_view name) {
+  int digits = 0;
+  for (const char c : name) {
+    if (c == '8' || c == '9') return false;
+    if (c >= '0' && c <= '7') ++digits;
+  }
+  return digits == 2;
+}
+
+// Nothing where the text is not made of pairs alone: then it may be the paper's form.
+std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
+                                                           const GameLaw& law) {
+  RouteReader reader(position, law);
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(reader.isEmpty() ? " \t" : " \t-x>"), text.size()));
+    if (text.empty()) return reader.route();
+    const auto pair = takePair(text);
+    if (!pair) return std::nullopt;
+    const std::string name = pair->starts_with('(') ? std::string(*pair) : "(" + std::string(*pair) + ")";
+    reader.take(*pair, parseSquareName(Game::Damath, name), isPlaceOfBoard(name));
+  }
+}
+
+// The paper's words for each jump of a turn, or its first ones; a semicolon stands between jumps.
+class PaperForm {
+ public:
+  PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set}, m_cells(law.set) {
+    const sheet::Figure& blank = m_cells.figure({});
+    while (!text.empty()) {
+      const std::string_view part = text.substr(0, text.find(';'));
+      text.remove_prefix(std::min(part.size() + 1, text.size()));
+      m_plays.push_back({0, board::Side::Blue, nullptr, m_cells.entry(trimmed(part)), blank, blank});
+    }
+  }
+
+  [[nodiscard]] bool isReadable() const {
+    return !m_plays.empty() && std::ranges::none_of(m_plays, [](const sheet::PlayEntry& play) {
+      return play.entry.isUnreadable() || play.entry.isBlank();
+    });
+  }
+
+  [[nodiscard]] bool fits(const Position& position, const Turn& turn) const {
+    const sheet::BoardSteps happenings(position, turn);
+    if (m_plays.size() > happenings.size()) return false;
+    for (std::size_t i = 0; i < m_plays.size(); ++i) {
+      const auto found = sheet::match(m_law, m_plays[i], happenings[i], position.toMove());
+      if (!found || found->slip != sheet::Slip::None) return false;
+    }
+    return true;
+  }
+
+ private:
+  sheet::Law m_law;
+  sheet::CellMemory m_cells;
+  std::vector<sheet::PlayEntry> m_plays;  // into the cells
+};
+
+Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {
+  const PaperForm form(text, law);
+  if (!form.isReadable()) return refused(NotUnderstood, text);
+  std::vector<Turn> legal;
+  std::vector<Turn> fitting;
+  std::optional<rules::Breach> breach;
+  for (const rules::PlayableTurn& playable : rules::judgedTurns(law.movement(), position)) {
+    if (!playable.breach) legal.push_back(playable.turn);
+    if (!form.fits(position, playable.turn)) continue;
+    if (!playable.breach) {
+      fitting.push_back(playable.turn);
+    } else {
+      breach = playable.breach;
+    }
+  }
+  if (fitting.size() == 1) return fitting.front();
+  if (fitting.size() > 1) return refused(Ambiguous, text, "N6", namesOf(law.game, fitting));
+  if (!breach) return refused(NoSuchTurn, text);
+  return Unexpected<TypedTurnFault>(faultOfBreach(*breach, std::string(text), namesOf(law.game, legal)));
+}
+
+}  // namespace
+
+Typed turnAlong(std::span<const Square> route, const Position& position, const GameLaw& law) {
+  const std::vector<rules::PlayableTurn> playable = rules::judgedTurns(law.movement(), position);
+  const auto visits = [&](const rules::PlayableTurn& each) {
+    return std::ranges::equal(squaresOf(each.turn), route);
+  };
+  const auto exact = std::ranges::find_if(playable, visits);
+  if (exact != playable.end() && !exact->breach) return exact->turn;
+  std::vector<Turn> legal;
+  std::vector<Turn> fitting;
+  for (const rules::PlayableTurn& each : playable) {
+    if (each.breach) continue;
+    legal.push_back(each.turn);
+    const bool shortened = route.size() == 2 && each.turn.jumps().size() > 1;
+    if (shortened && each.turn.start() == route.front() && each.turn.end() == route.back()) {
+      fitting.push_back(each.turn);
+    }
+  }
+  if (fitting.size() == 1) return fitting.front();
+  std::string written = squareName(law.game, route.back());
+  if (fitting.size() > 1) return refused(Ambiguous, written, {}, namesOf(law.game, fitting));
+  if (exact == playable.end()) return Unexpected<TypedTurnFault>(faultOfRoute(route, position, law));
+  return Unexpected<TypedTurnFault>(
+      faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal)));
+}
+
+Typed parseTypedTurn(std::string_view text, const Position& position, const GameLaw& law) {
+  text = trimmed(text);
+  std::optional<Expected<Route, TypedTurnFault>> route =
+      law.game == Game::Damath ? damathRoute(text, position, law) : companionRoute(text, position, law);
+  if (!route) return turnOnPaper(text, position, law);
+  if (!*route) return Unexpected<TypedTurnFault>(route->error());
+  if ((*route)->empty()) return refused(NotUnderstood, text);
+  if ((*route)->size() == 1) return refused(OneSquare, text);
+  return turnAlong(**route, position, law);
+}
+
+}  // namespace damath::notation

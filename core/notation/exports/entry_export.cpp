@@ -1,0 +1,66 @@
+#include "core/notation/exports/entry_export.hpp"
+
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+using nlohmann::ordered_json;
+
+ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy) {
+  ordered_json json;
+  json["entry"] = entry.number;
+  json["name"] = entry.name;
+  json["school"] = entry.school;
+  if (privacy.grade == Disclosure::Shown) json["grade"] = entry.grade;
+  if (privacy.coach == Disclosure::Shown) json["coach"] = entry.coach;
+  return json;
+}
+
+ordered_json entryJson(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const Privacy full{PrivacyOption::FullName};
+  return entryJson(publicEntry(contest, event, entry, full), full);
+}
+
+ordered_json numbersJson(const contest::Event& event, const std::vector<contest::EntryId>& entries) {
+  ordered_json json = ordered_json::array();
+  for (const contest::EntryId id : entries) {
+    const contest::Entry* entry = event.find(id);
+    DAMATH_EXPECTS(entry != nullptr);
+    json.push_back(entry->number);
+  }
+  return json;
+}
+
+ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector<contest::EntryId>>& ties) {
+  ordered_json json = ordered_json::array();
+  for (const auto& tie : ties) json.push_back(numbersJson(event, tie));
+  return json;
+}
+
+void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side) {
+  const auto add = [&](std::string name) {
+    if (!side.empty()) name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    header.push_back(std::string(side) + name);
+  };
+  add("entry");
+  add("name");
+  add("school");
+  if (privacy.grade == Disclosure::Shown) add("grade");
+  if (privacy.coach == Disclosure::Shown) add("coach");
+}
+
+void addEntryCells(std::vector<std::string>& row, const PublicEntry& entry, const Privacy& privacy) {
+  row.push_back(std::to_string(entry.number));
+  row.push_back(entry.name);
+  row.push_back(entry.school);
+  if (privacy.grade == Disclosure::Shown) row.push_back(entry.grade);
+  if (privacy.coach == Disclosure::Shown) row.push_back(entry.coach);
+}
+
+void addNoEntry(std::vector<std::string>& row, const Privacy& privacy) {
+  std::vector<std::string> names;
+  addEntryHeadings(names, privacy, {});
+  row.resize(row.size() + names.size());
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,169 @@
+#include "core/notation/exports/public_name.hpp"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "core/every.hpp"
+#include "core/letter.hpp"
+#include "core/promise.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr Spelling<PrivacyOption> kOptions[] = {{PrivacyOption::FullName, "full"},
+                                                {PrivacyOption::InitialsAndSchool, "initials"},
+                                                {PrivacyOption::NumberOnly, "number"}};
+static_assert(coversEvery(kOptions));
+
+// Words that are the beginning of the name behind them, without points and in small letters. "Dela" and its
+// like are written apart or together; both ways the name is one.
+constexpr std::string_view kParticles[] = {
+    "da",  "das", "de",    "del",   "dela", "delas", "delos", "des", "di",  "dos", "el",  "la",  "las",
+    "los", "san", "santa", "santo", "sta",  "sto",   "van",   "von", "der", "den", "ter", "bin", "binti"};
+constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv", "vi", "vii", "viii"};
+// "y", and, joins two names and is part of neither.
+constexpr std::string_view kJoiner = "y";
+
+template <std::size_t Count>
+bool has(const std::string_view (&words)[Count], std::string_view word) {
+  return std::ranges::find(words, word) != std::end(words);
+}
+
+bool within(char32_t code, char32_t first, char32_t last) {
+  return code >= first && code <= last;
+}
+
+// A mark over or under the letter before it.
+bool isMark(char32_t code) {
+  return within(code, 0x300, 0x36F);
+}
+
+// Blanks of any width, hyphens and dashes end a word.
+bool endsWord(char32_t code) {
+  return code == U' ' || code == U'\t' || code == 0xA0 || within(code, 0x2000, 0x2015) || code == 0x202F ||
+         code == 0x3000 || code == U'-';
+}
+
+// Quotes, points and brackets are no letters.
+bool isLetter(char32_t code) {
+  if (code < 0x80) return within(code, U'A', U'Z') || within(code, U'a', U'z');
+  return code >= 0xC0 && code != 0xD7 && code != 0xF7 && !within(code, 0x2000, 0x206F) && !isMark(code);
+}
+
+struct Word {
+  std::string initial;  // with the marks upon it
+  std::string plain;    // its ASCII letters, small
+  int letters = 0;
+};
+
+std::vector<Word> wordsOf(std::string_view text) {
+  std::vector<Word> words;
+  Word word;
+  const auto end = [&] {
+    if (word.letters > 0) words.push_back(word);
+    word = {};
+  };
+  while (!text.empty()) {
+    const Letter letter = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
+    text.remove_prefix(letter.bytes.size());
+    if (endsWord(letter.code)) {
+      end();
+    } else if (isMark(letter.code) && word.letters == 1) {
+      word.initial += letter.bytes;
+    } else if (isLetter(letter.code)) {
+      if (word.letters++ == 0) appendLetter(word.initial, capitalLetter(letter.code));
+      if (within(letter.code, U'A', U'Z')) word.plain += static_cast<char>(letter.bytes.front() - 'A' + 'a');
+      if (within(letter.code, U'a', U'z')) word.plain += letter.bytes;
+    }
+  }
+  end();
+  return words;
+}
+
+// A given name never begins with a particle: Santo and San are names as well as the beginning of one. A
+// suffix may stand where the middle name belongs.
+enum class Part { Given, Middle, Last };
+
+void addInitials(std::string& initials, std::string_view text, Part part) {
+  bool inName = false;
+  const std::vector<Word> words = wordsOf(text);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const Word& word = words[i];
+    const bool isLast = i + 1 == words.size();
+    const bool isPlain = static_cast<int>(word.plain.size()) == word.letters;
+    if (isPlain && has(kSuffixes, word.plain) && (i > 0 || part == Part::Middle)) continue;
+    if (isPlain && word.plain == kJoiner && i > 0 && !isLast) continue;
+    const bool leads = isPlain && !isLast && has(kParticles, word.plain) && (part != Part::Given || i > 0);
+    if (!inName) initials += (initials.empty() ? "" : " ") + word.initial + ".";
+    inName = leads;
+  }
+}
+
+}  // namespace
+
+std::string initialsOf(const contest::Player& player) {
+  std::string initials;
+  addInitials(initials, player.first, Part::Given);
+  addInitials(initials, player.middle, Part::Middle);
+  addInitials(initials, player.last, Part::Last);
+  return initials;
+}
+
+PublicEntry publicEntry(const contest::Contest& contest, const contest::Event& event, contest::EntryId id,
+                        const Privacy& privacy) {
+  const contest::Entry* entry = event.find(id);
+  DAMATH_EXPECTS(entry != nullptr);
+  const contest::Player* player = contest.find(entry->player);
+  DAMATH_EXPECTS(player != nullptr);
+  PublicEntry shown;
+  shown.number = entry->number;
+  if (privacy.names == PrivacyOption::FullName) shown.name = player->name();
+  if (privacy.names == PrivacyOption::InitialsAndSchool) shown.name = initialsOf(*player);
+  if (shown.name.empty()) shown.name = std::to_string(entry->number);
+  const contest::School* school = contest.find(player->school);
+  if (school != nullptr && privacy.names != PrivacyOption::NumberOnly) {
+    shown.school = school->name;
+    shown.district = school->district;
+  }
+  if (privacy.grade == Disclosure::Shown) shown.grade = player->grade;
+  if (privacy.coach == Disclosure::Shown) shown.coach = player->coach;
+  return shown;
+}
+
+contest::Contest publicContest(const contest::Contest& contest, const contest::Event& event,
+                               const Privacy& privacy) {
+  contest::Contest shown{contest.head, {}, {}, {event}};
+  std::set<contest::SchoolId> schools;
+  for (const contest::Entry& entry : event.entries) {
+    const PublicEntry facts = publicEntry(contest, event, entry.id, privacy);
+    const contest::Player* player = contest.find(entry.player);
+    const bool hasSchool = privacy.names != PrivacyOption::NumberOnly;
+    contest::Player masked{
+        entry.player, facts.name,  {}, {}, hasSchool ? player->school : contest::SchoolId{},
+        facts.grade,  facts.coach, {}};
+    if (privacy.names == PrivacyOption::FullName) {
+      masked.last = player->last;
+      masked.first = player->first;
+      masked.middle = player->middle;
+    }
+    if (hasSchool) schools.insert(player->school);
+    shown.players.push_back(std::move(masked));
+  }
+  for (const contest::School& school : contest.schools) {
+    if (schools.contains(school.id)) shown.schools.push_back(school);
+  }
+  return shown;
+}
+
+std::string_view toText(PrivacyOption option) {
+  return spellingOf(kOptions, option);
+}
+
+std::optional<PrivacyOption> parsePrivacyOption(std::string_view text) {
+  return valueOf(kOptions, text);
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,159 @@
+#include "core/notation/exports/school_export.hpp"
+
+#include "core/exact/number_text.hpp"
+#include "core/notation/text/csv_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr const char* kMedals[] = {"gold", "silver", "bronze"};
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+const contest::Event& eventOf(const contest::Contest& contest, contest::EventId id) {
+  const contest::Event* event = contest.find(id);
+  DAMATH_EXPECTS(event != nullptr);
+  return *event;
+}
+
+const contest::Entry& entryOf(const contest::Event& event, contest::EntryId id) {
+  const contest::Entry* entry = event.find(id);
+  DAMATH_EXPECTS(entry != nullptr);
+  return *entry;
+}
+
+std::string nameOf(const contest::Contest& contest, contest::PlayerId id) {
+  const contest::Player* player = contest.find(id);
+  DAMATH_EXPECTS(player != nullptr);
+  return player->name();
+}
+
+std::string joined(const std::vector<int>& ranks) {
+  std::string text;
+  for (const int rank : ranks) text += (text.empty() ? "" : " ") + std::to_string(rank);
+  return text;
+}
+
+std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
+                                   const contest::RankedTeam& team) {
+  std::vector<std::string> names;
+  for (const std::size_t other : team.levelWith) names.push_back(standings.ranks[other].name);
+  return names;
+}
+
+ordered_json playerJson(const contest::Contest& contest, const contest::TeamPlayer& player, bool counts) {
+  ordered_json json;
+  json["name"] = nameOf(contest, player.player);
+  json["points"] = pointsText(player.points);
+  json["counts"] = counts;
+  json["entries"] = ordered_json::array();
+  for (const contest::TeamEntry& each : player.entries) {
+    const contest::Event& event = eventOf(contest, each.event);
+    json["entries"].push_back({{"event", event.setup.name},
+                               {"entry", entryOf(event, each.entry).number},
+                               {"rank", each.rank},
+                               {"points", pointsText(each.points)}});
+  }
+  return json;
+}
+
+ordered_json rankJson(const contest::Contest& contest, const contest::SchoolStandings& standings,
+                      const contest::RankedTeam& team, TeamMembers members) {
+  ordered_json json;
+  json["rank"] = team.rank;
+  json["team"] = team.name;
+  json["within"] = team.within;
+  json["points"] = pointsText(team.points);
+  json["counted"] = team.counted.size();
+  json["others"] = team.others.size();
+  json["singleRanks"] = team.singleRanks;
+  json["levelWith"] = levelWith(standings, team);
+  if (members == TeamMembers::Counted) return json;
+  json["players"] = ordered_json::array();
+  for (const contest::TeamPlayer& player : team.counted)
+    json["players"].push_back(playerJson(contest, player, true));
+  for (const contest::TeamPlayer& player : team.others)
+    json["players"].push_back(playerJson(contest, player, false));
+  return json;
+}
+
+ordered_json medalsJson(const contest::Contest& contest, const contest::SchoolStandings& standings,
+                        const contest::MedalRow& row, TeamMembers members) {
+  const contest::RankedTeam& team = standings.ranks[row.team];
+  ordered_json json;
+  json["rank"] = row.rank;
+  json["team"] = team.name;
+  json["within"] = team.within;
+  json["gold"] = row.gold;
+  json["silver"] = row.silver;
+  json["bronze"] = row.bronze;
+  if (members == TeamMembers::Counted) return json;
+  json["won"] = ordered_json::array();
+  for (const contest::MedalWon& each : row.won) {
+    const contest::Event& event = eventOf(contest, each.event);
+    const contest::Entry& entry = entryOf(event, each.entry);
+    json["won"].push_back({{"medal", kMedals[static_cast<std::size_t>(each.medal)]},
+                           {"event", event.setup.name},
+                           {"entry", entry.number},
+                           {"name", nameOf(contest, entry.player)}});
+  }
+  return json;
+}
+
+}  // namespace
+
+ordered_json teamsJson(const contest::Contest& contest, const contest::SchoolStandings& standings,
+                       TeamMembers members) {
+  ordered_json json;
+  json["events"] = ordered_json::array();
+  for (const contest::EventId id : standings.events)
+    json["events"].push_back(eventOf(contest, id).setup.name);
+  json["by"] = std::string(contest::toText(standings.rule.kind));
+  json["best"] = standings.rule.best;
+  json["provisional"] = standings.provisional;
+  json["ranks"] = ordered_json::array();
+  for (const contest::RankedTeam& team : standings.ranks)
+    json["ranks"].push_back(rankJson(contest, standings, team, members));
+  json["medals"] = ordered_json::array();
+  for (const contest::MedalRow& row : standings.medals)
+    json["medals"].push_back(medalsJson(contest, standings, row, members));
+  if (members == TeamMembers::Counted) {
+    json["withoutTeam"] = standings.withoutTeam.size();
+    return json;
+  }
+  json["withoutTeam"] = ordered_json::array();
+  for (const contest::PlayerId player : standings.withoutTeam)
+    json["withoutTeam"].push_back(nameOf(contest, player));
+  return json;
+}
+
+std::string teamsCsv(const contest::SchoolStandings& standings) {
+  std::string csv =
+      csvRow({"rank", "team", "within", "points", "counted", "others", "singleRanks", "levelWith"});
+  for (const contest::RankedTeam& team : standings.ranks) {
+    std::string level;
+    for (const std::string& name : levelWith(standings, team)) level += (level.empty() ? "" : "; ") + name;
+    csv += csvRow({std::to_string(team.rank), team.name, team.within, pointsText(team.points),
+                   std::to_string(team.counted.size()), std::to_string(team.others.size()),
+                   joined(team.singleRanks), level});
+  }
+  return csv;
+}
+
+std::string medalsCsv(const contest::SchoolStandings& standings) {
+  std::string csv = csvRow({"rank", "team", "within", "gold", "silver", "bronze"});
+  for (const contest::MedalRow& row : standings.medals) {
+    const contest::RankedTeam& team = standings.ranks[row.team];
+    csv += csvRow({std::to_string(row.rank), team.name, team.within, std::to_string(row.gold),
+                   std::to_string(row.silver), std::to_string(row.bronze)});
+  }
+  return csv;
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,84 @@
+#include "core/notation/exports/standings_export.hpp"
+
+#include "core/exact/number_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
+#include "core/notation/text/csv_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+ordered_json reasonJson(const contest::Event& event, const contest::RankReason& reason) {
+  ordered_json json;
+  json["clause"] = reason.clause;
+  json["against"] = numbersJson(event, reason.against);
+  json["figures"] = reason.figures;
+  json["gamesWithoutFigures"] = reason.gamesWithoutFigures;
+  return json;
+}
+
+std::string clausesOf(const contest::RankedEntry& ranked) {
+  std::string clauses;
+  for (const contest::RankReason& reason : ranked.reasons)
+    clauses += (clauses.empty() ? "" : " ") + reason.clause;
+  return clauses;
+}
+
+}  // namespace
+
+ordered_json standingsJson(const contest::Contest& contest, const contest::Event& event,
+                           const contest::Standings& standings, const Privacy& privacy) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  ordered_json json;
+  json["event"] = event.setup.name;
+  json["afterRound"] = standings.afterRound;
+  json["provisional"] = standings.provisional;
+  json["ranks"] = ordered_json::array();
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    ordered_json row;
+    row["rank"] = ranked.rank;
+    row.update(entryJson(publicEntry(contest, event, ranked.entry, privacy), privacy));
+    row["points"] = pointsText(ranked.points);
+    row["wins"] = ranked.wins;
+    row["draws"] = ranked.draws;
+    row["losses"] = ranked.losses;
+    row["pointSystem"] = exact::toText(ranked.pointSystem, event.setup.set.figureStyle());
+    row["reason"] = ordered_json::array();
+    for (const contest::RankReason& reason : ranked.reasons)
+      row["reason"].push_back(reasonJson(event, reason));
+    json["ranks"].push_back(std::move(row));
+  }
+  json["rematchesDue"] = tiesJson(event, standings.rematchesDue);
+  return json;
+}
+
+std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
+                         const contest::Standings& standings, const Privacy& privacy) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  std::vector<std::string> header{"rank"};
+  addEntryHeadings(header, privacy, {});
+  for (const char* name : {"points", "wins", "draws", "losses", "pointSystem", "reasons"})
+    header.emplace_back(name);
+  std::string csv = csvRow(header);
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    std::vector<std::string> row{std::to_string(ranked.rank)};
+    addEntryCells(row, publicEntry(contest, event, ranked.entry, privacy), privacy);
+    for (std::string& cell : std::vector<std::string>{
+             pointsText(ranked.points), std::to_string(ranked.wins), std::to_string(ranked.draws),
+             std::to_string(ranked.losses), exact::toText(ranked.pointSystem, event.setup.set.figureStyle()),
+             clausesOf(ranked)}) {
+      row.push_back(std::move(cell));
+    }
+    csv += csvRow(row);
+  }
+  return csv;
+}
+
+}  // namespace damath::notation

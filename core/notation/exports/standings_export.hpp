@@ -1,0 +1,30 @@
+// The standings of an event for other programs: as a JSON object and as a table.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "core/contest/contest.hpp"
+#include "core/contest/standings.hpp"
+#include "core/notation/exports/public_name.hpp"
+
+namespace damath::notation {
+
+// {"event":…,"afterRound":n,"provisional":true,
+//  "ranks":[{"rank":1,"entry":12,"name":…,"school":…,"points":"4.5","wins":4,"draws":1,"losses":0,
+//            "pointSystem":"75","reason":[{"clause":"Y2a","against":[3],"figures":"1-0",
+//                                          "gamesWithoutFigures":0}]}],
+//  "rematchesDue":[[3,7]]}
+// Entries are named by their start numbers. `grade` and `coach` stand behind `school` where they are asked
+// for. Promise: the event is the contest's and the standings are the event's.
+[[nodiscard]] nlohmann::ordered_json standingsJson(const contest::Contest& contest,
+                                                   const contest::Event& event,
+                                                   const contest::Standings& standings,
+                                                   const Privacy& privacy);
+
+// rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons: by rank; reasons are the clauses,
+// "Y2a Y2c". With `grade` and `coach` behind `school` where they are asked for.
+[[nodiscard]] std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
+                                       const contest::Standings& standings, const Privacy& privacy);
+
+}  // namespace damath::notation

@@ -1,0 +1,17 @@
+#include "core/notation/json/figure_json.hpp"
+
+#include "core/exact/number_text.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::notation {
+
+void addFigure(nlohmann::ordered_json& json, const std::string& name, const exact::Number& value,
+               const rules::ChipSet& set) {
+  const std::string text = sheet::figureText(set, value);
+  json[name] = text;
+  if (set.arithmetic() == rules::Arithmetic::Exact || sheet::wantsDecimals(text)) {
+    json[name + "Decimal"] = exact::toDecimals(value, 2);
+  }
+}
+
+}  // namespace damath::notation

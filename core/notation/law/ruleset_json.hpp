@@ -1,0 +1,27 @@
+// Rulesets as JSON: {"name":"house rules","base":"manual","options":{"removal":"endOfTurn"}}. Options and
+// answers are spelled as in rulebook 9; what is not named comes from the base, by default `manual`.
+//   numbers   repetitionCount 3 · inactivityPlies 40 or "off" · warningsBeforeDisqualification 3 or "off"
+//   clocks    gameClock, moveClock, reminder, rematchClock, noShow: "20:00", minutes and seconds
+//   points    {"win":"1","draw":"1/2","loss":"0","bye":"1"}, any of the four
+//   perSet    the default of rounding, polynomialFrame and notationFrame; "decimals 2" of rounding
+//   rematchPlaces "perSystem" (the default), "all" or a number · tieBreaks a list of names
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/expected.hpp"
+#include "core/notation/json/json_fault.hpp"
+#include "core/rules/ruleset.hpp"
+
+namespace damath::notation {
+
+// The whole ruleset, every option named, always in the same order, in one line. Read back it is equal.
+// Promise: the clauses are those of `manual`, and a rounding to decimals is halfAway; every ruleset that a
+// profile or a document gives is such.
+[[nodiscard]] std::string toRulesetJson(const rules::Ruleset& ruleset);
+
+// The ruleset, or everything that is wrong with the document.
+[[nodiscard]] Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text);
+
+}  // namespace damath::notation

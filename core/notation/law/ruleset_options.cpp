@@ -1,0 +1,388 @@
+#include "core/notation/law/ruleset_options.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using nlohmann::ordered_json;
+using namespace rules;
+using enum JsonFaultCode;
+
+constexpr int kMostCount = 10'000;
+constexpr int kMostMinutes = 999;
+
+// The spellings of an answer; the first is the one written. A second is the wording of rulebook 9.
+template <class T>
+struct Spelling {
+  T answer;
+  std::string_view written;
+  std::string_view also = {};
+};
+template <class T>
+using Spellings = std::vector<Spelling<T>>;
+
+template <class T>
+std::vector<std::string> listOf(const Spellings<T>& spellings) {
+  std::vector<std::string> names;
+  for (const auto& spelling : spellings) names.emplace_back(spelling.written);
+  return names;
+}
+
+// As they must stand in the document.
+std::vector<std::string> quoted(std::vector<std::string> words) {
+  for (std::string& word : words) word = "\"" + word + "\"";
+  return words;
+}
+
+template <class T>
+std::optional<T> answerIn(const Spellings<T>& spellings, std::string_view text) {
+  for (const auto& spelling : spellings) {
+    if (text == spelling.written || (!spelling.also.empty() && text == spelling.also)) return spelling.answer;
+  }
+  return std::nullopt;
+}
+
+template <class T>
+std::string_view spelled(const Spellings<T>& spellings, const T& answer) {
+  const auto found = std::ranges::find(spellings, answer, &Spelling<T>::answer);
+  DAMATH_EXPECTS(found != spellings.end());
+  return found->written;
+}
+
+// An option whose answers are words.
+template <class T>
+RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<T> spellings) {
+  return {name,
+          [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));
+            if (const auto answer = answerIn(spellings, node.text)) {
+              (ruleset.*option).answer = *answer;
+            } else {
+              shape.add(UnknownAnswer, node, where, listOf(spellings));
+            }
+          },
+          [=](const Ruleset& ruleset) -> ordered_json {
+            return std::string(spelled(spellings, (ruleset.*option).answer));
+          }};
+}
+
+RulesetOption yesNo(std::string_view name, Cited<YesNo> Ruleset::*option) {
+  return words<YesNo>(name, option, {{YesNo::Yes, "yes"}, {YesNo::No, "no"}});
+}
+
+RulesetOption frame(std::string_view name, Cited<FrameChoice> Ruleset::*option) {
+  return words<FrameChoice>(name, option,
+                            {{FrameChoice{}, "perSet"},
+                             {board::Frame::OwnSide, "ownSide", "own-side"},
+                             {board::Frame::Absolute, "absolute"}});
+}
+
+// A whole number from `least` on. Nothing where it is none; the fault is noted.
+std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
+                             std::vector<std::string> otherAnswers = {}) {
+  if (node.kind == JsonKind::Integer && node.integer >= least && node.integer <= kMostCount) {
+    return static_cast<int>(node.integer);
+  }
+  const bool answers = node.kind == JsonKind::Integer || node.kind == JsonKind::Text;
+  std::vector<std::string> expected = answers ? std::move(otherAnswers) : quoted(std::move(otherAnswers));
+  expected.push_back(std::to_string(least) + "…" + std::to_string(kMostCount));
+  shape.add(answers ? UnknownAnswer : WrongType, node, where, std::move(expected));
+  return std::nullopt;
+}
+
+RulesetOption count(std::string_view name, Cited<int> Ruleset::*option, int least) {
+  return {name,
+          [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (const auto answer = readCount(shape, node, where, least)) (ruleset.*option).answer = *answer;
+          },
+          [=](const Ruleset& ruleset) -> ordered_json { return (ruleset.*option).answer; }};
+}
+
+RulesetOption countOrOff(std::string_view name, Cited<std::optional<int>> Ruleset::*option, int least) {
+  return {name,
+          [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (node.kind == JsonKind::Text && node.text == "off") {
+              (ruleset.*option).answer.reset();
+            } else if (const auto answer = readCount(shape, node, where, least, {"off"})) {
+              (ruleset.*option).answer = *answer;
+            }
+          },
+          [=](const Ruleset& ruleset) -> ordered_json {
+            const auto& answer = (ruleset.*option).answer;
+            return answer ? ordered_json(*answer) : ordered_json("off");
+          }};
+}
+
+const Spellings<Rounding>& roundings() {
+  using exact::RoundingMode;
+  static const Spellings<Rounding> spellings = {
+      {RoundPerSet{}, "perSet", "per set"},
+      {RoundTo{RoundingMode::HalfAway, 0}, "halfAway"},
+      {RoundTo{RoundingMode::HalfEven, 0}, "halfEven"},
+      {RoundTo{RoundingMode::HalfUp, 0}, "halfUp"},
+      {RoundTo{RoundingMode::Floor, 0}, "floor"},
+      {RoundTo{RoundingMode::Truncate, 0}, "truncate"},
+      {RoundNever{}, "exact"},
+  };
+  return spellings;
+}
+
+constexpr std::string_view kDecimals = "decimals ";
+
+// At most two digits, so nothing overflows.
+std::optional<int> smallNumber(std::string_view digits, std::size_t mostDigits = 2) {
+  if (digits.empty() || digits.size() > mostDigits) return std::nullopt;
+  int value = 0;
+  for (const char c : digits) {
+    if (c < '0' || c > '9') return std::nullopt;
+    value = 10 * value + (c - '0');
+  }
+  return value;
+}
+
+std::optional<Rounding> roundingOf(std::string_view text) {
+  if (const auto named = answerIn(roundings(), text)) return named;
+  if (!text.starts_with(kDecimals)) return std::nullopt;
+  const auto decimals = smallNumber(text.substr(kDecimals.size()));
+  if (!decimals || *decimals > 30) return std::nullopt;
+  return RoundTo{exact::RoundingMode::HalfAway, *decimals};
+}
+
+RulesetOption rounding() {
+  return {"rounding",
+          [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            auto expected = listOf(roundings());
+            expected.emplace_back("decimals 2");
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(std::move(expected)));
+            if (const auto answer = roundingOf(node.text)) {
+              ruleset.rounding.answer = *answer;
+            } else {
+              shape.add(UnknownAnswer, node, where, std::move(expected));
+            }
+          },
+          [](const Ruleset& ruleset) -> ordered_json {
+            const Rounding& answer = ruleset.rounding.answer;
+            if (const auto* to = std::get_if<RoundTo>(&answer); to != nullptr && to->decimals > 0) {
+              return std::string(kDecimals) + std::to_string(to->decimals);
+            }
+            return std::string(spelled(roundings(), answer));
+          }};
+}
+
+// "20:00", minutes and seconds.
+std::optional<std::chrono::seconds> timeOf(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos || text.size() - colon != 3) return std::nullopt;
+  const auto minutes = smallNumber(text.substr(0, colon), 3);
+  const auto seconds = smallNumber(text.substr(colon + 1));
+  if (!minutes || !seconds || *minutes > kMostMinutes || *seconds > 59) return std::nullopt;
+  return std::chrono::seconds(60 * *minutes + *seconds);
+}
+
+std::string timeText(std::chrono::seconds time) {
+  const auto rest = time.count() % 60;
+  return std::to_string(time.count() / 60) + (rest < 10 ? ":0" : ":") + std::to_string(rest);
+}
+
+RulesetOption clock(std::string_view name, std::chrono::seconds Clocks::*which) {
+  return {name,
+          [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"\"0:00\"…\"999:59\""});
+            if (const auto time = timeOf(node.text)) {
+              ruleset.clocks.answer.*which = *time;
+            } else {
+              shape.add(UnknownAnswer, node, where, {"0:00…999:59"});
+            }
+          },
+          [=](const Ruleset& ruleset) -> ordered_json { return timeText(ruleset.clocks.answer.*which); }};
+}
+
+constexpr std::pair<std::string_view, exact::Rational Points::*> kPoints[] = {
+    {"win", &Points::win}, {"draw", &Points::draw}, {"loss", &Points::loss}, {"bye", &Points::bye}};
+
+std::optional<exact::Rational> pointsOf(const JsonNode& node) {
+  if (node.kind == JsonKind::Integer) return exact::Rational(node.integer);
+  if (node.kind != JsonKind::Text) return std::nullopt;
+  const auto value = exact::parseNumber(node.text);
+  return value && value->isRational() ? std::optional(value->rational()) : std::nullopt;
+}
+
+RulesetOption points() {
+  return {"points",
+          [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (!shape.object(node, where, {}, {"win", "draw", "loss", "bye"})) return;
+            for (const auto& [name, which] : kPoints) {
+              const JsonNode* value = node.field(name);
+              if (value == nullptr) continue;
+              if (const auto answer = pointsOf(*value)) {
+                ruleset.points.answer.*which = *answer;
+              } else {
+                shape.add(UnknownAnswer, *value, inside(where, name), {"1", "1/2", "0"});
+              }
+            }
+          },
+          [](const Ruleset& ruleset) {
+            ordered_json object;
+            for (const auto& [name, which] : kPoints) {
+              object[std::string(name)] = exact::toText(exact::Number(ruleset.points.answer.*which));
+            }
+            return object;
+          }};
+}
+
+RulesetOption rematchPlaces() {
+  return {"rematchPlaces",
+          [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (node.kind == JsonKind::Text && node.text == "perSystem") {
+              ruleset.rematchPlaces.answer = std::monostate{};
+            } else if (node.kind == JsonKind::Text && node.text == "all") {
+              ruleset.rematchPlaces.answer = AllPlaces{};
+            } else if (const auto places = readCount(shape, node, where, 1, {"perSystem", "all"})) {
+              ruleset.rematchPlaces.answer = *places;
+            }
+          },
+          [](const Ruleset& ruleset) -> ordered_json {
+            const RematchPlaces& answer = ruleset.rematchPlaces.answer;
+            if (const int* places = std::get_if<int>(&answer)) return *places;
+            return std::holds_alternative<AllPlaces>(answer) ? "all" : "perSystem";
+          }};
+}
+
+RulesetOption tieBreaks() {
+  static const Spellings<TieBreak> spellings = {
+      {TieBreak::HeadToHead, "headToHead"},
+      {TieBreak::Rematch, "rematch"},
+      {TieBreak::PointSystem, "pointSystem"},
+      {TieBreak::Buchholz, "buchholz", "Buchholz"},
+      {TieBreak::Wins, "wins"},
+      {TieBreak::SonnebornBerger, "sonnebornBerger", "Sonneborn-Berger"},
+      {TieBreak::Cumulative, "cumulative"},
+  };
+  return {"tieBreaks",
+          [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
+            if (!shape.list(node, where)) return;
+            std::vector<TieBreak> order;
+            for (std::size_t i = 0; i < node.items.size(); ++i) {
+              const JsonNode& item = node.items[i];
+              const auto name = item.kind == JsonKind::Text ? answerIn(spellings, item.text) : std::nullopt;
+              if (!name) {
+                shape.add(UnknownAnswer, item, inside(where, i), listOf(spellings));
+              } else if (std::ranges::find(order, *name) != order.end()) {
+                shape.add(AnswerTwice, item, inside(where, i));
+              } else {
+                order.push_back(*name);
+              }
+            }
+            ruleset.tieBreaks.answer = std::move(order);
+          },
+          [](const Ruleset& ruleset) {
+            ordered_json list = ordered_json::array();
+            for (const TieBreak each : ruleset.tieBreaks.answer) {
+              list.push_back(std::string(spelled(spellings, each)));
+            }
+            return list;
+          }};
+}
+
+std::vector<RulesetOption> turnOptions() {
+  return {
+      yesNo("menCaptureBackward", &Ruleset::menCaptureBackward),
+      words<DamaRange>("damaRange", &Ruleset::damaRange,
+                       {{DamaRange::Flying, "flying"}, {DamaRange::One, "one"}}),
+      words<CapturePriority>("capturePriority", &Ruleset::capturePriority,
+                             {{CapturePriority::CountThenDama, "countThenDama"},
+                              {CapturePriority::DamaThenCount, "damaThenCount"},
+                              {CapturePriority::Count, "count"},
+                              {CapturePriority::Dama, "dama"},
+                              {CapturePriority::Any, "any"}}),
+      words<Chain>("chain", &Ruleset::chain,
+                   {{Chain::Compulsory, "compulsory"}, {Chain::Optional, "optional"}}),
+      words<Removal>("removal", &Ruleset::removal,
+                     {{Removal::EachJump, "eachJump"}, {Removal::EndOfTurn, "endOfTurn"}}),
+      words<DamaPath>("damaPath", &Ruleset::damaPath,
+                      {{DamaPath::SegmentOnce, "segmentOnce"},
+                       {DamaPath::NoReversal, "noReversal"},
+                       {DamaPath::Free, "free"}}),
+      words<Promotion>(
+          "promotion", &Ruleset::promotion,
+          {{Promotion::TurnEnd, "turnEnd"}, {Promotion::Stop, "stop"}, {Promotion::GoOn, "goOn"}}),
+      words<board::Side>("firstMover", &Ruleset::firstMover,
+                         {{board::Side::Blue, "blue"}, {board::Side::Red, "red"}}),
+  };
+}
+
+std::vector<RulesetOption> scoreOptions() {
+  return {
+      rounding(),
+      yesNo("roundBeforeMultiplier", &Ruleset::roundBeforeMultiplier),
+      words<RoundEntries>("roundEntries", &Ruleset::roundEntries,
+                          {{RoundEntries::EachEntry, "eachEntry", "each entry"},
+                           {RoundEntries::TotalOnly, "totalOnly", "total only"}}),
+      words<DivideByZero>("divideByZero", &Ruleset::divideByZero,
+                          {{DivideByZero::Zero, "zero"},
+                           {DivideByZero::NoScore, "noScore"},
+                           {DivideByZero::AskArbiter, "askArbiter"}}),
+      frame("polynomialFrame", &Ruleset::polynomialFrame),
+      frame("notationFrame", &Ruleset::notationFrame),
+      words<ScoreDirection>(
+          "scoreDirection", &Ruleset::scoreDirection,
+          {{ScoreDirection::HigherWins, "higherWins"}, {ScoreDirection::LowerWins, "lowerWins"}}),
+  };
+}
+
+std::vector<RulesetOption> contestOptions() {
+  return {
+      count("repetitionCount", &Ruleset::repetitionCount, 2),
+      words<RepetitionEnds>("repetitionEnds", &Ruleset::repetitionEnds,
+                            {{RepetitionEnds::ArbiterConfirms, "arbiterConfirms"},
+                             {RepetitionEnds::Automatic, "automatic"},
+                             {RepetitionEnds::Draw, "draw"}}),
+      countOrOff("inactivityPlies", &Ruleset::inactivityPlies, 1),
+      yesNo("drawByAgreement", &Ruleset::drawByAgreement),
+      words<Resignation>("resignation", &Ruleset::resignation,
+                         {{Resignation::OpponentWins, "opponentWins"}, {Resignation::Score, "score"}}),
+      words<MoveClockOnCapture>(
+          "moveClockOnCapture", &Ruleset::moveClockOnCapture,
+          {{MoveClockOnCapture::Applies, "applies"}, {MoveClockOnCapture::Waived, "waived"}}),
+      clock("gameClock", &Clocks::game),
+      clock("moveClock", &Clocks::move),
+      clock("reminder", &Clocks::reminder),
+      clock("rematchClock", &Clocks::rematch),
+      clock("noShow", &Clocks::noShow),
+      countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
+      points(),
+      rematchPlaces(),
+      words<PointSystem>("pointSystem", &Ruleset::pointSystem,
+                         {{PointSystem::OwnTotals, "ownTotals"}, {PointSystem::Difference, "difference"}}),
+      tieBreaks(),
+  };
+}
+
+}  // namespace
+
+const std::vector<RulesetOption>& rulesetOptions() {
+  static const std::vector<RulesetOption> options = [] {
+    std::vector<RulesetOption> all = turnOptions();
+    for (auto part : {scoreOptions(), contestOptions()}) {
+      all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+  }();
+  return options;
+}
+
+const RulesetOption* findRulesetOption(std::string_view name) {
+  const auto& options = rulesetOptions();
+  const auto found = std::ranges::find(options, name, &RulesetOption::name);
+  return found == options.end() ? nullptr : &*found;
+}
+
+}  // namespace damath::notation

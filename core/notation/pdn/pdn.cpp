@@ -1,0 +1,255 @@
+#include "core/notation/pdn/pdn.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/text/tag_text.hpp"
+#include "core/notation/text/text_lines.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using board::Position;
+using board::Side;
+using rules::Game;
+using rules::Result;
+using enum PdnFaultCode;
+
+constexpr std::string_view kGameType = "21";
+constexpr std::size_t kColumns = 80;
+// In this order at the head of a game; those behind them are written by the program itself.
+constexpr std::string_view kRoster[] = {"Event", "Site", "Date", "Round", "White", "Black"};
+constexpr std::string_view kOwn[] = {"Result", "GameType", "SetUp", "FEN"};
+
+constexpr std::pair<std::string_view, Result> kResults[] = {
+    {"1-0", Result::RedWins},    {"0-1", Result::BlueWins}, {"1/2-1/2", Result::Draw},
+    {"0-0", Result::NobodyWins}, {"2-0", Result::RedWins},  {"0-2", Result::BlueWins},
+    {"1-1", Result::Draw},
+};
+
+GameLaw law() {
+  return {rules::manual(), *rules::builtInChipSet("counting"), Game::English};
+}
+
+Position usualStart() {
+  return rules::startPosition(rules::companionLaw(Game::English));
+}
+
+bool isResult(std::string_view word) {
+  return word == "*" || std::ranges::any_of(kResults, [&](const auto& each) { return each.first == word; });
+}
+
+std::optional<Result> resultOf(std::string_view word) {
+  for (const auto& [text, result] : kResults) {
+    if (text == word) return result;
+  }
+  return std::nullopt;
+}
+
+std::string_view textOf(const std::optional<Result>& result) {
+  for (const auto& [text, each] : kResults) {
+    if (each == result) return text;
+  }
+  return "*";
+}
+
+// Reads line by line; what has begun on a line may end on another.
+class PdnReader {
+ public:
+  Expected<std::vector<PdnGame>, PdnFault> read(std::string_view text) {
+    for (const std::string_view line : linesOf(text)) {
+      ++m_line;
+      readLine(line);
+      if (m_fault) return Unexpected<PdnFault>(*std::move(m_fault));
+    }
+    if (m_comment || m_variations > 0) note(BracketOpen, m_opened);
+    finishGame();
+    if (!m_fault && m_games.empty()) note(NoGame, "");
+    if (m_fault) return Unexpected<PdnFault>(*std::move(m_fault));
+    return std::move(m_games);
+  }
+
+ private:
+  void note(PdnFaultCode code, std::string_view written) {
+    if (!m_fault) m_fault = PdnFault{code, std::max(m_line, 1), std::string(shortened(written)), {}, {}};
+  }
+
+  void readLine(std::string_view line) {
+    if (line.starts_with('%')) return;  // a line that is none of the game's
+    if (!m_comment && m_variations == 0 && looksLikeTag(trimmed(line))) return readTag(trimmed(line));
+    while (!line.empty() && !m_fault) readNext(line);
+  }
+
+  // Takes one comment, bracket or word off the line.
+  void readNext(std::string_view& line) {
+    if (m_comment) {
+      const std::size_t end = line.find('}');
+      m_comment = end == std::string_view::npos;
+      line.remove_prefix(m_comment ? line.size() : end + 1);
+      return;
+    }
+    const char first = line.front();
+    if (first == ';') return line.remove_prefix(line.size());
+    if (std::string_view(" \t{}()").find(first) == std::string_view::npos) {
+      const std::string_view word = line.substr(0, line.find_first_of(" \t{}();"));
+      line.remove_prefix(word.size());
+      if (m_variations == 0) readWord(word);
+      return;
+    }
+    if (first == '{' || first == '(') m_opened = line;
+    if (first == '{') m_comment = true;
+    if (first == '(') ++m_variations;
+    if (first == '}' || (first == ')' && m_variations == 0)) return note(BracketClosed, line);
+    if (first == ')') --m_variations;
+    line.remove_prefix(1);
+  }
+
+  void readTag(std::string_view line) {
+    if (m_moves) finishGame();
+    auto tag = parseTag(line);
+    if (!tag) return note(TagBroken, line);
+    if (m_game.tags.empty()) m_game.start = usualStart();
+    if (std::ranges::find(m_game.tags, tag->name, &sheet::Tag::name) != m_game.tags.end()) {
+      return note(TagTwice, tag->name);
+    }
+    if (tag->name == "GameType" && tag->value != kGameType && !tag->value.starts_with("21,")) {
+      return note(OtherGame, tag->value);
+    }
+    if (tag->name == "Result" && !isResult(tag->value)) return note(ResultWrong, tag->value);
+    if (tag->name == "FEN") {
+      const auto start = parsePdnFen(tag->value);
+      if (!start) {
+        note(PositionWrong, tag->value);
+        m_fault->fen = start.error();
+        return;
+      }
+      m_game.start = *start;
+    }
+    m_game.tags.push_back(*std::move(tag));
+    m_begun = true;
+  }
+
+  void readWord(std::string_view word) {
+    if (!m_moves) beginMoves();
+    if (isResult(word)) {
+      const std::string_view told = m_game.tag("Result");
+      m_game.result = resultOf(word);
+      if (!told.empty() && told != "*" && word != "*" && resultOf(told) != m_game.result)
+        note(ResultDiffers, word);
+      return finishGame();
+    }
+    if (word.starts_with('$')) return;
+    // `12.` or `12...`, perhaps with the move right behind it.
+    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    if (digits < word.size() && word[digits] == '.') {
+      word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
+    }
+    if (digits == word.size() && digits < 4) return;  // the number alone
+    word = word.substr(0, word.find_first_of("!?"));
+    if (!word.empty()) readTurn(word);
+  }
+
+  void readTurn(std::string_view word) {
+    const auto turn = parseTypedTurn(word, m_position, m_law);
+    if (!turn) {
+      note(TurnWrong, word);
+      m_fault->turn = turn.error();
+      return;
+    }
+    m_game.turns.push_back(*turn);
+    play(m_law.movement(), m_position, *turn);
+  }
+
+  void beginMoves() {
+    if (m_game.tags.empty()) m_game.start = usualStart();
+    m_position = m_game.start;
+    m_moves = true;
+    m_begun = true;
+  }
+
+  void finishGame() {
+    if (m_begun && !m_fault) {
+      if (!m_game.result) m_game.result = resultOf(m_game.tag("Result"));
+      m_games.push_back(std::move(m_game));
+    }
+    m_game = PdnGame{};
+    m_begun = false;
+    m_moves = false;
+  }
+
+  GameLaw m_law = law();
+  int m_line = 0;
+  bool m_comment = false;
+  int m_variations = 0;
+  std::string_view m_opened;
+  bool m_begun = false;  // the game has a tag or a move
+  bool m_moves = false;  // its tags are over
+  PdnGame m_game;
+  Position m_position;
+  std::vector<PdnGame> m_games;
+  std::optional<PdnFault> m_fault;
+};
+
+std::string tagOr(const PdnGame& game, std::string_view name) {
+  const std::string_view value = game.tag(name);
+  if (!value.empty()) return std::string(value);
+  return name == "Date" ? "????.??.??" : "?";
+}
+
+std::string tagsOf(const PdnGame& game) {
+  std::string text;
+  for (const std::string_view name : kRoster) text += tagText({std::string(name), tagOr(game, name)});
+  text += tagText({"Result", std::string(textOf(game.result))});
+  for (const sheet::Tag& tag : game.tags) {
+    const bool written = std::ranges::find(kRoster, tag.name) != std::end(kRoster) ||
+                         std::ranges::find(kOwn, tag.name) != std::end(kOwn);
+    if (!written) text += tagText(tag);
+  }
+  text += tagText({"GameType", std::string(kGameType)});
+  if (!rules::isSameDiagram(game.start, usualStart())) {
+    text += tagText({"SetUp", "1"}) + tagText({"FEN", toPdnFen(game.start)});
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view PdnGame::tag(std::string_view name) const {
+  const auto found = std::ranges::find(tags, name, &sheet::Tag::name);
+  return found == tags.end() ? std::string_view{} : std::string_view(found->value);
+}
+
+Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text) {
+  if (text.size() > kMostPdnBytes) return Unexpected<PdnFault>(PdnFault{TooLarge, 1, {}, {}, {}});
+  if (const auto line = firstLineNotText(text))
+    return Unexpected<PdnFault>(PdnFault{NotText, *line, {}, {}, {}});
+  return PdnReader().read(text);
+}
+
+std::string toPdn(const PdnGame& game) {
+  std::string text = tagsOf(game) + "\n";
+  std::size_t column = 0;
+  const auto add = [&](const std::string& word) {
+    if (column > 0) text += column + 1 + word.size() > kColumns ? '\n' : ' ';
+    column = text.ends_with('\n') ? word.size() : column + (column > 0 ? 1 : 0) + word.size();
+    text += word;
+  };
+  Side mover = game.start.toMove();
+  int number = 1;
+  for (std::size_t i = 0; i < game.turns.size(); ++i, mover = opponent(mover)) {
+    if (mover == Side::Blue) {
+      add(std::to_string(number) + ".");
+    } else if (i == 0) {
+      add(std::to_string(number) + "...");
+    }
+    add(turnName(Game::English, game.turns[i]));
+    if (mover == Side::Red) ++number;
+  }
+  add(std::string(textOf(game.result)));
+  return text + "\n";
+}
+
+}  // namespace damath::notation

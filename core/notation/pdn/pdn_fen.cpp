@@ -1,0 +1,130 @@
+#include "core/notation/pdn/pdn_fen.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/text/text_lines.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using board::Position;
+using board::Rank;
+using board::Side;
+using board::Square;
+using enum PdnFenFaultCode;
+using rules::Game;
+
+std::optional<Side> sideOf(std::string_view text) {
+  if (text.starts_with('B')) return Side::Blue;
+  if (text.starts_with('W')) return Side::Red;
+  return std::nullopt;
+}
+
+std::string_view letterOf(Side side) {
+  return side == Side::Blue ? "B" : "W";
+}
+
+class FenReader {
+ public:
+  explicit FenReader(std::string_view text) : m_text(text) {}
+
+  Expected<Position, PdnFenFault> read() {
+    std::string_view rest = trimmed(m_text);
+    if (rest.ends_with('.')) rest.remove_suffix(1);
+    const std::string_view turn = trimmed(cut(rest, ':'));
+    const auto toMove = sideOf(turn);
+    if (!toMove || turn.size() != 1) return Unexpected<PdnFenFault>(faultAt(NoSideToMove, turn));
+    m_position.setToMove(*toMove);
+    while (!rest.empty()) {
+      readSide(trimmed(cut(rest, ':')));
+      if (m_fault) return Unexpected<PdnFenFault>(*m_fault);
+    }
+    if (!m_seen[0] || !m_seen[1]) {
+      return Unexpected<PdnFenFault>(faultAt(SideMissing, m_text.substr(m_text.size())));
+    }
+    return m_position;
+  }
+
+ private:
+  // The text up to the mark, which is taken off too.
+  static std::string_view cut(std::string_view& text, char mark) {
+    const std::string_view part = text.substr(0, text.find(mark));
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    return part;
+  }
+
+  // Promise: the part is a view into the text.
+  [[nodiscard]] PdnFenFault faultAt(PdnFenFaultCode code, std::string_view part) const {
+    const auto offset = part.empty() ? 0 : part.data() - m_text.data();
+    return {code, static_cast<int>(offset) + 1, std::string(shortened(part))};
+  }
+  void note(PdnFenFaultCode code, std::string_view part) {
+    if (!m_fault) m_fault = faultAt(code, part);
+  }
+
+  void readSide(std::string_view part) {
+    const auto side = sideOf(part);
+    if (!side) return note(NoSide, part);
+    if (m_seen[indexOf(*side)]) return note(SideTwice, part);
+    m_seen[indexOf(*side)] = true;
+    std::string_view squares = part.substr(1);
+    while (!trimmed(squares).empty() && !m_fault) readSquares(*side, trimmed(cut(squares, ',')));
+  }
+
+  void readSquares(Side side, std::string_view part) {
+    std::string_view numbers = part;
+    const bool king = numbers.starts_with('K');
+    if (king) numbers.remove_prefix(1);
+    const std::size_t dash = numbers.find('-');
+    const auto first = parseSquareName(Game::English, trimmed(numbers.substr(0, dash)));
+    const auto last = dash == std::string_view::npos
+                          ? first
+                          : parseSquareName(Game::English, trimmed(numbers.substr(dash + 1)));
+    if (!first || !last || *last < *first) return note(NoSquare, part);
+    for (int number = first->number(); number <= last->number() && !m_fault; ++number) {
+      place(Square(number), side, king ? Rank::Dama : Rank::Ordinary, part);
+    }
+  }
+
+  void place(Square square, Side side, Rank rank, std::string_view part) {
+    board::ChipIndex& next = m_next[indexOf(side)];
+    if (m_position.at(square)) return note(SquareTwice, part);
+    if (next == board::kChipsASide) return note(TooManyPieces, part);
+    if (rank == Rank::Ordinary && square.y() == board::farRow(side)) return note(ManOnFarRow, part);
+    m_position.place(square, {side, next++, rank});
+  }
+
+  std::string_view m_text;
+  Position m_position;
+  bool m_seen[2] = {false, false};
+  board::ChipIndex m_next[2] = {0, 0};
+  std::optional<PdnFenFault> m_fault;
+};
+
+}  // namespace
+
+Expected<Position, PdnFenFault> parsePdnFen(std::string_view text) {
+  return FenReader(text).read();
+}
+
+std::string toPdnFen(const Position& position) {
+  std::string text(letterOf(position.toMove()));
+  for (const Side side : {Side::Red, Side::Blue}) {
+    text += ":" + std::string(letterOf(side));
+    bool first = true;
+    for (int number = 0; number < board::kSquares; ++number) {
+      const auto piece = position.at(Square(number));
+      if (!piece || piece->side != side) continue;
+      if (!first) text += ',';
+      first = false;
+      text += piece->rank == Rank::Dama ? "K" : "";
+      text += squareName(Game::English, Square(number));
+    }
+  }
+  return text;
+}
+
+}  // namespace damath::notation

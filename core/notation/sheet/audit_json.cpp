@@ -1,0 +1,66 @@
+#include "core/notation/sheet/audit_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "core/notation/board/seed_pieces.hpp"
+#include "core/notation/json/figure_json.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json textOrNull(const std::optional<std::string>& text) {
+  return text ? ordered_json(*text) : ordered_json(nullptr);
+}
+
+ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& message) {
+  ordered_json json;
+  json["line"] = finding.line ? ordered_json(*finding.line) : ordered_json(nullptr);
+  json["side"] = finding.side ? ordered_json(std::string(colourOf(*finding.side))) : ordered_json(nullptr);
+  json["cell"] = std::string(toText(finding.cell));
+  json["code"] = std::string(toText(finding.code));
+  json["clause"] = finding.clause;
+  json["severity"] = std::string(toText(finding.severity()));
+  json["written"] = finding.written;
+  json["correct"] = textOrNull(finding.correct);
+  json["causedBy"] = finding.causedBy ? ordered_json(*finding.causedBy) : ordered_json(nullptr);
+  json["message"] = message(finding);
+  if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
+  if (finding.untilLine) json["untilLine"] = *finding.untilLine;
+  return json;
+}
+
+ordered_json totalsJson(const sheet::Totals& totals, const rules::ChipSet& set) {
+  ordered_json json;
+  addFigure(json, "running", totals.running, set);
+  addFigure(json, "remaining", totals.remaining, set);
+  addFigure(json, "grand", totals.grand, set);
+  return json;
+}
+
+}  // namespace
+
+std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
+                        const FindingMessage& message) {
+  ordered_json json;
+  json["sheet"] = std::string(subject.sheet);
+  json["set"] = subject.set.name;
+  json["ruleset"] = std::string(subject.ruleset);
+  json["replay"] = std::string(toText(report.replay));
+  json["turns"] = report.turns.size();
+  json["findings"] = ordered_json::array();
+  for (const sheet::Finding& finding : report.findings) {
+    json["findings"].push_back(findingJson(finding, message));
+  }
+  json["blue"] = totalsJson(report.of(board::Side::Blue), subject.set);
+  json["red"] = totalsJson(report.of(board::Side::Red), subject.set);
+  json["result"] = std::string(rules::toText(report.result));
+  if (report.limitReached) json["limitReached"] = true;
+  // A file's name may be no UTF-8.
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+}  // namespace damath::notation

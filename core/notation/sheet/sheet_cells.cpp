@@ -1,0 +1,147 @@
+#include "core/notation/sheet/sheet_cells.hpp"
+
+#include <utility>
+
+#include "core/notation/text/text_lines.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/normalized_text.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using sheet::HalfKind;
+
+// The full-width form of an ASCII character, U+FF01 to U+FF5E.
+std::string fullWidth(char character) {
+  const unsigned code = 0xfee0U + static_cast<unsigned char>(character);
+  return {'\xef', static_cast<char>(0x80U | (code >> 6U & 0x3fU)), static_cast<char>(0x80U | (code & 0x3fU))};
+}
+
+bool takeText(std::string_view& cell, std::string_view text) {
+  if (!cell.starts_with(text)) return false;
+  cell.remove_prefix(text.size());
+  return true;
+}
+
+// A sign in its plain or full-width form.
+bool takeSign(std::string_view& cell, char sign) {
+  return takeText(cell, {&sign, 1}) || takeText(cell, fullWidth(sign));
+}
+
+// Takes the word, written in capitals here, off the head of the cell in any case; its blank is any blanks.
+bool takeWord(std::string_view& cell, std::string_view word) {
+  std::string_view rest = cell;
+  for (const char capital : word) {
+    const auto small = static_cast<char>(capital - 'A' + 'a');
+    if (capital == ' ') {
+      rest = trimmed(rest);
+    } else if (!takeSign(rest, capital) && !takeSign(rest, small)) {
+      return false;
+    }
+  }
+  cell = rest;
+  return true;
+}
+
+// `RC`, `R.C.`, `R. C.`; a point that begins a decimal is not the word's.
+bool takeRemainingWord(std::string_view& cell) {
+  std::string_view rest = cell;
+  if (!takeWord(rest, "R")) return false;
+  static_cast<void>(takeSign(rest, '.'));
+  rest = trimmed(rest);
+  if (!takeWord(rest, "C")) return false;
+  cell = rest;
+  if (takeSign(rest, '.') && (rest.empty() || !sheet::isDigit(rest.front()))) cell = rest;
+  return true;
+}
+
+void dropColons(std::string_view& cell) {
+  do cell = trimmed(cell);
+  while (takeSign(cell, ':'));
+}
+
+// Whether the cell may begin with one of the words RC, TOTAL, GRAND: hardly any other does.
+bool mayNameKind(std::string_view cell) {
+  if (cell.empty()) return false;
+  switch (const char first = cell.front()) {
+    case 'R':
+    case 'r':
+    case 'T':
+    case 't':
+    case 'G':
+    case 'g':
+      return true;
+    default:
+      return static_cast<unsigned char>(first) >= 0x80;
+  }
+}
+
+HalfKind takeKind(std::string_view& cell) {
+  if (!mayNameKind(cell)) return HalfKind::Play;
+  std::string_view rest = cell;
+  if (takeRemainingWord(rest)) {
+    dropColons(rest);
+    cell = rest;
+    return HalfKind::Remaining;
+  }
+  for (const auto& [word, kind] : {std::pair{"GRAND TOTAL", HalfKind::GrandTotal},
+                                   {"GRAND", HalfKind::GrandTotal},
+                                   {"TOTAL", HalfKind::RemainingTotal}}) {
+    rest = cell;
+    if (!takeWord(rest, word)) continue;
+    dropColons(rest);
+    if (!rest.empty()) continue;
+    cell = rest;
+    return kind;
+  }
+  return HalfKind::Play;
+}
+
+}  // namespace
+
+void fill(sheet::Half& half, std::span<const std::string_view> cells) {
+  DAMATH_EXPECTS(cells.size() <= 3);
+  const auto cell = [&cells](std::size_t i) {
+    return i < cells.size() ? trimmed(cells[i]) : std::string_view{};
+  };
+  std::string_view move = cell(0);
+  const std::string_view score = cell(1);
+  const std::string_view total = cell(2);
+  half.kind = takeKind(move);
+  if (half.kind == HalfKind::Play && move.empty() && score.empty() && total.empty()) {
+    half.kind = HalfKind::Blank;
+    return;
+  }
+  // Most cells are blank, and stay as they are.
+  const auto write = [](std::string& field, std::string_view text) {
+    if (!text.empty()) field = text;
+  };
+  write(half.move, move);
+  write(half.score, score);
+  write(half.total, total);
+}
+
+sheet::Half halfOf(std::span<const std::string_view> cells) {
+  sheet::Half half;
+  fill(half, cells);
+  return half;
+}
+
+std::array<std::string, 3> cellsOf(const sheet::Half& half) {
+  switch (half.kind) {
+    case HalfKind::Blank:
+      return {};
+    case HalfKind::Play:
+      return {half.move, half.score, half.total};
+    case HalfKind::Remaining:
+      return {half.move.empty() ? "RC" : "RC " + half.move, half.score, half.total};
+    case HalfKind::RemainingTotal:
+      return {"TOTAL", half.score, half.total};
+    case HalfKind::GrandTotal:
+      return {"GRAND", half.score, half.total};
+  }
+  return {};
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,190 @@
+#include "core/notation/sheet/sheet_csv.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_tags.hpp"
+#include "core/notation/text/tag_text.hpp"
+#include "core/notation/text/text_lines.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr std::size_t kCells = 3;
+constexpr std::array<std::string_view, 2 * kCells> kHeader = {"blueMove", "blueScore", "blueTotal",
+                                                              "redMove",  "redScore",  "redTotal"};
+
+using Row = std::vector<std::string>;
+
+// The cells of one line, or nothing where a quote is never closed or text follows a closing quote.
+std::optional<Row> cellsIn(std::string_view line, char separator) {
+  Row row;
+  while (true) {
+    std::string cell;
+    const std::string_view ahead = trimmed(line);
+    if (ahead.starts_with('"')) {
+      line = ahead.substr(1);
+      while (true) {
+        const std::size_t quote = line.find('"');
+        if (quote == std::string_view::npos) return std::nullopt;
+        cell += line.substr(0, quote);
+        line.remove_prefix(quote + 1);
+        if (!line.starts_with('"')) break;
+        cell += '"';
+        line.remove_prefix(1);
+      }
+      const std::size_t end = line.find(separator);
+      if (!trimmed(line.substr(0, end)).empty()) return std::nullopt;
+      line = end == std::string_view::npos ? std::string_view{} : line.substr(end);
+    } else {
+      const std::size_t end = line.find(separator);
+      cell = trimmed(line.substr(0, end));
+      line = end == std::string_view::npos ? std::string_view{} : line.substr(end);
+    }
+    row.push_back(std::move(cell));
+    if (line.empty()) return row;
+    line.remove_prefix(1);
+  }
+}
+
+// Spreadsheets fill short rows with blank cells.
+void dropBlankEnd(Row& row, std::size_t least) {
+  while (row.size() > least && trimmed(row.back()).empty()) row.pop_back();
+}
+
+// `# ` and what follows; `#Name` is a tag.
+bool isComment(std::string_view line) {
+  if (!line.starts_with('#')) return false;
+  const std::string_view words = line.substr(1);
+  return trimmed(words).data() != words.data() || trimmed(words).empty();
+}
+
+// What stands behind the header's first name, or where there is no header the first that may be one.
+char separatorOf(const std::vector<std::string_view>& lines) {
+  std::optional<char> any;
+  for (const std::string_view line : lines) {
+    std::string_view text = trimmed(line);
+    const std::size_t found = isComment(text) ? std::string_view::npos : text.find_first_of(",;");
+    if (found == std::string_view::npos) continue;
+    if (!any) any = text[found];
+    text = trimmed(text.substr(0, found));
+    if (text.starts_with('"') && text.ends_with('"')) text = text.substr(1, text.size() - 2);
+    if (text == kHeader.front()) return trimmed(line)[found];
+  }
+  return any.value_or(',');
+}
+
+bool isBlank(const Row& row) {
+  return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
+}
+
+class CsvReader {
+ public:
+  explicit CsvReader(char separator) : m_separator(separator) {}
+
+  // Reads one line of the file; a fault ends the reading.
+  std::optional<SheetFault> read(std::string_view line) {
+    if (line.size() > kMostLineBytes) return SheetFault::LineTooLong;
+    const std::string_view text = trimmed(line);
+    if (text.empty() || isComment(text)) return std::nullopt;
+    std::optional<Row> row = cellsIn(line, m_separator);
+    if (!row) return SheetFault::OpenQuote;
+    if (isComment(row->front())) return std::nullopt;  // a comment with a separator in it, quoted
+    if (row->front().starts_with('#')) return readTag(std::move(*row));
+    if (!m_headerRead) return readHeader(std::move(*row));
+    return readRow(std::move(*row));
+  }
+
+  [[nodiscard]] std::optional<SheetFault> finish() {
+    while (!m_sheet.lines.empty() && m_sheet.lines.back() == sheet::Line{}) m_sheet.lines.pop_back();
+    if (const auto lack = lackOf(m_sheet)) return lack;
+    return m_headerRead ? std::nullopt : std::optional(SheetFault::WrongHeader);
+  }
+  [[nodiscard]] sheet::Sheet& sheet() { return m_sheet; }
+
+ private:
+  std::optional<SheetFault> readTag(Row row) {
+    if (m_headerRead) return SheetFault::TagAfterLines;
+    dropBlankEnd(row, 2);
+    const std::string name(trimmed(std::string_view(row[0]).substr(1)));
+    if (row.size() != 2 || !isTagName(name)) return SheetFault::BadTag;
+    return addTag(m_sheet, {name, row[1]});
+  }
+
+  std::optional<SheetFault> readHeader(Row row) {
+    if (isBlank(row)) return std::nullopt;
+    dropBlankEnd(row, kHeader.size());
+    m_headerRead = std::ranges::equal(row, kHeader);
+    return m_headerRead ? std::nullopt : std::optional(SheetFault::WrongHeader);
+  }
+
+  std::optional<SheetFault> readRow(Row row) {
+    dropBlankEnd(row, 0);
+    if (row.size() > kHeader.size()) return SheetFault::TooManyCells;
+    if (m_sheet.lines.size() == kMostLines) return SheetFault::TooLarge;
+    std::array<std::string_view, 2 * kCells> cells{};
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (row[i].find('|') != std::string::npos) return SheetFault::BarInCell;
+      cells[i] = row[i];
+    }
+    const std::span<const std::string_view> all(cells);
+    m_sheet.lines.push_back({{halfOf(all.first(kCells)), halfOf(all.last(kCells))}});
+    return hasTextForm(m_sheet.lines.back()) ? std::nullopt : std::optional(SheetFault::BadTag);
+  }
+
+  char m_separator;
+  bool m_headerRead = false;
+  sheet::Sheet m_sheet;
+};
+
+std::string cellText(std::string_view cell) {
+  const bool plain = cell.find_first_of(",;\"") == std::string_view::npos && trimmed(cell) == cell;
+  if (plain) return std::string(cell);
+  std::string text = "\"";
+  for (const char c : cell) {
+    if (c == '"') text += '"';
+    text += c;
+  }
+  return text + '"';
+}
+
+}  // namespace
+
+Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text) {
+  const auto refuse = [](SheetFault fault, std::size_t line, std::string_view words) {
+    return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
+  };
+  if (text.size() > kMostSheetBytes) return refuse(SheetFault::TooLarge, 1, {});
+  if (const auto line = firstLineNotText(text)) {
+    return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
+  }
+  const std::vector<std::string_view> lines = linesOf(text);
+  CsvReader reader(separatorOf(lines));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (const auto fault = reader.read(lines[i])) return refuse(*fault, i + 1, trimmed(lines[i]));
+  }
+  if (const auto lack = reader.finish()) return refuse(*lack, 1, {});
+  return std::move(reader.sheet());
+}
+
+std::string toSheetCsv(const sheet::Sheet& sheet) {
+  std::string text;
+  for (const sheet::Tag& tag : sheet.tags)
+    text += cellText("#" + tag.name) + "," + cellText(tag.value) + "\n";
+  for (std::size_t i = 0; i < kHeader.size(); ++i) text += (i > 0 ? "," : "") + std::string(kHeader[i]);
+  text += '\n';
+  for (const sheet::Line& line : sheet.lines) {
+    std::string row;
+    for (const sheet::Half& half : line.halves) {
+      for (const std::string& cell : cellsOf(half)) row += "," + cellText(cell);
+    }
+    text += row.substr(1) + "\n";
+  }
+  return text;
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,125 @@
+#include "core/notation/sheet/sheet_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "core/letter.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_tags.hpp"
+#include "core/notation/text/tag_text.hpp"
+#include "core/notation/text/text_lines.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr std::size_t kCells = 3;
+constexpr std::size_t kUsualTags = 8;
+using Row = std::array<std::string, 2 * kCells>;
+
+// False where there are more cells than a line has. Promise: the line is blank.
+bool readLine(std::string_view text, sheet::Line& line) {
+  std::array<std::string_view, kCells> cells;
+  std::size_t count = 0;
+  std::size_t half = 0;
+  while (true) {
+    const std::size_t end = text.find('|');
+    if (count == kCells) return false;
+    cells[count++] = text.substr(0, end);
+    const bool endsHalf = end == std::string_view::npos || text.substr(end).starts_with("||");
+    if (endsHalf) {
+      fill(line.halves[half++], std::span(cells).first(count));
+      count = 0;
+    }
+    if (end == std::string_view::npos) return true;
+    if (half == line.halves.size()) return false;
+    text.remove_prefix(end + (endsHalf ? 2 : 1));
+  }
+}
+
+// How wide a text stands in a terminal: characters, not bytes.
+std::size_t widthOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(text, beginsLetter));
+}
+
+Row rowOf(const sheet::Line& line) {
+  Row row;
+  for (std::size_t half = 0; half < 2; ++half) {
+    auto cells = cellsOf(line.halves[half]);
+    std::ranges::move(cells, row.begin() + static_cast<std::ptrdiff_t>(half * kCells));
+  }
+  return row;
+}
+
+// Cells narrower than their width are filled up.
+std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& widths) {
+  std::string text;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (i > 0) text += i == kCells ? " || " : " | ";
+    text += row[i];
+    text.append(std::max(widths[i], widthOf(row[i])) - widthOf(row[i]), ' ');
+  }
+  // Blank cells may be left out from the right, but the divider of the halves stays.
+  const std::size_t divider = text.find("||");
+  const std::size_t last = text.find_last_not_of(" |");
+  return text.substr(0, last == std::string::npos || last < divider ? divider + 2 : last + 1);
+}
+
+}  // namespace
+
+Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
+  const auto refuse = [](SheetFault fault, std::size_t line, std::string_view words) {
+    return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
+  };
+  if (text.size() > kMostSheetBytes) return refuse(SheetFault::TooLarge, 1, {});
+  if (const auto line = firstLineNotText(text)) {
+    return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
+  }
+  sheet::Sheet sheet;
+  const std::vector<std::string_view> lines = linesOf(text);
+  sheet.tags.reserve(kUsualTags);
+  sheet.lines.reserve(std::min(lines.size(), kMostLines));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::size_t number = i + 1;
+    if (lines[i].size() > kMostLineBytes) return refuse(SheetFault::LineTooLong, number, lines[i]);
+    const std::string_view line = trimmed(lines[i]);
+    if (line.empty() || line.starts_with('#')) continue;
+    if (looksLikeTag(line)) {
+      std::optional<sheet::Tag> tag = parseTag(line);
+      if (!tag) return refuse(SheetFault::BadTag, number, line);
+      if (!sheet.lines.empty()) return refuse(SheetFault::TagAfterLines, number, line);
+      const std::string words = sheet.tag(tag->name).empty() ? tag->value : tag->name;
+      if (const auto fault = addTag(sheet, std::move(*tag))) return refuse(*fault, number, words);
+      continue;
+    }
+    if (!readLine(line, sheet.lines.emplace_back())) return refuse(SheetFault::TooManyCells, number, line);
+    if (sheet.lines.size() > kMostLines) return refuse(SheetFault::TooLarge, number, line);
+  }
+  if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
+  return sheet;
+}
+
+bool hasTextForm(const sheet::Line& line) {
+  const std::string text = rowText(rowOf(line), {});
+  const bool isOneLine = text.find_first_of("\r\n") == std::string::npos;
+  sheet::Line again;
+  return isOneLine && !text.starts_with('#') && !looksLikeTag(text) && readLine(text, again) && again == line;
+}
+
+std::string toSheetText(const sheet::Sheet& sheet) {
+  std::string text;
+  for (const sheet::Tag& tag : sheet.tags) text += tagText(tag);
+  if (!sheet.tags.empty()) text += '\n';
+  std::vector<Row> rows;
+  std::array<std::size_t, 2 * kCells> widths{};
+  for (const sheet::Line& line : sheet.lines) {
+    rows.push_back(rowOf(line));
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(rows.back()[i]));
+  }
+  for (const Row& row : rows) text += rowText(row, widths) + '\n';
+  return text;
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,49 @@
+#include "core/notation/text/csv_text.hpp"
+
+#include "core/exact/number_text.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+// Full-width forms are signs to some spreadsheets as well.
+constexpr std::string_view kSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
+
+bool beginsFormula(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  for (const std::string_view sign : kSigns) {
+    if (text.starts_with(sign)) return true;
+  }
+  return false;
+}
+
+// A sign and digits with at most one point, or an exact value as the program writes it.
+bool isFigure(std::string_view text) {
+  const auto value = exact::parseNumber(text);
+  if (!value) return false;
+  const bool isPlain = text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
+  return isPlain || exact::toText(*value) == text;
+}
+
+std::string cellText(std::string_view cell) {
+  const std::string text = withoutFormula(cell);
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  std::string quoted = "\"";
+  for (const char byte : text) quoted += byte == '"' ? std::string("\"\"") : std::string(1, byte);
+  return quoted + '"';
+}
+
+}  // namespace
+
+std::string withoutFormula(std::string_view text) {
+  if (!beginsFormula(text) || isFigure(text)) return std::string(text);
+  return "'" + std::string(text);
+}
+
+std::string csvRow(const std::vector<std::string>& cells) {
+  std::string row;
+  for (std::size_t i = 0; i < cells.size(); ++i) row += (i == 0 ? "" : ",") + cellText(cells[i]);
+  return row + '\n';
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,107 @@
+#include "core/notation/text/text_lines.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+
+#include "core/letter.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kShortLine = 16;  // bytes; most lines are longer
+
+unsigned char byteAt(std::string_view text, std::size_t place) {
+  return place < text.size() ? static_cast<unsigned char>(text[place]) : 0;
+}
+
+// The length of the UTF-8 character at the place, 0 where there is none. Overlong forms, surrogates and
+// what lies beyond U+10FFFF are none.
+std::size_t characterLength(std::string_view text, std::size_t place) {
+  const unsigned char first = byteAt(text, place);
+  const unsigned char second = byteAt(text, place + 1);
+  const auto follows = [&](std::size_t count) {
+    for (std::size_t i = 1; i <= count; ++i) {
+      if (place + i >= text.size() || beginsLetter(text[place + i])) return false;
+    }
+    return true;
+  };
+  if (first == 0) return 0;
+  if (first < 0x80) return 1;
+  if (first >= 0xC2 && first <= 0xDF) return follows(1) ? 2 : 0;
+  if (first >= 0xE0 && first <= 0xEF) {
+    const bool overlong = first == 0xE0 && second < 0xA0;
+    const bool surrogate = first == 0xED && second >= 0xA0;
+    return !overlong && !surrogate && follows(2) ? 3 : 0;
+  }
+  if (first >= 0xF0 && first <= 0xF4) {
+    const bool overlong = first == 0xF0 && second < 0x90;
+    const bool beyond = first == 0xF4 && second >= 0x90;
+    return !overlong && !beyond && follows(3) ? 4 : 0;
+  }
+  return 0;
+}
+
+// How many bytes at the front come in whole blocks of ASCII without NUL: looked at in words of the machine,
+// as nearly all are such.
+std::size_t plainBlocksLength(std::string_view text) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101U;
+  std::array<std::uint64_t, 4> words;
+  std::size_t length = 0;
+  for (; text.size() - length >= sizeof words; length += sizeof words) {
+    std::memcpy(words.data(), text.data() + length, sizeof words);
+    std::uint64_t notPlain = 0;
+    // Less one, a NUL has its highest bit set.
+    for (const std::uint64_t word : words) notPlain |= word | (word - kOnes);
+    if ((notPlain & 0x80U * kOnes) != 0) break;
+  }
+  return length;
+}
+
+}  // namespace
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  const bool hasReturns = text.find('\r') != std::string_view::npos;  // hardly any does
+  const auto isEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
+  std::vector<std::string_view> lines;
+  lines.reserve(text.size() / kShortLine + 1);
+  while (!text.empty()) {
+    const std::size_t end = hasReturns
+                                ? static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin())
+                                : std::min(text.find('\n'), text.size());
+    lines.push_back(text.substr(0, end));
+    if (end == text.size()) break;
+    const bool both = text[end] == '\r' && end + 1 < text.size() && text[end + 1] == '\n';
+    text.remove_prefix(end + (both ? 2 : 1));
+  }
+  return lines;
+}
+
+std::optional<int> firstLineNotText(std::string_view text) {
+  std::size_t place = 0;
+  while (true) {
+    place += plainBlocksLength(text.substr(place));
+    while (place < text.size() && static_cast<signed char>(text[place]) > 0) ++place;
+    if (place == text.size()) return std::nullopt;
+    const std::size_t length = characterLength(text, place);
+    if (length == 0) {
+      const std::string_view before = text.substr(0, place);
+      const bool beginsLine =
+          before.empty() || before == kByteOrderMark || before.ends_with('\n') || before.ends_with('\r');
+      return static_cast<int>(linesOf(before).size() + (beginsLine ? 1 : 0));
+    }
+    place += length;
+  }
+}
+
+std::string_view shortened(std::string_view text, std::size_t bytes) {
+  if (text.size() <= bytes) return text;
+  while (bytes > 0 && !beginsLetter(text[bytes])) --bytes;
+  return text.substr(0, bytes);
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,258 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/contest/progress.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/letter.hpp"
+#include "core/notation/trf/trf_event.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+constexpr int kMostPlayers = 9999;
+constexpr int kMostTenths = 999;
+
+std::optional<int> tenthsOf(const exact::Rational& points) {
+  const auto tenths = (points * exact::Rational(10)).integer();
+  if (!tenths || *tenths < 0 || *tenths > kMostTenths) return std::nullopt;
+  return static_cast<int>(*tenths);
+}
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
+}
+
+// A game that was not begun: the report has letters of its own for it.
+bool isForfeit(const contest::GameResult& result) {
+  switch (result.ending) {
+    case rules::Ending::NoShowBlue:
+    case rules::Ending::NoShowRed:
+    case rules::Ending::NoShowBoth:
+      return true;
+    case rules::Ending::DisqualifiedBlue:
+    case rules::Ending::DisqualifiedRed:
+    case rules::Ending::DisqualifiedBoth:
+      return !result.blueGrand && !result.redGrand;
+    default:
+      return false;
+  }
+}
+
+TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Result ownWin) {
+  if (!result) return TrfResult::Unknown;
+  if (result->result == rules::Result::Draw) return TrfResult::Draw;
+  const bool hasWon = result->result == ownWin;
+  if (isForfeit(*result)) return hasWon ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
+  return hasWon ? TrfResult::Win : TrfResult::Loss;
+}
+
+// "2026/11.20" and its like are no dates: the separators are all the same.
+std::optional<std::string> dateOf(std::string_view text) {
+  if (text.size() != 10) return std::nullopt;
+  std::string date(text);
+  const char separator = date[4];
+  if ((separator != '-' && separator != '.' && separator != '/') || date[7] != separator) return std::nullopt;
+  date[4] = date[7] = '/';
+  for (const std::size_t place : {0U, 1U, 2U, 3U, 5U, 6U, 8U, 9U}) {
+    if (date[place] < '0' || date[place] > '9') return std::nullopt;
+  }
+  return date;
+}
+
+std::string typeOf(const contest::EventSetup& setup) {
+  switch (setup.system) {
+    case contest::System::RoundRobin:
+      return "Individual: Round-Robin";
+    case contest::System::Groups:
+      return "Individual: Groups";
+    case contest::System::Swiss:
+      return "Individual: Swiss-System";
+    case contest::System::KnockOut:
+      return "Individual: Knock-Out";
+    case contest::System::DoubleKnockOut:
+      return "Individual: Double Knock-Out";
+  }
+  return {};
+}
+
+// The code of the system in the table for lines 192; none where the table has no such system.
+std::string codeOf(const contest::EventSetup& setup) {
+  if (setup.system == contest::System::Swiss) return "FIDE_DUTCH_2025";
+  if (setup.system == contest::System::RoundRobin) return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
+  return {};
+}
+
+class Exporter {
+ public:
+  Exporter(const contest::Contest& contest, const contest::Event& event, const Privacy& privacy,
+           TrfVersion version)
+      : m_contest(contest), m_event(event), m_privacy(privacy), m_version(version) {
+    std::set<contest::RoundNumber> held;
+    for (const contest::Round& round : event.rounds) {
+      if (round.publication == contest::Publication::Held) held.insert(round.number);
+    }
+    for (const contest::Entry& entry : event.entries) m_rows[entry.id];
+    for (const contest::Game& game : event.games) {
+      if (held.contains(game.round)) continue;
+      put(game.blue, game.round,
+          {numberOf(game.red), TrfColour::White, resultFor(game.result, rules::Result::BlueWins)});
+      put(game.red, game.round,
+          {numberOf(game.blue), TrfColour::Black, resultFor(game.result, rules::Result::RedWins)});
+    }
+    for (const contest::Bye& bye : event.byes) {
+      if (held.contains(bye.round)) continue;
+      const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
+      put(bye.entry, bye.round,
+          {0, TrfColour::None, isAllotted ? TrfResult::AllottedBye : TrfResult::ZeroBye});
+    }
+  }
+
+  Expected<Trf, TrfMisfits> report(const contest::Standings& standings) {
+    if (m_event.entries.size() > kMostPlayers)
+      m_misfits.push_back({TrfMisfitKind::TooManyPlayers, 0, 0, 0, {}, {}});
+    head();
+    points();
+    for (const contest::Entry& entry : m_event.entries) player(entry, standings);
+    absences();
+    if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
+    return std::move(m_trf);
+  }
+
+ private:
+  [[nodiscard]] int numberOf(contest::EntryId id) const {
+    const contest::Entry* entry = m_event.find(id);
+    DAMATH_EXPECTS(entry != nullptr);
+    return entry->number;
+  }
+
+  void put(contest::EntryId entry, contest::RoundNumber round, const TrfGame& game) {
+    auto& row = m_rows[entry];
+    const auto place = static_cast<std::size_t>(contest::numberOf(round));
+    m_lastRound = std::max(m_lastRound, static_cast<int>(place));
+    if (row.size() < place) row.resize(place);
+    row[place - 1] = game;
+  }
+
+  void text(std::string_view tag, std::string_view content) {
+    if (!content.empty()) m_trf.records.emplace_back(TrfText{std::string(tag), std::string(content)});
+  }
+
+  void head() {
+    text("012", m_contest.head.name + " - " + m_event.setup.name);
+    text("022", m_contest.head.venue);
+    if (const auto date = dateOf(m_contest.head.date)) text("042", *date);
+    text("062", std::to_string(m_event.entries.size()));
+    text("092", typeOf(m_event.setup));
+    // Programs of 2016 pass over it; by it the file is known as one of ours.
+    text("182", "Damath");
+    if (m_version == TrfVersion::Trf26) text("192", codeOf(m_event.setup));
+    if (const int rounds = contest::roundsOf(m_event); rounds > 0)
+      m_trf.records.emplace_back(TrfRounds{rounds});
+  }
+
+  void points() {
+    const rules::Points& points = m_event.setup.ruleset.points.answer;
+    const rules::Points usual{1, exact::Rational(1, 2), 0, 1};
+    if (points == usual) return;
+    TrfPoints record;
+    const auto add = [&](char result, const exact::Rational& value) {
+      const auto tenths = tenthsOf(value);
+      if (!tenths) m_misfits.push_back({TrfMisfitKind::PointsNotTenths, 0, 0, 0, pointsText(value), {}});
+      record.values.push_back({result, tenths.value_or(0)});
+    };
+    add('W', points.win);
+    add('D', points.draw);
+    add('L', points.loss);
+    add('A', 0);
+    add('P', points.bye);
+    m_trf.records.emplace_back(std::move(record));
+  }
+
+  void player(const contest::Entry& entry, const contest::Standings& standings) {
+    const PublicEntry shown = publicEntry(m_contest, m_event, entry.id, m_privacy);
+    TrfPlayer line;
+    line.number = entry.number;
+    line.name = firstFit(shown.name);
+    if (m_privacy.names == PrivacyOption::FullName) line.rating = m_contest.find(entry.player)->rating;
+    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    if (ranked != standings.ranks.end()) {
+      line.tenths = tenthsOf(ranked->points);
+      line.rank = ranked->rank;
+      if (!line.tenths) {
+        m_misfits.push_back(
+            {TrfMisfitKind::PointsNotTenths, entry.number, 0, 0, pointsText(ranked->points), {}});
+      }
+    }
+    line.games = m_rows[entry.id];
+    // Late, withdrawn or left out: who is not paired is away.
+    line.games.resize(static_cast<std::size_t>(m_lastRound));
+    for (TrfGame& game : line.games) {
+      if (game == TrfGame{}) game.result = TrfResult::ZeroBye;
+    }
+    m_trf.records.emplace_back(std::move(line));
+    if (!shown.school.empty())
+      m_trf.records.emplace_back(TrfFact{entry.number, "GROUP", oneLine(shown.school)});
+  }
+
+  void absences() {
+    const int next = m_lastRound + 1;
+    const int last = m_version == TrfVersion::Trf26 ? contest::roundsOf(m_event) : next;
+    for (int round = next; round <= std::min(last, contest::roundsOf(m_event)); ++round) {
+      std::vector<int> numbers;
+      for (const contest::Entry& entry : m_event.entries) {
+        if (!entry.plays(contest::RoundNumber{round})) numbers.push_back(entry.number);
+      }
+      if (numbers.empty()) continue;
+      if (m_version == TrfVersion::Trf26) {
+        m_trf.records.emplace_back(TrfByes{TrfResult::ZeroBye, round, std::move(numbers)});
+      } else {
+        m_trf.records.emplace_back(TrfAbsent{std::move(numbers)});
+      }
+    }
+  }
+
+  // What the name's columns hold; a name that ends in a blank there loses it.
+  static std::string firstFit(const std::string& name) {
+    constexpr int kNameColumns = 33;
+    std::string text = oneLine(name);
+    std::size_t characters = 0;
+    for (std::size_t place = 0; place < text.size(); ++place) {
+      const bool begins = beginsLetter(text[place]);
+      if (begins && ++characters > kNameColumns) {
+        text.resize(place);
+        break;
+      }
+    }
+    return oneLine(text);
+  }
+
+  // Without blanks at the ends.
+  static std::string oneLine(std::string text) {
+    text.erase(text.find_last_not_of(' ') + 1);
+    text.erase(0, text.find_first_not_of(' '));
+    return text;
+  }
+
+  const contest::Contest& m_contest;
+  const contest::Event& m_event;
+  const Privacy& m_privacy;
+  TrfVersion m_version;
+  std::map<contest::EntryId, std::vector<TrfGame>> m_rows;
+  int m_lastRound = 0;
+  Trf m_trf;
+  TrfMisfits m_misfits;
+};
+
+}  // namespace
+
+Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
+                                const contest::Standings& standings, const Privacy& privacy,
+                                TrfVersion version) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  return Exporter(contest, event, privacy, version).report(standings);
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,294 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_line.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+using rules::Ending;
+using rules::Result;
+
+std::map<int, const TrfPlayer*> playersOf(const Trf& trf) {
+  std::map<int, const TrfPlayer*> players;
+  for (const TrfPlayer* player : trf.all<TrfPlayer>()) players.emplace(player->number, player);
+  return players;
+}
+
+void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& misfits) {
+  if (players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
+  int expected = 1;
+  for (const auto& [number, player] : players) {
+    // The first number of each gap; whoever fills it is told the rest.
+    if (number != expected) misfits.push_back({TrfMisfitKind::NumberMissing, expected, 0, 0, {}, {}});
+    expected = number + 1;
+  }
+}
+
+std::string withoutBlanks(std::string_view text) {
+  return TrfLine(text).field(1, static_cast<int>(text.size()));
+}
+
+// What a cell says of itself.
+enum class Cell { Nothing, Game, Allotted, Half, Away };
+
+Cell cellOf(const TrfGame& game) {
+  if (game.opponent != 0) return Cell::Game;
+  switch (game.result) {
+    // Older reports have the marks of games where nobody played.
+    case TrfResult::AllottedBye:
+    case TrfResult::FullBye:
+    case TrfResult::Win:
+    case TrfResult::ShortWin:
+    case TrfResult::ForfeitWin:
+      return Cell::Allotted;
+    case TrfResult::HalfBye:
+    case TrfResult::Draw:
+    case TrfResult::ShortDraw:
+      return Cell::Half;
+    case TrfResult::Unknown:
+      return Cell::Nothing;
+    default:
+      return Cell::Away;
+  }
+}
+
+bool isWin(TrfResult result) {
+  return result == TrfResult::Win || result == TrfResult::ShortWin || result == TrfResult::ForfeitWin;
+}
+bool isDraw(TrfResult result) {
+  return result == TrfResult::Draw || result == TrfResult::ShortDraw;
+}
+bool isForfeit(TrfResult result) {
+  return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
+}
+
+// The result of a game by both cells; nothing where they cannot both be.
+std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResult red) {
+  const auto result = [](Ending ending, Result point) {
+    return std::optional(std::optional(contest::GameResult{ending, {}, {}, point}));
+  };
+  if (blue == TrfResult::Unknown && red == TrfResult::Unknown) return std::optional<contest::GameResult>();
+  if (blue == TrfResult::Unknown || red == TrfResult::Unknown) return std::nullopt;
+  if (isForfeit(blue) != isForfeit(red) || isDraw(blue) != isDraw(red) || (isWin(blue) && isWin(red))) {
+    return std::nullopt;
+  }
+  if (isDraw(blue)) return result(Ending::Time, Result::Draw);
+  if (isForfeit(blue)) {
+    if (isWin(blue)) return result(Ending::NoShowRed, Result::BlueWins);
+    if (isWin(red)) return result(Ending::NoShowBlue, Result::RedWins);
+    return result(Ending::NoShowBoth, Result::NobodyWins);
+  }
+  if (isWin(blue)) return result(Ending::Time, Result::BlueWins);
+  if (isWin(red)) return result(Ending::Time, Result::RedWins);
+  // Both lost what was begun: that is for both to be disqualified.
+  return result(Ending::DisqualifiedBoth, Result::NobodyWins);
+}
+
+class Importer {
+ public:
+  explicit Importer(const Trf& trf) : m_trf(trf), m_players(playersOf(trf)) {
+    for (const TrfPoints* points : trf.all<TrfPoints>()) {
+      for (const TrfPoints::Value& value : points->values) m_tenths[value.result] = value.tenths;
+    }
+    for (const auto& [number, player] : m_players) {
+      for (std::size_t i = 0; i < player->games.size(); ++i) {
+        const TrfGame& game = player->games[i];
+        if (game.opponent != 0 || game.result == TrfResult::AllottedBye) {
+          m_lastRound = std::max(m_lastRound, static_cast<int>(i) + 1);
+        }
+      }
+    }
+  }
+
+  Expected<TrfHistory, TrfMisfits> history() {
+    checkNumbers(m_players, m_misfits);
+    checkLines();
+    TrfHistory history;
+    if (const auto rounds = m_trf.all<TrfRounds>(); !rounds.empty()) history.rounds = rounds.front()->rounds;
+    for (int round = 1; round <= m_lastRound; ++round) history.paired.push_back(roundOf(round));
+    for (const auto& [number, player] : m_players) checkPoints(*player);
+    history.absences = absences();
+    if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
+    return history;
+  }
+
+ private:
+  void misfit(TrfMisfitKind kind, int number, int round, int other = 0) {
+    m_misfits.push_back({kind, number, round, other, {}, {}});
+  }
+
+  void checkLines() {
+    for (const TrfOther* other : m_trf.all<TrfOther>()) {
+      const std::string tag = other->line.substr(0, 3);
+      if (tag == "299")
+        m_misfits.push_back({TrfMisfitKind::PointsAdjusted, 0, 0, 0, other->line.substr(0, 60), {}});
+      if (tag == "310" || tag == "320" || tag == "330") {
+        m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, tag, {}});
+      }
+    }
+    if (!m_trf.all<TrfTeam>().empty()) m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, "013", {}});
+  }
+
+  [[nodiscard]] static TrfGame gameOf(const TrfPlayer& player, int round) {
+    const auto place = static_cast<std::size_t>(round) - 1;
+    return place < player.games.size() ? player.games[place] : TrfGame{};
+  }
+
+  TrfRound roundOf(int round) {
+    TrfRound paired{round, {}, {}};
+    std::set<int> done;
+    for (const auto& [number, player] : m_players) {
+      const TrfGame game = gameOf(*player, round);
+      const Cell cell = cellOf(game);
+      if (cell == Cell::Game) {
+        if (!done.contains(number)) addGame(paired, done, number, game);
+        continue;
+      }
+      if (cell == Cell::Half) misfit(TrfMisfitKind::HalfPointBye, number, round);
+      paired.byes.push_back(
+          {number, cell == Cell::Allotted ? contest::ByeKind::Allotted : contest::ByeKind::Absent});
+    }
+    return paired;
+  }
+
+  void addGame(TrfRound& paired, std::set<int>& done, int number, const TrfGame& game) {
+    const int round = paired.round;
+    const auto other = m_players.find(game.opponent);
+    if (game.opponent == number) return misfit(TrfMisfitKind::PlaysItself, number, round);
+    if (other == m_players.end()) return misfit(TrfMisfitKind::NoSuchOpponent, number, round, game.opponent);
+    const TrfGame others = gameOf(*other->second, round);
+    if (others.opponent != number)
+      return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
+    done.insert(game.opponent);
+    // One colour says the other; two must not be the same.
+    const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
+    const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
+    if (isBlue == isRed) return misfit(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
+    const TrfResult blue = isBlue ? game.result : others.result;
+    const TrfResult red = isBlue ? others.result : game.result;
+    const auto result = joined(blue, red);
+    if (!result) return misfit(TrfMisfitKind::ResultsDiffer, number, round, game.opponent);
+    paired.games.push_back({isBlue ? number : game.opponent, isBlue ? game.opponent : number, *result});
+  }
+
+  [[nodiscard]] int tenthsOf(char result) const {
+    if (const auto found = m_tenths.find(result); found != m_tenths.end()) return found->second;
+    constexpr int kWin = 10;
+    constexpr int kDraw = 5;
+    switch (result) {
+      case 'W':
+        return kWin;
+      case 'D':
+        return kDraw;
+      case 'P':
+        return tenthsOf('W');
+      case 'X':
+        return tenthsOf('D');
+      default:
+        return 0;
+    }
+  }
+
+  [[nodiscard]] int tenthsOf(const TrfGame& game) const {
+    if (game.result == TrfResult::AllottedBye) return tenthsOf('P');
+    if (game.result == TrfResult::FullBye || isWin(game.result)) return tenthsOf('W');
+    if (game.result == TrfResult::HalfBye || isDraw(game.result)) return tenthsOf('D');
+    if (game.result == TrfResult::Loss || game.result == TrfResult::ShortLoss) return tenthsOf('L');
+    // A game that is still open may count already or not yet.
+    return game.opponent != 0 && game.result == TrfResult::Unknown ? 0 : tenthsOf('A');
+  }
+
+  void checkPoints(const TrfPlayer& player) {
+    if (!player.tenths) return;
+    int sum = 0;
+    int open = 0;
+    for (int round = 1; round <= m_lastRound; ++round) {
+      const TrfGame game = gameOf(player, round);
+      sum += tenthsOf(game);
+      if (game.opponent != 0 && game.result == TrfResult::Unknown) open += tenthsOf('X');
+    }
+    if (*player.tenths == sum || *player.tenths == sum + open) return;
+    m_misfits.push_back({TrfMisfitKind::PointsDiffer, player.number, 0, 0, trfPointsText(*player.tenths),
+                         trfPointsText(sum)});
+  }
+
+  std::vector<TrfAbsence> absences() {
+    std::set<std::pair<int, int>> found;  // round, number
+    const auto add = [&](int round, int number, Cell cell) {
+      if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::HalfPointBye, number, round);
+      if (cell == Cell::Away) found.emplace(round, number);
+    };
+    for (const auto& [number, player] : m_players) {
+      for (int round = m_lastRound + 1; round <= static_cast<int>(player->games.size()); ++round) {
+        add(round, number, cellOf(gameOf(*player, round)));
+      }
+    }
+    for (const TrfByes* byes : m_trf.all<TrfByes>()) {
+      if (byes->round <= m_lastRound) continue;
+      for (const int number : byes->numbers)
+        add(byes->round, number, cellOf({0, TrfColour::None, byes->kind}));
+    }
+    for (const TrfAbsent* absent : m_trf.all<TrfAbsent>()) {
+      for (const int number : absent->numbers) add(m_lastRound + 1, number, Cell::Away);
+    }
+    std::vector<TrfAbsence> list;
+    for (const auto& [round, number] : found) {
+      if (!m_players.contains(number)) {
+        misfit(TrfMisfitKind::NoSuchOpponent, number, round, number);
+        continue;
+      }
+      list.push_back({number, round});
+    }
+    return list;
+  }
+
+  const Trf& m_trf;
+  std::map<int, const TrfPlayer*> m_players;
+  std::map<char, int> m_tenths;
+  int m_lastRound = 0;
+  TrfMisfits m_misfits;
+};
+
+}  // namespace
+
+bool operator==(const TrfPairing& a, const TrfPairing& b) {
+  if (a.blue != b.blue || a.red != b.red || a.result.has_value() != b.result.has_value()) return false;
+  return !a.result ||
+         (a.result->ending == b.result->ending && a.result->result == b.result->result &&
+          a.result->blueGrand == b.result->blueGrand && a.result->redGrand == b.result->redGrand);
+}
+
+Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
+  const auto players = playersOf(trf);
+  TrfMisfits misfits;
+  checkNumbers(players, misfits);
+  std::map<int, std::string> schools;
+  for (const TrfFact* fact : trf.all<TrfFact>()) {
+    if (fact->kind == "GROUP") schools[fact->number] = fact->text;
+  }
+  std::vector<TrfEntrant> entrants;
+  for (const auto& [number, player] : players) {
+    const std::string& name = player->name;
+    const std::size_t comma = name.find(',');
+    const std::size_t end = std::min(comma == std::string::npos ? name.find(' ') : comma, name.size());
+    TrfEntrant entrant{number, withoutBlanks(name.substr(0, end)), {}, player->federation, player->rating};
+    if (end < name.size()) entrant.first = withoutBlanks(name.substr(end + 1));
+    if (const auto school = schools.find(number); school != schools.end()) entrant.school = school->second;
+    if (entrant.last.empty() || entrant.first.empty()) {
+      misfits.push_back({TrfMisfitKind::NameMissing, number, 0, 0, name, {}});
+    }
+    entrants.push_back(std::move(entrant));
+  }
+  if (!misfits.empty()) return Unexpected<TrfMisfits>(std::move(misfits));
+  return entrants;
+}
+
+Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf) {
+  return Importer(trf).history();
+}
+
+}  // namespace damath::notation

@@ -1,0 +1,96 @@
+#include "core/notation/trf/trf_line.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/letter.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+std::vector<std::size_t> startsOf(std::string_view text) {
+  std::vector<std::size_t> starts;
+  starts.reserve(text.size() + 1);
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    if (beginsLetter(text[place])) starts.push_back(place);
+  }
+  starts.push_back(text.size());
+  return starts;
+}
+
+std::string_view withoutBlanks(std::string_view text) {
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  return text;
+}
+
+}  // namespace
+
+TrfLine::TrfLine(std::string_view text) : m_text(text), m_starts(startsOf(text)) {}
+
+std::string_view TrfLine::columns(int first, int last) const {
+  DAMATH_EXPECTS(first >= 1);
+  last = std::min(last, width());
+  if (first > last) return {};
+  const std::size_t from = m_starts[static_cast<std::size_t>(first) - 1];
+  return m_text.substr(from, m_starts[static_cast<std::size_t>(last)] - from);
+}
+
+std::string TrfLine::field(int first, int last) const {
+  return std::string(withoutBlanks(columns(first, last)));
+}
+
+int TrfLine::firstNonBlank(int first, int last) const {
+  for (int column = first; column <= std::min(last, width()); ++column) {
+    if (m_text[m_starts[static_cast<std::size_t>(column) - 1]] != ' ') return column;
+  }
+  return last + 1;
+}
+
+void TrfDraft::put(int first, int last, std::string_view text) {
+  const std::vector<std::size_t> starts = startsOf(text);
+  const auto count = static_cast<int>(starts.size()) - 1;
+  for (int i = 0; i < count && first + i <= last; ++i) {
+    const auto place = static_cast<std::size_t>(first + i) - 1;
+    if (m_characters.size() <= place) m_characters.resize(place + 1, " ");
+    const std::size_t from = starts[static_cast<std::size_t>(i)];
+    m_characters[place] = text.substr(from, starts[static_cast<std::size_t>(i) + 1] - from);
+  }
+}
+
+void TrfDraft::putRight(int first, int last, std::string_view text) {
+  const auto count = static_cast<int>(startsOf(text).size()) - 1;
+  put(std::max(first, last + 1 - count), last, text);
+}
+
+std::string TrfDraft::line() const {
+  std::string line;
+  for (const std::string& character : m_characters) line += character;
+  line.erase(line.find_last_not_of(' ') + 1);
+  return line;
+}
+
+std::string trfPointsText(int tenths) {
+  DAMATH_EXPECTS(tenths >= 0);
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+}
+
+std::optional<int> parseTrfPoints(std::string_view text) {
+  int whole = 0;
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, whole);
+  if (error != std::errc() || text.starts_with('-') || whole > 99) return std::nullopt;
+  std::string_view tail(rest, static_cast<std::size_t>(end - rest));
+  if (tail.empty() || tail == ".") return whole * 10;
+  const bool isTenth = tail.size() == 2 && tail[0] == '.' && tail[1] >= '0' && tail[1] <= '9';
+  if (!isTenth) return std::nullopt;
+  return whole * 10 + (tail[1] - '0');
+}
+
+std::string_view firstCharacters(std::string_view text, int count) {
+  return TrfLine(text).columns(1, count);
+}
+
+}  // namespace damath::notation

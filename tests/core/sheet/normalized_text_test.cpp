@@ -1,0 +1,109 @@
+// How a cell's characters are folded (rulebook N4), every one that is known.
+#include "core/sheet/normalized_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace damath::sheet {
+namespace {
+
+std::string foldedOf(std::string_view cell) {
+  return std::string(NormalizedText(cell).text());
+}
+
+struct LookAlikes {
+  std::string folded;
+  std::vector<std::string> characters;
+};
+
+const std::vector<LookAlikes> kLookAlikes = {
+    {"-", {"-", "−", "–", "—", "‐", "‑", "‒", "―", "⁃", "˗", "➖", "﹘", "﹣", "－", "ー", "ｰ", "─", "━"}},
+    {"+", {"+", "＋", "﹢", "➕"}},
+    {"*", {"*", "×", "·", "⋅", "∗", "∙",  "•", "‧",      "⁎",  "⋆",  "✕",
+           "✖", "✱", "⨯", "⨉", "╳", "・", "･", "\u0387", "＊", "﹡", "✖\ufe0f"}},
+    {"x", {"x", "X", "ｘ", "Ｘ", "х", "Х", "χ", "Χ", "𝑥", "𝒙", "𝗫"}},
+    {"y", {"y", "Y", "ｙ", "у", "У", "𝑦"}},
+    {":", {":", "÷", "：", "∶", "꞉", "﹕", "➗"}},
+    {"/", {"/", "／", "∕", "⁄", "⧸", "╱"}},
+    {"=", {"=", "＝", "﹦"}},
+    {"~", {"~", "≈", "≅", "≃", "≊", "≒", "≓", "∼", "～", "〜", "˜"}},
+    {"(", {"(", "（", "{", "｛", "﹙", "﹛", "〔"}},
+    {")", {")", "）", "}", "｝", "﹚", "﹜", "〕"}},
+    {"[", {"[", "［", "【"}},
+    {"]", {"]", "］", "】"}},
+    {",", {",", "，", "﹐"}},
+    {";", {";", "；", "﹔"}},
+    {".", {".", "．", "﹒"}},
+    {"r", {"√", "sqrt", "SQRT", "Sqrt", "ｓｑｒｔ"}},
+    {"^2", {"²", "^2", "＾２"}},
+    {"^3", {"³", "^3"}},
+    {"^4", {"⁴"}},
+    {"[0]", {"[0]", "⓪", "⓿"}},
+    {"[8]", {"[8]", "［８］", "⑧", "❽", "➇", "➑", "⓼"}},
+    {"[12]", {"⑫", "⓬"}},
+    {"[36]", {"㊱"}},
+    {" 1/2", {" 1/2", "½"}},
+    {" 1/10", {"⅒"}},
+    {" ",
+     {" ", "\t", "\u00a0", "\u1680", "\u2000", "\u2007", "\u2009", "\u200a", "\u202f", "\u205f", "\u3000"}},
+    {"", {"\u200b", "\u200d", "\u200e", "\u202a", "\u2060", "\ufeff", "\ufe0f", "\u0305"}},
+    {"8?", {"８\u20e3"}},  // a key's cap is no circle
+    {"?", {"r", "R", "?", "✓", "∛", "\u00ad", "\x01", "𐍈", "ñ"}},
+};
+
+TEST(NormalizedText, FoldsEveryLookAlike) {
+  for (const auto& [folded, characters] : kLookAlikes) {
+    for (const std::string& character : characters) {
+      EXPECT_EQ(foldedOf(character), folded) << character;
+    }
+  }
+  EXPECT_EQ(foldedOf("０１２３４５６７８９"), "0123456789");
+  EXPECT_EQ(foldedOf("𝟎𝟏𝟡𝟫𝟿"), "01999");
+}
+
+TEST(NormalizedText, KeepsThePlaceOfEachCharacter) {
+  const NormalizedText ink("½√８sqrt9");
+  EXPECT_EQ(ink.text(), " 1/2r8r9");
+  EXPECT_EQ(ink.column(0), 1U);
+  EXPECT_EQ(ink.column(3), 1U);
+  EXPECT_EQ(ink.column(4), 2U);
+  EXPECT_EQ(ink.column(5), 3U);
+  EXPECT_EQ(ink.column(6), 4U);
+  EXPECT_EQ(ink.column(7), 8U) << "behind the four letters";
+  EXPECT_EQ(ink.column(8), 9U) << "one past the last";
+}
+
+TEST(NormalizedText, TakesBytesThatAreNoTextOneByOne) {
+  EXPECT_EQ(foldedOf("\xff"
+                     "9"),
+            "?9");
+  EXPECT_EQ(foldedOf("\xe2\x88"
+                     "9"),
+            "??9");
+  EXPECT_EQ(foldedOf("9\xc3"), "9?");
+  EXPECT_EQ(foldedOf("\x80\x80"), "??");
+}
+
+TEST(NormalizedText, TakesOverlongFormsAndSurrogatesForNoText) {
+  EXPECT_EQ(foldedOf("\xe0\x82\xb2"), "???") << "² in three bytes";
+  EXPECT_EQ(foldedOf("\xf0\x82\x88\x9a"), "????") << "√ in four bytes";
+  EXPECT_EQ(foldedOf("\xed\xa0\x80"), "???") << "half of a pair";
+  EXPECT_EQ(foldedOf("\xf4\x90\x80\x80"), "????") << "beyond the last letter";
+  EXPECT_EQ(trimmed("9\xe0\x82\xa0"), "9\xe0\x82\xa0") << "a blank in three bytes";
+}
+
+TEST(Trimmed, DropsWhatCannotBeSeenAtBothEnds) {
+  for (const char* blank :
+       {" ", "\t", "\u00a0", "\u3000", "\u2009", "\u202f", "\u200b", "\ufeff", "\u200e"}) {
+    const std::string text = std::string(blank) + " " + blank + "9 √2" + blank;
+    EXPECT_EQ(trimmed(text), "9 √2") << "U+" << std::hex << static_cast<int>(*blank);
+    EXPECT_EQ(trimmed(std::string(blank) + blank), "");
+  }
+  EXPECT_EQ(trimmed("9\u00a09"), "9\u00a09");
+  EXPECT_EQ(trimmed("\x80 9 \xe3\x80"), "\x80 9 \xe3\x80") << "bytes that are no text stay";
+}
+
+}  // namespace
+}  // namespace damath::sheet

@@ -1,0 +1,396 @@
+// What asks for care is refused with its question, made with the answer, and kept with it.
+#include <algorithm>
+#include <set>
+
+#include "app/desk/entry_desk.hpp"
+#include "app/desk/history_desk.hpp"
+#include "app/desk/review_desk.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class Careful : public DeskTest {
+ protected:
+  std::optional<Question> asked(const DeskError& error) {
+    EXPECT_EQ(error.refusal, Refusal::ConfirmationAsked);
+    return error.question;
+  }
+  db::JournalRow lastRow() { return m_desk->journal().value().back(); }
+
+  contest::EventId m_event = addEvent(4);
+  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // name and reason, no answer
+};
+
+TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
+  playRound(m_event);
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_user)), Refusal::ByRequired);
+  Author named = m_user;
+  named.by = "Gng. Muñoz";
+  EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(3, 12), named)),
+            Refusal::ReasonRequired);
+  const auto refused = rounds().setResult(m_event, place(1, 1), totals(3, 12), m_silent);
+  ASSERT_FALSE(refused);
+  const auto question = asked(refused.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
+  EXPECT_EQ(question->code, ConfirmationReason::ResultCorrected);
+  ASSERT_TRUE(question->consequences);
+  EXPECT_EQ(question->consequences->moves.size(), 2U);
+  ASSERT_TRUE(question->result);
+  EXPECT_EQ(question->result->players, "P1, A – P4, A");
+  EXPECT_EQ(question->result->before, "1-0 (12 : 3)");
+  EXPECT_EQ(question->result->after, "0-1 (3 : 12)");
+  Author answering = m_silent;
+  answering.answers = {{3, "resultCorrected", "Itatama ang resulta."}};
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));
+  EXPECT_EQ(lastRow().care, answering.answers);
+  EXPECT_EQ(lastRow().by, "Gng. Muñoz");
+  EXPECT_EQ(lastRow().reason, "maling pagbasa");
+}
+
+TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
+  contest::EventSetup setup = setupOf("Swiss");
+  setup.system = contest::System::Swiss;
+  setup.rounds = 3;
+  const auto id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(8), m_user));
+  playRound(id);
+  ASSERT_TRUE(pairings().pairNextRound(id, m_user));
+  Author confirming = m_silent;
+  confirming.answers = {{3, "pastCorrected", "oo"}};
+  const auto refused = rounds().setResult(id, place(1, 1), totals(3, 12), confirming);
+  ASSERT_FALSE(refused);
+  const auto question = asked(refused.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(question->code, ConfirmationReason::PastCorrected);
+  EXPECT_FALSE(question->pairings.empty());
+  confirming.answers[0].level = 4;
+  EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
+}
+
+// Two groups of four and a final of their first two: a group's first round decides who plays in round 4.
+TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
+  contest::EventSetup setup = setupOf("Groups");
+  setup.system = contest::System::Groups;
+  const auto id = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(8), m_user));
+  for (int round = 1; round <= 3; ++round) playRound(id);
+  const auto final = pairings().pairNextRound(id, m_user);
+  ASSERT_TRUE(final) << toText(final.error().refusal);
+  std::set<std::pair<int, int>> told;
+  const contest::Contest played = snapshot();
+  for (const contest::Game& game : played.find(id)->games) {
+    if (numberOf(game.round) != 1) continue;
+    const auto refused = rounds().setResult(id, {game.round, game.board}, totals(3, 12), m_silent);
+    const auto question = asked(refused.error());
+    ASSERT_TRUE(question);
+    for (const Place& place : question->pairings) {
+      told.insert({numberOf(place.round), numberOf(place.board)});
+    }
+  }
+  EXPECT_FALSE(told.empty());
+  for (const auto& [round, board] : told) EXPECT_EQ(round, 4) << "those of the groups stand fast";
+}
+
+TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
+  playRound(m_event);
+  const auto copies = [this] {
+    std::size_t count = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(m_folder / "contest.backups")) {
+      if (entry.path().filename().string().ends_with("-resultCorrected.damath")) ++count;
+    }
+    return count;
+  };
+  EXPECT_EQ(copies(), 0U);
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  ASSERT_EQ(copies(), 1U);
+  for (const auto& entry : std::filesystem::directory_iterator(m_folder / "contest.backups")) {
+    if (!entry.path().filename().string().ends_with("-resultCorrected.damath")) continue;
+    const Opening opening = Desk::open(entry.path(), m_clock);
+    ASSERT_TRUE(opening.desk);
+    EXPECT_EQ(opening.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(12));
+  }
+}
+
+TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
+  const BackupRing& ring = m_desk->ring();
+  EXPECT_EQ(ring.rule(), RingRule{});
+  ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
+  reopen();
+  EXPECT_EQ(m_desk->ring().rule(), (RingRule{std::chrono::minutes(1), 3}));
+  // Every change is a minute after the one before.
+  for (int round = 0; round < 3; ++round) playRound(m_event);
+  const auto copies = m_desk->ring().copies();
+  ASSERT_EQ(copies.size(), 3U);
+  EXPECT_EQ(copies.back().why, "time");
+  EXPECT_GT(copies.back().at, copies.front().at);
+  EXPECT_EQ(copies.back().bytes, std::filesystem::file_size(copies.back().path));
+  for (const std::string broken : {"", "everyMinutes ten\ncopies 3\n", "everyMinutes 10\n",
+                                   "everyMinutes 0\ncopies 3\n", "copies 3\neveryMinutes 10\n"}) {
+    testing::writeFile(m_folder / "contest.backups" / "rule", broken);
+    EXPECT_EQ(m_desk->ring().rule(), RingRule{}) << broken;
+  }
+}
+
+TEST_F(Careful, LeavingOfficialIsForGood) {
+  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Official);
+  const auto refused = events().leaveOfficial(m_silent);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(asked(refused.error())->level, ConfirmationLevel::TwoSteps);
+  ASSERT_TRUE(events().leaveOfficial(m_named));
+  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
+  // The change before it is undone, it is not.
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(undone);
+  EXPECT_EQ(undone->rows.at(0).action, "importPlayers");
+  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
+}
+
+TEST_F(Careful, UndoAndRedoOverARestart) {
+  playRound(m_event);
+  const contest::Event before = event();
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  reopen();
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, m_user)), Refusal::ByRequired) << "it was Gng. Muñoz's";
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_EQ(event().games[0].result->blueGrand, before.games[0].result->blueGrand);
+  reopen();
+  ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user));
+  EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(3));
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).redo(m_user)), Refusal::NothingToRedo);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, UndoToARowOfTheJournal) {
+  playRound(m_event);
+  playRound(m_event);
+  const auto rows = m_desk->journal().value();
+  const auto pairing = std::ranges::find(rows, "pairRound", &db::JournalRow::action);
+  const std::int64_t to = pairing->number;
+  const auto refused = HistoryDesk(*m_desk).undo(to, m_silent);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(asked(refused.error())->code, ConfirmationReason::Undone);
+  const auto done = HistoryDesk(*m_desk).undo(to, m_named);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->rows.size(), 5U);  // two results, a round, two results
+  EXPECT_EQ(event().rounds.size(), 1U);
+  EXPECT_FALSE(event().games[0].result);
+  for (std::size_t redone = 0; redone < done->rows.size(); ++redone) {
+    ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user)) << redone;
+  }
+  EXPECT_EQ(event().rounds.size(), 2U);
+  EXPECT_TRUE(event().games[3].result);
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo(999, m_named)), Refusal::NoSuchAct);
+}
+
+TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
+  playRound(m_event);
+  ReviewDesk(*m_desk)
+      .addViolation(m_event, event().entries[0].id, {}, db::ViolationKind::Time, "", m_silent)
+      .value();
+  const auto refused = HistoryDesk(*m_desk).undo({}, m_user);
+  EXPECT_EQ(refusalOf(refused), Refusal::ByRequired);
+  const auto question = refused.error().question;
+  ASSERT_TRUE(question);
+  ASSERT_EQ(question->undone.size(), 1U);
+  EXPECT_EQ(question->undone[0].action, "setResult");
+  EXPECT_EQ(question->undone[0].place, place(1, 2));
+  EXPECT_EQ(question->undone[0].by, "arbiter");
+  ASSERT_EQ(question->staying.size(), 1U);
+  EXPECT_EQ(question->staying[0].action, "addViolation");
+  EXPECT_TRUE(event().games[1].result) << "nothing is taken back before it is answered";
+  const auto done = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->rows[0].action, "setResult");
+  EXPECT_EQ(done->staying[0].action, "addViolation");
+  EXPECT_FALSE(event().games[1].result);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
+  playRound(m_event);
+  Author another{"clerk", {}, {}};
+  const auto offer = HistoryDesk(*m_desk).offer({}, another);
+  ASSERT_TRUE(offer);
+  ASSERT_TRUE(offer->question);
+  EXPECT_EQ(offer->question->undone[0].by, "arbiter");
+  EXPECT_EQ(offer->question->undone[0].players.size(), 2U);
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::ByRequired);
+  another.by = "G. Cruz";
+  another.reason = "maling board";
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::ConfirmationAsked);
+  EXPECT_FALSE(HistoryDesk(*m_desk).offer({}, m_user)->question) << "one's own goes without a question";
+  another.answers = everyAnswer();
+  EXPECT_TRUE(HistoryDesk(*m_desk).undo({}, another));
+}
+
+TEST_F(Careful, AReviewUnderASignatureStays) {
+  playRound(m_event);
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  sheet.lines.emplace_back().of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 (0,3)", {}, {}};
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
+  ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  ReviewDesk reviews(*m_desk);
+  const Author panel{"arbiter", "G. Cruz", "sinuri"};
+  ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, panel));
+  const Author head{"arbiter", "R. Flores", "nilagdaan"};
+  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), head).error())->level, ConfirmationLevel::TwoSteps);
+  ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
+  const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
+  ASSERT_TRUE(undone);
+  EXPECT_EQ(undone->rows[0].action, "setResult") << "of the other board";
+  EXPECT_EQ(undone->rows[0].place, place(1, 2));
+  const auto versions = sheets().sheets(m_event, place(1, 1)).value();
+  EXPECT_EQ(versions.back().stored.reviews.size(), 1U);
+  EXPECT_TRUE(versions.back().stored.signOff);
+  EXPECT_TRUE(event().games[0].result);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
+  const auto round = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(round);
+  EXPECT_EQ(round->publication, contest::Publication::Held);
+  Author acknowledging = m_user;
+  acknowledging.answers = {{2, "roundUnpaired", "babawiin"}};
+  ASSERT_TRUE(pairings().unpair(m_event, acknowledging));
+  EXPECT_TRUE(event().games.empty());
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().publish(m_event, m_user));
+  EXPECT_EQ(refusalOf(pairings().publish(m_event, m_user)), Refusal::RoundPublished);
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, acknowledging)), Refusal::ByRequired);
+  ASSERT_TRUE(pairings().unpair(m_event, m_named));
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 2), m_user));
+  EXPECT_EQ(event().rounds[0].publication, contest::Publication::Published);
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, m_named)), Refusal::RoundHasResults);
+}
+
+TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
+  const auto entries = event().entries;
+  const std::vector<pairing::Board> half = {{entries[0].id, entries[3].id}};
+  const auto refused = pairings().pairByHand(m_event, half, {}, m_named);
+  EXPECT_EQ(refusalOf(refused), Refusal::PairingImpossible);
+  EXPECT_FALSE(refused.error().manual.empty());
+  const std::vector<pairing::Board> boards = {{entries[0].id, entries[3].id}, {entries[1].id, entries[2].id}};
+  EXPECT_EQ(refusalOf(pairings().pairByHand(m_event, boards, {}, m_silent)), Refusal::ConfirmationAsked);
+  ASSERT_TRUE(pairings().pairByHand(m_event, boards, {}, m_named));
+  EXPECT_EQ(lastRow().action, "pairByHand");
+}
+
+TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  const contest::Game game = event().games[0];
+  const auto outcome = EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named);
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->forfeited, place(1, 1));
+  EXPECT_EQ(event().games[0].result->ending, rules::Ending::NoShowBlue);
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named)), Refusal::AlreadyWithdrawn);
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(3, 2), m_user));
+  const auto second = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->games.size(), 1U);
+  EXPECT_EQ(second->byes.size(), 1U);
+  ASSERT_TRUE(EntryDesk(*m_desk).rejoin(m_event, game.blue, m_named));
+  EXPECT_FALSE(event().find(game.blue)->lastRound);
+}
+
+TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
+  const contest::EntryId entry = event().entries[1].id;
+  ASSERT_TRUE(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{2}, m_named));
+  playRound(m_event);
+  const auto second = pairings().pairNextRound(m_event, m_user);
+  ASSERT_TRUE(second);
+  ASSERT_EQ(second->byes.size(), 2U);
+  EXPECT_EQ(second->byes[0].kind, contest::ByeKind::Allotted);
+  EXPECT_EQ(second->byes[1].kind, contest::ByeKind::Absent);
+  EXPECT_EQ(second->byes[1].entry, entry);
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{1}, m_named)),
+            Refusal::RoundPlayed);
+}
+
+TEST_F(Careful, LatePlayersNeedAFreeSeat) {
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  EXPECT_EQ(refusalOf(EntryDesk(*m_desk).enterLate(m_event, "last,first,school\nUy,Bo,X\n", m_named)),
+            Refusal::LateImpossible);
+  contest::EventSetup setup = setupOf("Swiss");
+  setup.system = contest::System::Swiss;
+  const auto swiss = events().addEvent(setup, m_user).value();
+  ASSERT_TRUE(events().importPlayers(swiss, rosterOf(5), m_user));
+  playRound(swiss);
+  const auto late = EntryDesk(*m_desk).enterLate(swiss, "last,first,school\nUy,Bo,X\n", m_named);
+  ASSERT_TRUE(late);
+  EXPECT_EQ(late->firstNumber, 6);
+  EXPECT_EQ(snapshot().events[1].entries.back().firstRound, 2);
+  const auto second = pairings().pairNextRound(swiss, m_user);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->games.size(), 3U);
+}
+
+TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
+  playRound(m_event);
+  const auto backup = m_folder / "before.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  closeFile();
+  const auto kept = Desk::restore(m_path, backup, m_named, m_clock);
+  ASSERT_TRUE(kept);
+  reopen();
+  EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
+  EXPECT_EQ(lastRow().action, "restore");
+  EXPECT_TRUE(m_desk->verify()->empty());
+  const Opening before = Desk::open(*kept, m_clock);
+  ASSERT_TRUE(before.desk);
+  EXPECT_EQ(before.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(3));
+}
+
+TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
+  playRound(m_event);
+  const auto backup = m_folder / "before.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  playRound(m_event);
+  const auto strange = m_folder / "strange.damath";
+  ASSERT_TRUE(Desk::create(strange, {"Ibang paligsahan", {}, {}}, m_user, m_clock));
+  closeFile();
+  const auto own = Desk::restore(m_path, backup, m_silent, m_clock);
+  const auto question = asked(own.error());
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(question->restored->name, "Dibisyon ng Parañaque");
+  EXPECT_EQ(question->restored->lost, 4);  // a round paired, published with its first result, two results
+  EXPECT_FALSE(question->restored->standing);
+  const auto other = asked(Desk::restore(m_path, strange, m_silent, m_clock).error());
+  ASSERT_TRUE(other);
+  EXPECT_EQ(other->restored->name, "Ibang paligsahan");
+  EXPECT_EQ(other->restored->standing, "Dibisyon ng Parañaque");
+  reopen();
+  EXPECT_EQ(event().rounds.size(), 2U) << "nothing is restored before it is answered";
+}
+
+TEST_F(Careful, ABrokenBackupRestoresNothing) {
+  const auto backup = m_folder / "broken.damath";
+  testing::writeFile(backup, "hindi ito backup");
+  EXPECT_EQ(refusalOf(Desk::restore(m_path, backup, m_named, m_clock)), Refusal::BackupBroken);
+  EXPECT_EQ(refusalOf(Desk::restore(m_path, m_folder / "none.damath", m_named, m_clock)),
+            Refusal::BackupBroken);
+  EXPECT_EQ(event().entries.size(), 4U);
+  EXPECT_TRUE(m_desk->verify()->empty());
+}
+
+TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {
+  const auto byName = EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user);
+  ASSERT_TRUE(byName);
+  const auto lot = EntryDesk(*m_desk).renumber(m_event, StartOrder::Lot, m_user);
+  ASSERT_TRUE(lot);
+  ASSERT_TRUE(EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user));
+  EXPECT_EQ(EntryDesk(*m_desk).renumber(m_event, StartOrder::Lot, m_user).value(), *lot) << "from the seed";
+  for (std::size_t place = 0; place < lot->size(); ++place)
+    EXPECT_EQ(event().entries[place].id, (*lot)[place]);
+}
+
+}  // namespace
+}  // namespace damath::desk

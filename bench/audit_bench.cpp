@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Audits of scoresheets of 50 lines as they come from paper, captures without coordinates: from text to
 // verdict, what the steps on the way cost, and with one planted mistake of each kind.
 #include <benchmark/benchmark.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest of the greatest size that is asked for: one Swiss event of 2,000 players, twelve rounds played,
 // 12,000 games, each with its scoresheet of some fifty lines; and a round that is being played.
 #pragma once

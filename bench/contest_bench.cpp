@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contest file at its greatest: opening it with its checks, reading it, entering a result and telling the
 // ranks, copying and verifying it.
 #include <benchmark/benchmark.h>

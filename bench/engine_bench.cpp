@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The practice engine: how many positions a second it looks at, and how long a depth takes it, from the start
 // and from the middle of a game, where damas stand.
 #include <benchmark/benchmark.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of two levels of the engine against each other: from each opening two, with colours changed.
 #pragma once
 

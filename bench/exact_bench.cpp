@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exact sums as a running total meets them: fractions that fit two machine words, and surds.
 #include <benchmark/benchmark.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games: listing and playing turns, and scoring every jump of them.
 #include <benchmark/benchmark.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath_match: do the levels of the engine differ? Plays one against another and counts.
 //   damath_match --game damath|english|dame --levels A,B [--set NAME] [--games N] [--seed N]
 // Damath is cut short after 120 plies, about what 20 minutes hold at 10 s a turn, and decided by the totals;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ninth round of a Swiss event: from the event to the boards. The eight rounds before are paired by the
 // same system and decided by lot, three in ten drawn.
 #include <benchmark/benchmark.h>

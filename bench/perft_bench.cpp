@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Node counts at the depths that peers publish: counted at the last ply, and with every leaf made; on this
 // processor's instances and on those for any.
 #include <benchmark/benchmark.h>

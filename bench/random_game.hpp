@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of legal turns picked by a fixed seed, the same on every machine.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ranks of an event: tally, tie-breaks, reasons. Few results and few figures, so that ties abound.
 #include <benchmark/benchmark.h>
 

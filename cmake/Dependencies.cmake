@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Every package the suite is built on, all from Debian 12; found here once, so that each folder sees them.
 find_package(Boost 1.74 REQUIRED)
 find_package(tl-expected REQUIRED)

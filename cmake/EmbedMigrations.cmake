@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # damath_embed_migrations(OUTPUT DIRECTORY): writes every NNNN_verb_object.sql of the directory, in order and
 # with its SHA-256, as initializers into OUTPUT. A gap in the numbers or a name of another shape stops the
 # configuration; a changed script runs it again.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A value, or the reason there is none. The only file that names the library behind it, so that
 // std::expected can take its place one day. Expected failures (bad input, a refused file) travel as values.
 #pragma once

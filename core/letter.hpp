@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The letters of a text in UTF-8: one character after the other, and the two cases of Latin with its
 // extensions, Greek and Cyrillic.
 #pragma once

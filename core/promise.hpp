@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A promise of our own that must hold in every build. A broken one is our bug: the program stops at the
 // place.
 #pragma once

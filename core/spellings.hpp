@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The spellings of an enum in files and JSON: one table, read both ways.
 //   constexpr Spelling<System> kSystems[] = {{System::Swiss, "swiss"}, …};
 //   spellingOf(kSystems, System::Swiss) is "swiss", valueOf(kSystems, "swiss") the value.

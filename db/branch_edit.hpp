@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of an edit: an event lent to another file and brought back. The other file begins as a copy; numbers
 // that it gives start far above those of the first, so that what both add never collides, and what it did is
 // brought back as the changes that its journal kept.

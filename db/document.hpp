@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one JSON document: every row of every table, the journal with its chain included, so
 // that a file made from it gives the same document again, byte for byte.
 //   {"damathContest":4,"tables":{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One change of the contest file: it holds the write lock from the beginning, so what is read through it
 // stays true until it is committed. Every step writes its journal row with what it changed in the tables;
 // nothing is on the disk before commit, and everything is undone when the edit goes without one, or when any

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a contest file of any version says of itself, without being migrated: to tell a backup from what it
 // would replace.
 #pragma once

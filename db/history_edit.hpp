@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of an edit: undo and redo. Both are changes like any other: rows of the journal that put back what
 // other rows changed. What can be undone or done again, Reading::acts tells.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A program that keeps a contest file locked, as far as this computer knows: locks that another computer has
 // on a network folder do not show.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done to a contest, by the journal's word for each: the one list that who writes the journal,
 // who reads it and who tells it in words go by.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a contest file is opened; the defaults are right outside of tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What opening a contest file found. Only Current and Migrated give a usable store; the other verdicts leave
 // the file untouched.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
 #pragma once
 

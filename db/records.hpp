@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the contest file keeps beside the contest itself: who changed what and when, and how players behaved.
 // The sheets are in sheet_records.hpp.
 #pragma once

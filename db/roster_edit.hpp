@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of an edit: the contest's head, events, players and their entries.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/round_edit.hpp"
 
 #include "db/detail/event_table.hpp"

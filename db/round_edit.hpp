@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of an edit: rounds, results, rematches and lots.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of an edit: sheets as evidence, who looked them over, what was decided, and violations (T5, T6).
 #pragma once
 

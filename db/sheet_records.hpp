@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sheets as evidence: what was written, what the audit found, who looked it over and what was decided.
 #pragma once
 

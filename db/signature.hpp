@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What tells a contest file from every other by its first bytes, without opening it as a database.
 #pragma once
 

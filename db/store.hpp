@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest file, open. Rollback journal, flushed to the disk at every commit: what a commit returned for
 // survives a crash and a power cut, and the file alone is the whole contest while no change is under way.
 // One Reading or Edit at a time.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why the contest file could not be read or changed. After any of these the file holds its last committed
 // state.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath`: the tree of all its commands, and the sentence for a line that none of them takes.
 #pragma once
 

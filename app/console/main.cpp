@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath-console [FILE]: the arbiter's desk in a window.
 #include <QApplication>
 #include <QDir>

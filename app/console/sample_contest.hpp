@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest to look at: events of several chip sets with players, rounds, results and sheets of games that
 // were really played out by the rules, one of them with mistakes.
 #pragma once

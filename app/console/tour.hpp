@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A walk through every page of the window, as a user would take it: to look at (screenshots) and to prove
 // that the program works where it is installed (self-test).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who makes a change and why, and what was answered before it. It ends up in the journal.
 #pragma once
 

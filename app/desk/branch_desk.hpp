@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Several computers in one hall: an event goes to another file, is played there, and comes back.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The frame of every use case: one edit of the store, decided on what the edit itself reads, committed when
 // the work succeeds and undone when it refuses.
 #pragma once

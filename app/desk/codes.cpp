@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's reason codes as JSON output spells them.
 #include "app/desk/desk_error.hpp"
 #include "app/desk/import_done.hpp"

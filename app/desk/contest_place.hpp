@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Places that belong to a contest: nothing else is ever written there, whoever asks.
 #pragma once
 

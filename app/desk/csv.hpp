@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text as spreadsheets write it, its cells parted by commas, semicolons or tabs: quoted where needed, a quote
 // within doubled, LF, CRLF or CR, with or without byte-order mark. The separator is the one that the first
 // line has most of, or that a line "sep=;" before it names.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The arbiter's desk: an open contest file. The use cases stand in the desks built upon it:
 //   EventDesk (event_desk.hpp)      events, players, status
 //   PlayerDesk (player_desk.hpp)    one player by hand: added, changed, removed

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why the desk refuses: a reason code and the facts for the sentence, which app/words/texts/desk_words.hpp
 // makes. A refusal leaves the contest file as it was.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Players of a list become entries, before the first round or late.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Taking changes back and making them again, over restarts too. Both are changes like any other: what was
 // journalled stays. What left official, was signed off or was a violation is never taken back.
 #pragma once

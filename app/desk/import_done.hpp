@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an import or a late entry did, and what is worth knowing of it.
 #pragma once
 

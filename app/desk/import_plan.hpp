@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What importing a roster into an event would do.
 #pragma once
 

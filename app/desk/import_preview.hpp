@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What importing a list of players would do, before it is done.
 #pragma once
 

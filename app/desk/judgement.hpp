@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the event's law makes of a game: of an ending with its figures, and of a sheet.
 #pragma once
 

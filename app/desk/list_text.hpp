@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bytes of a list as a spreadsheet writes them, read as text: UTF-8, UTF-16 with its byte-order mark
 // ("Unicode text"), or the old western encoding of Windows, in which most programs save "CSV" without a word.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two who met, in a game of a round or in a rematch: what their scoresheet, its result and its review are of.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the head of a scoresheet does not say what the pairing says: it may be the sheet of another game.
 #pragma once
 

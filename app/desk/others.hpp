@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether somebody else works on the contest file too.
 #pragma once
 

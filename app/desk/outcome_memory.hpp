@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the sheets in force come to, remembered: a sheet never changes, so it is replayed again only where its
 // version, its rulings or the event's law are others. A contest of thousands of sheets is looked at often.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds: paired by the event's system or by hand, held until they are published, taken back.
 #pragma once
 

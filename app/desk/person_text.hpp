@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names as people write them: what may be stored, and when two spellings are the same name.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a game is played, and whose scoresheet is meant.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One player by hand, where a list would be too much: entered, put right, taken out again.
 #pragma once
 

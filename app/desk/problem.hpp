@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One thing that checking a contest file found wrong.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a result is taken away, so that the game is open again.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tournament reports taken over into an event: its players, and the rounds they have played elsewhere.
 #pragma once
 

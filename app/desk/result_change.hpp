@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a result gets into a game, from the arbiter or from an accepted sheet: with the care that a correction
 // asks for, and what it moves.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked before a result is another: what it moves, and what was paired upon it since.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The panel of reviewers: who looked a sheet over, what the facilitator ruled, what is signed off; and the
 // log of violations. (Rulebook T5, T6) What a player wrote is never overwritten.
 #pragma once

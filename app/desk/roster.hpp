@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A list of players as it comes from a spreadsheet: parted by commas, semicolons or tabs, cells quoted where
 // needed, any line ends, in the encodings of list_text.hpp. The first line has the headings, in any order and
 // any of the spellings of roster_headings.hpp; last and first name, or one whole name, and school are

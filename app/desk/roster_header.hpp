@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The first line of a list of players: what each column holds, by its heading or by what a person says.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the headings of a list of players mean: the one table of the spellings that schools use, English and
 // Filipino. docs/formats.md shows it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/round_desk.hpp"
 
 #include "app/desk/change.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Results, rematches, lots and standings of an event.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One row of the journal with what it speaks of, as app/words tells it. What is not known stays empty.
 #pragma once
 

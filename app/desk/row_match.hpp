@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a row of a list of players is somebody whom the contest knows already, and what is to be done then.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the facilitator's rulings make of a stored sheet (T6).
 #pragma once
 

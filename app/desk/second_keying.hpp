@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What reviewers make of a stored sheet: where somebody who typed it again from the paper wrote otherwise,
 // and whether more than one person has seen it. (Rulebook T6)
 #pragma once

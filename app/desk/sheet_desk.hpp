@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scoresheets as evidence: stored as written, audited under the event's own law, accepted with the corrected
 // result. (Rulebook T6)
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The head of a scoresheet held against the pairing it is stored for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The version of a game's or a rematch's scoresheet that holds: the last one that came in and was not undone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an event still lacks and what comes next.
 #pragma once
 

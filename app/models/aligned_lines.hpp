@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two versions of a scoresheet with their lines side by side: a line that only one of them has stands beside
 // a blank one, so that what follows it is not taken for changed.
 #pragma once

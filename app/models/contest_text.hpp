@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of a contest as the screens show them: names, schools, results, figures.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where on the grid a finding belongs, and how strongly its cell is marked.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/kept_lines.hpp"
 
 #include <QFileInfo>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of scoresheets that a take-back removes from the contest: they stay as drafts of this computer,
 // so that nothing has to be typed twice. Where an earlier version is in force again, only those of a sheet
 // that was accepted stay.

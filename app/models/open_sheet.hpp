@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet that is open: the version in force in the contest file, what was typed since it was opened,
 // and the draft of that on the disk. The model shows it and is typed into.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The seam between the core's UTF-8 and Qt's strings.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The printed form of a sheet as it stands on the screen: with what is right beside what is written where the
 // audit found something.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of a table that a person looks for: each word stands somewhere in the row, whatever the case and
 // the accents of its letters.
 #pragma once

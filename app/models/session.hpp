@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contest file that is open on the console, if any: the desk, the contest as it stands on the disk, and
 // what the desk refuses, told in words. Everything on the screen follows `contestChanged`, which comes after
 // a change of this program and, a moment later, after one of another program on the same file.

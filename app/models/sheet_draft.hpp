@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What was typed into a scoresheet and not stored yet, kept in a file of the user's own state folder, never
 // in the contest: after a crash or a power cut the sheet opens with it. (docs/storage.md)
 #pragma once

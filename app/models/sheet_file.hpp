@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet from a file: its text form or the CSV twin, by the file's ending.
 #pragma once
 

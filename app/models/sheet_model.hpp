@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet as the paper's six columns: Move, Score, Total of BLUE, then of RED; one row a line, R.C.,
 // TOTAL and GRAND lines included ("RC -11 x 2" in the Move column). What is typed is kept letter by letter.
 // There is always a blank row at the end to go on in. Rows may be blank, lines of the sheet are not.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A read-only table that is replaced as a whole: the base of the lists on the console's pages.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The language the console speaks now. Whoever shows phrases asks here and listens to `changed`. One Speech
 // lives as long as the application's windows.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A set of playable squares as 36 bits: four squares a row and one ghost bit after every second row, so that
 // each diagonal step is one shift and a step off the board lands on a ghost or beyond, never on a square.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A position drawn in plain text: eight rows from y = 7 down, each the files x = 0 to 7.
 //
 //   .·.·.·.·      . vacant        · or a blank: not playable

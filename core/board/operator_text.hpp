@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An operator as it is printed on the board, in UTF-8 with a true minus sign. (Rulebook B3)
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on the board and who is to move. Proven: at most twelve chips a side, each chip of a side at
 // most once, no ordinary chip on its far row. PositionDraft is what was typed; only it can be wrong.
 // Equality is that of pieces, squares and side to move (rulebook E4).

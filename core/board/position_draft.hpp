@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A position as somebody typed it: nothing about it is certain. validate turns it into a Position, or names
 // every fault, not the first. Vacant squares are simply not listed.
 #pragma once

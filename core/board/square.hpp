@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One of the 32 playable squares (rulebook B1, B2). Squares are numbered row by row from BLUE's left:
 // number = 4·y + x div 2, so (1, 0) is 0 and (6, 7) is 31.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the result that a game has is the one that its scoresheet comes to. (Rulebook E2, E3, T6)
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Players who are entered more than once, for the arbiter to see before rounds run side by side (rulebook
 // Y5).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a changed result does to an event: who moves, and what has been built on it since. Plain values, for
 // the arbiter to see before the change is made.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest as plain values: the immutable snapshot that pairing, standings and reports are computed from
 // (rulebook 7, Y5). The store makes it; nothing here knows how it is kept.
 #pragma once

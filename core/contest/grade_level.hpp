@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grades as arbiters write them: of a player "7", "Grade 7 - Rizal", of an event "3-4", "Grades 5 and 6",
 // "10, senior high" (rulebook 9, events by level). Kindergarten is 0, senior high 11 and 12.
 #pragma once

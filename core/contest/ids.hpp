@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Identities that do not mix. Each is the row's number in the contest file, from 1.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lots drawn from an event's seed: the same seed and the same purpose give the same lots on every machine, so
 // that a lot can be drawn again before doubters (rulebook Y2d, Y4).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far an event is and what comes next: the one answer that pairing, papers, status and pages ask for
 // (rulebook 7).
 #pragma once

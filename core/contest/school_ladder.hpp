@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The school ladder: which chips are played in which grades (rulebook 9, profile depEd).
 #pragma once
 

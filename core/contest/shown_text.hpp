@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of a contest as papers, screens and the terminal show them. What a person may enter is never cut;
 // files from elsewhere may hold texts of any length.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tally and the ranks of one event, each rank with the clause and the figures that made it (rulebook Y1,
 // Y2, Y3). Exact throughout; figures are compared, never their decimals.
 #pragma once

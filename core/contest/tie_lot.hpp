@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lot among those whom every step of rulebook Y2 leaves level (Y2d).
 #pragma once
 

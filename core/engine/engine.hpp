@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The practice engine: the best turn of a position, in Damath by what the turns still to come are worth in
 // points, in the companion games (rulebook 10) by material. Same position and same plies give the same
 // answer.

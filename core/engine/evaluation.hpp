@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a position is worth where the search looks no further: what is certain on paper, the remaining chips
 // (S7), and a guess at the play still to come from numbers, damas, advancement and room to move. The search
 // and whoever checks it share this definition. A position and the same one with the sides changed are worth

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engine's levels by game, in plies (rulebook 10): each beats the one below it in about two games of
 // three or better (docs/engine.md).
 #pragma once

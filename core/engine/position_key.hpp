@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A number that stands for a position in the transposition table: which chip of which rank stands where, and
 // who is to move. Every piece on its square has a key, and a position's is all of theirs together, so that it
 // follows a turn by a few steps.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a played turn gave away: what the best turn of its position is worth, less what the played one is,
 // both looked at equally deep.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the engine looks ahead: deeper and deeper, each depth to its exact value (alpha-beta by principal
 // variation, with a transposition table). A turn's worth is what it scores less what the position after it is
 // worth to the opponent; at the last ply only captures, which are compulsory, go on. Nothing is pruned that

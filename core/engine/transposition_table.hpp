@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the search found out about positions it met: a value or a bound of it, good for exactly as many plies,
 // and the turn to try first at any depth.
 #pragma once

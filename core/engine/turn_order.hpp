@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which turns to try first: what the table remembers, captures by what they bring, quiet turns that refuted
 // something at the same depth or often elsewhere. It changes how long a search takes, never what it finds.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a position is worth to the side to move: what it may still gain over its opponent from here on, in
 // hundredths. In Damath hundredths of a point of the totals (less is more where the lower total wins, so that
 // greater is always better); in the companion games hundredths of a man, and beyond kWin a game decided.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole numbers and fractions of any size, for the few places that need them: reading, writing, rounding.
 // The only header that sees Boost.Multiprecision.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The value of a chip: coefficient · xᵃ · yᵇ. A chip without variables has a = b = 0 (rulebook 2, C3).
 #pragma once
 

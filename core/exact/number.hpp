@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An exact value of the game: a rational plus rational multiples of square roots, p + q√2 + r√3 …
 // (rulebook C3). Radicands are square-free and ascending, no coefficient is 0, so equal values are equal in
 // form. Order is exact too, also between sums of roots. No operation rounds; rounding.hpp does, by name.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exact values as text, the same in documents, sheets written by the program and the database: ASCII '-',
 // lowest terms, no "/1".
 //   Fraction: 75 · -21/4 · √2 · -√2 · 12√2 · 5√2/36 · 1 - 5√2/36 · √2 + √3

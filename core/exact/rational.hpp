@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An exact fraction in lowest terms with a positive denominator. Any size: values that fit two machine words,
 // which is every figure a contest meets, are held there; the rest goes to Boost.Multiprecision. Equality and
 // order are those of the value. No operation rounds. (Rulebook C3)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The square roots in a value (number.hpp): rational multiples of roots of different square-free numbers, by
 // their radicands ascending. None or one is what figures have; only several are held elsewhere.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounding by a named mode. The modes at +0.5 · −0.5 · +1.5 · −3.5 (to a whole number):
 //   HalfAway  1 · −1 · 2 · −4      HalfEven  0 · 0 · 2 · −4      HalfUp    1 · 0 · 2 · −3
 //   Floor     0 · −1 · 1 · −4      Truncate  0 · 0 · 1 · −3

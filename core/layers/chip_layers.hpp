@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers of the games that are played with chips: Damath, English draughts and Dame (rulebook L6). Layer 0
 // of a chip is the position now, layer k the position as if its option k had been played: chips that the
 // turn takes are gone, a chip that it crowns is a dama, and a whole chain is one option (rulebook L2, K4).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What maneuvers add to pieces, or take from them, for a time (rulebook L5). An effect stands on its piece's
 // tile and moves along with it.
 #pragma once

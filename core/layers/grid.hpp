@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Eight rows of eight places, whatever stands there. Row 0 is the top one and column 0 the leftmost, as an
 // array is written; of the chips' board these are y = 7 and x = 0 (rulebook B1), so that the index of a
 // place is the p of rulebook B2.

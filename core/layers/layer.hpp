@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A layer shows what stands on each tile of a board. Every layer of a game has the shape of its initial
 // board (rulebook L1): pieces come and go, the tiles that can be played on never change.
 #pragma once

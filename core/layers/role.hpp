@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The six roles of the tile boards and what a piece of them carries (rulebook L3).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A board of the six roles: what stands where, what runs on it, whose turn it is, and how one piece attacks
 // another (rulebook L3–L5).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a piece of the six roles can do in its turn, each option with the board as if it had been played
 // (rulebook L2, L4–L6). They move as in historical shatranj: shah one tile any way, vizier one diagonally,
 // rukh slides straight, alfil leaps exactly two diagonally, asb leaps the knight's move, piyadeh goes one

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The twelve chips a side plays with (rulebook 2). A chip is named by its printed text, unique within the
 // set; the exact value is separate and may occur twice (C1, C2). RED's chips stand a half turn away (B5).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which clause an answer rests on, once a ruleset was made from another.
 #pragma once
 

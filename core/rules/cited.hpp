@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An answer of the law together with the clause that gives it. There is no default: a question left
 // unanswered does not compile.
 #pragma once

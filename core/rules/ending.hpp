@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a game ended and who gets the point (rulebook E1–E4).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games that are played on this board: Damath, whose law is a Ruleset, and the companions (rulebook 10),
 // whose law is the data here. A companion has no operators and no scores; which of a side's chips stands
 // where means nothing to it.

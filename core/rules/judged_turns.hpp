@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turns that could be made on the board, each illegal one with the rule it breaks by the ruleset's own
 // answers: where a dama goes before number, an ordinary chip that took breaks K6 however many chips it took.
 #pragma once

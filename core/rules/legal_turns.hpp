@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which turns a position offers (rulebook M2, M3, K1–K10), and what a turn does to it (K8, P1).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How chips move and take: the options of rulebook 9 that decide which turns are legal. Damath's rulesets and
 // the companion games (rulebook 10) differ here by data alone. Without default: every answer is given.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Node counts: how many sequences of so many turns a position allows, a whole chain being one ply and routes
 // never merged. The known answers of rulebook 12 pin the generator down.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The named rulesets (rulebook 9). Data alone: each differs from `manual` by its answers.
 #pragma once
 

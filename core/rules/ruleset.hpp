@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every question of law that contests answer differently (rulebook 9), each answer with its clause. A
 // Ruleset is a plain value; it is stored whole with its event, so an old event replays under its own law.
 // Code branches on an answer, never on the name.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a jump scores, step by step as it is written on paper (rulebook S1–S5), what the scores add up to
 // (S6), and what a chip left on the board is worth at the end (S7).
 //   Integer dama −7 takes 2 on ÷: raw −7/2, rounded −4, multiplier 2, value −8.

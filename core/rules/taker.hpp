@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rank with which a chip makes each jump of its turn (rulebook P1). It scores all of them with the rank
 // that it began the turn with (P2).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One turn as it happens on the board: a quiet move, or a chain of jumps by one chip (rulebook K4). Turns
 // that visit different squares or take in a different order are different turns (rulebook K10).
 #pragma once

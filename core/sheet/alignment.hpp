@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The entries that may record one turn: a quiet move takes one, a chain one for each jump, all in the
 // mover's column without the other player's between (rulebook N2).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Replays a sheet as written and says what is wrong with it. One mistake is one finding; what merely follows
 // from it names it in `causedBy`. Nothing of the sheet is changed. (Rulebook 3–5 and 8)
 #pragma once

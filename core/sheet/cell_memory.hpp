@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cells read once: players write the same moves and figures over and over, on one sheet and from sheet to
 // sheet, and what a cell says depends on its text and the chips alone.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether anything stands on a scoresheet below its head.
 #pragma once
 

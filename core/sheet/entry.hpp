@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a Move cell says, read without any knowledge of the board: a quiet move with its destination, or a
 // capture `taker op taken` (rulebook N1–N4, N6). Nothing is judged here.
 #pragma once

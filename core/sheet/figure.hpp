@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a figure cell says: a value, perhaps reached in shown steps. `-3.5 ≈ -4` and `16 x 2 = 32` count by
 // their last figure, and every step can be checked (rulebook N3, N7).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One thing the audit has to say about one cell: facts and a clause, no sentence. The sentence is made in
 // app/words from these facts.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The findings of one audit while they are collected, so that a consequence can name its root.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game as it happened, and the sheet that two careful players would have written of it.
 #pragma once
 

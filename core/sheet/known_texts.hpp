@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and what each of them means, found again by the text. Nearly all are as short as a cell of a sheet:
 // they are compared by two words of the machine.
 #pragma once

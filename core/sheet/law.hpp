@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The law and the chips that a sheet is read under, and what they say of written figures (rulebook S3, S4,
 // N7).
 #pragma once

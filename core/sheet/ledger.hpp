@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of the Score and Total cells, line by line: what is right, what was written, and which earlier
 // mistake a wrong figure merely carries on (rulebook S1–S6, N3, N7).
 //   roundEntries total only: a Score is right exact or to the decimals of an exact figure (law.hpp), a Total

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How well one written entry fits one thing that happened on the board, and what that costs the resolver.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an audit says about Move cells: entries that differ from what happened, turns made against the rules,
 // moves in the wrong place, routes left open (rulebook 3, 8).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A cell's characters with all accepted spellings folded into one (rulebook N4), each with its place in the
 // cell, so that what cannot be read can be pointed at. The cell itself stays as written.
 //   dashes and minus signs → -   × · ∗ ✕ → *   ÷ ∶ → :   ∕ ⁄ → /   √ sqrt → r   ² ³ → ^2 ^3   ≈ ∼ ≒ → ~

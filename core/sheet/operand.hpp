@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A chip as a player names it: by its printed text, else by its value, in any spelling of rulebook N4.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A sheet with every cell read once: the entries in their order of play, and the rows at the end.
 #pragma once
 

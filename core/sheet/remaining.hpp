@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the sheet: R.C. rows, TOTAL and GRAND (rulebook S7, S8, N3, N5).
 #pragma once
 

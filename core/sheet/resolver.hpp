@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
 // that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
 // rules; and where nothing explains what follows, it gives up until later entries fix the position again

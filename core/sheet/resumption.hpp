@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Picking up the replay behind entries that no play explains. What the board may look like behind them is
 // guessed from what they name and from what could have been played; the guess stands only where the entries
 // that follow bear it out.

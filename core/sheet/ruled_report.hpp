@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The findings of an audit as they read once the facilitator has ruled (rulebook T6): a cell, the finding
 // about it and the totals tell one story, and each names the rulings it comes from.
 #pragma once

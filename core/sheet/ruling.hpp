@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a sheet comes to once the facilitator has ruled on findings (rulebook T6). What was written is never
 // overwritten: a ruling says what stands in its place, or that it stands.
 //   move            kept: what merely follows from its finding stands as written too, the score that goes

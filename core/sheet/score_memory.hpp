@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scores worked out once: the same jumps come up over and over, while turns are sought, when they are
 // entered, and from sheet to sheet.
 #pragma once

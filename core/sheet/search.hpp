@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search behind resolver.hpp: a cheapest-first walk over places (so many entries explained, this on the
 // board). Legal readings cost nothing and are tried at once; repairs are tried only when nothing cheaper is
 // left, so a clean sheet never pays for them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The places that a search has come to, each with its cost and the cheapest ways there. A place is found
 // again by what stands on the board and what is still to be explained.
 #pragma once

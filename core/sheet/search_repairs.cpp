@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every way to read an entry that no legal turn explains as it stands.
 #include <algorithm>
 

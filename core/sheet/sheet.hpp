@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One game's paper scoresheet as written, letter by letter: it is evidence, so nothing here is corrected or
 // even understood. entry.hpp reads the cells, audit.hpp judges them. (Rulebook 8, T6)
 #pragma once

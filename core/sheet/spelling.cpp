@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/spelling.hpp"
 
 #include "core/exact/number_text.hpp"

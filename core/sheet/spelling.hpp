@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the program itself writes a sheet's cells; everything here is read back as what it was (rulebook N1,
 // N2, N3, N5).
 #pragma once

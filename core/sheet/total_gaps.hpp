@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the running totals say of entries that stand nowhere: a total that goes on from nothing before it
 // leaps by what was left out. Whether a turn that is thought to be wanting scored just that decides between
 // the places where it may have stood.

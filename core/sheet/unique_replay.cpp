@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/unique_replay.hpp"
 
 #include "core/sheet/alignment.hpp"

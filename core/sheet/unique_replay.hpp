@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The commonest sheet: each entry fits one legal turn and no other, without a slip, and every total goes on
 // from the one before. So far there is nothing to weigh, and nothing to search for.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a Reading holds: the connection, and the transaction that fixes the moment.
 #pragma once
 

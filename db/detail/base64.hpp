@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bytes as base64 (RFC 4648) with padding, in one line.
 #pragma once
 

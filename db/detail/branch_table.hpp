@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Events lent to another file, and this file's own loan.
 #pragma once
 

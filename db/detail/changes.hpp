@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables of the present state went through, row by row, as SQLite's session extension writes it:
 // kept with every journal row, turned round to undo it, and put together to make the tables again.
 #pragma once

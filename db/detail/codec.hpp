@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values of the core as the contest file spells them. What cannot be read back throws BrokenRow.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // JSON as this program writes it: no blanks, names in the order they come, only what must be is escaped. It
 // is made from the parts of a JSON text as they are read, so that text which comes out as it went in can
 // stand within another document.

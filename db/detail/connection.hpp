@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Connections to contest files, set up alike and checked to be so.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Copies of a contest file made while it is open, through SQLite's backup. Copying the file itself would
 // drop the locks of this process.
 #pragma once

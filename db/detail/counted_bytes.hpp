@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The bytes of a stream one after the other, with the line that the last one stands on.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether what was read from a document is a contest: before it is committed.
 #pragma once
 

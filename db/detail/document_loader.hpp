@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Makes a contest file of a document (db/document.hpp).
 #pragma once
 

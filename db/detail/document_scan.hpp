@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a document (db/document.hpp) from beginning to end, strictly, a row at a time: never more than one
 // row is held.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of a contest file as a document has them: what stands in the schema decides, so that no table
 // and no column can be left out.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the whole contest as a document (db/document.hpp), a row at a time.
 #pragma once
 

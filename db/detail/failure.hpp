@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the exceptions of the database stop: they become StoreErrors.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the doors of one edit share, and how a step is made: what it changed and what it says go into the
 // journal together.
 #pragma once

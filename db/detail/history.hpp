@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The acts of the journal with what became of them, and what stands signed off.
 #pragma once
 

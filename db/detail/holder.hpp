@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who locks a file, by the kernel's table of locks.
 #pragma once
 

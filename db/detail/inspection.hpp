@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opening a contest file: what it is, whether it is whole, and bringing it up to this version.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The journal held against the tables: its chain, the state tables made again from its changes, and the
 // evidence against what it wrote when the evidence came in.
 #include <map>

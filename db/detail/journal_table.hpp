@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The journal: one row a step, only ever added to, each with the digest of the one before.
 #pragma once
 

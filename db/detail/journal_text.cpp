@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal_text.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the journal writes of each thing as JSON, for people to read, and the name it gives it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contest as a connection last read it, so that a result of a great contest is entered without reading
 // all of it again. It holds as long as nobody else has written (SQLite's data_version) and our own commits
 // are followed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbered scripts of migrations/, embedded at build time, and how a file is brought to their level.
 #pragma once
 

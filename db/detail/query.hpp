@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Statements with plain values in and copies out. Whole numbers travel as 64 bits; no column outlives its
 // row.
 #pragma once

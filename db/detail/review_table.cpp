@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/review_table.hpp"
 
 #include "db/detail/codec.hpp"

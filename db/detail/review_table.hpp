@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who looked a sheet over, how the facilitator ruled, and who signed it off.
 #pragma once
 

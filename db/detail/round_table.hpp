@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds with who sits out, and the lots of an event.
 #pragma once
 

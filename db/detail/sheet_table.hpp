@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets as written with what the audit found, and their acceptances.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets, findings and corrections as the JSON that the file keeps. What cannot be read back throws
 // BrokenRow.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest read from its tables. Promise: a transaction is open, so that all of it is of one moment.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet to write on: the manual's form with ruled lines, room for a 20-minute game and its remaining
 // chips, and a small box beside each move for the landing square of a dama's capture (rulebook N6).
 #pragma once

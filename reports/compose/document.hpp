@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What goes to paper together: one form, or many, as the blank sheets of all boards of a round. Pages are
 // numbered within each form.
 #pragma once

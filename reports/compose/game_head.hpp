@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What stands above the lines of a scoresheet or slip: contest, place of the game in it, both players.
 // Every text may be empty; the form then has a ruled blank to write on.
 #pragma once

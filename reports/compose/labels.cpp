@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/labels.hpp"
 
 #include "core/contest/shown_text.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fixed words of the printed forms in one language. The forms know no language: app/words fills this in.
 // Where a label takes something in, %1 and %2 mark the places.
 #pragma once

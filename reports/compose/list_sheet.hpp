@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable; the
 // results stand in results_list.hpp.
 #pragma once

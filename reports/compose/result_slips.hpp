@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Result slips, one a game: grand totals, ending, winner, signatures. Several on a page, to be cut.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every game of the published rounds with both grand totals, exact, and how it ended; a round's byes behind
 // its games, rematches last.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Schools, districts or divisions and their medals as lists for the notice board (rulebook Y6). No player is
 // named: what explains a rank are points and single ranks.
 #pragma once

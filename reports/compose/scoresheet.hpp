@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The official scoresheet as a document value, in the manual's layout. A corrected print keeps what was
 // written readable beside what is right, and numbers the findings (rulebook T6).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tally sheet of an event: every player's result in every round, the points, and the rank with its reason
 // in words (rulebook Y1–Y3).
 #pragma once

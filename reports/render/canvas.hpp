@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Drawing in millimetres, black on white: rules of named weights, greys that survive a copier, text fitted
 // into its box.
 #pragma once

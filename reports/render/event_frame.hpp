@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the forms of an event share: the head, tables whose rows flow over pages, the notes on ranks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A form as blocks that follow each other down the pages: what is above every page, table headings that are
 // repeated after a page break, and what must not be torn apart. Millimetres from the form's upper left
 // corner.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one family of the printed forms, and what texts measure in it. All measures in millimetres; a text's
 // size is the height of its em.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each form's layout. The flow keeps references to the form and the labels: they must outlive it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. It holds all it needs,
 // has no script, and reads on a phone, on paper and on a dark screen alike. Whom its names show was settled
 // before it was composed (core/notation/exports/public_name.hpp).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Letters of a document that the font of the printed forms does not have, so that they may come out as boxes.
 #pragma once
 

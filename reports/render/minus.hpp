@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The minus sign of everything that a person reads on paper or in a page: the true one, as wide as a plus,
 // whichever hyphen stood in the text. Programs read ASCII '-', in files that no one prints.
 #pragma once

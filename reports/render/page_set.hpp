@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A whole document laid out: which page of which form stands on which sheet of paper.
 #pragma once
 

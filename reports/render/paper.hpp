@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The papers the forms are printed on. Every form stays inside an area that all of them hold, so that a
 // printer which falls back to another paper cuts nothing off.
 #pragma once

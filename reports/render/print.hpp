@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Documents on paper: PDF files, printers and print previews through one painter. Needs a QGuiApplication,
 // the offscreen one suffices. The form font comes with the program; nothing depends on installed fonts.
 #pragma once

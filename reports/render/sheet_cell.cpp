@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/sheet_cell.hpp"
 
 namespace damath::render {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One cell of a scoresheet in its box: as written, or struck through with what is right beside it, and the
 // numbers of its findings.
 #pragma once

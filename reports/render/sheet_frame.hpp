@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the written and the blank scoresheet share: the manual's head with both players, the columns, the
 // place for signatures.
 #pragma once

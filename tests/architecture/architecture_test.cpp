@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The house rules, checked on the sources as they are, and the checks themselves checked on planted breaches.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

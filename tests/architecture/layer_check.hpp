@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proves the arrows between the rooms from the #include lines alone. The table is layers.txt.
 #pragma once
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # An object built for newer processors must share no function with others: the linker keeps one copy of what
 # several objects hold, and on an older processor it might be this one's. shared_code_test.sh OBJECT
 set -euo pipefail

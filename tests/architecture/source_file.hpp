@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A source file taken apart for the checks: its #include lines, its text, and its code with comments and
 // strings blanked out. Line breaks stay, so line numbers hold in each.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words and shapes that no source file may have. The table is words.txt.
 #pragma once
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What ./bootstrap says on a machine that will not do: wrong arguments, no root, no network, a full disk, an old
 # release. The machine is faked by a PATH of our own; the script is the real one.
 # usage: bootstrap_test.sh CHECKOUT

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Many sheets at once: order, counts, what cannot be read, and readers that go away.
 #include <fcntl.h>
 #include <gmock/gmock.h>

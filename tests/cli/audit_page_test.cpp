@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the page of an audit looks like.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the real command as a process of its own, in a folder of its own.
 #pragma once
 

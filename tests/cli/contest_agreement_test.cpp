@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Results and scoresheets by the command: another game's sheet is asked about, a result and its sheet never
 // differ unseen, and what one person did alone is told.
 #include "tests/cli/contest_fixture.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What comes into a contest and goes out of it as a whole: the document, tournament reports, lists that are
 // looked at first.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest that the real command made, for tests to go on with.
 #pragma once
 

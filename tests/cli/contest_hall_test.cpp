@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the hall asks of the command: schools and medals, clashes, the school ladder, rulings on paper,
 // rematches with their sheets, rounds that are held.
 #include "tests/cli/contest_fixture.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of players as schools have them: headings in their own words, any separator and encoding, a template
 // to fill in, and faults that can be read.
 #include "tests/cli/contest_fixture.hpp"

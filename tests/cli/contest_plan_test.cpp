@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a new event begins with, and what status, standings and pairing say of the same event.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is put right by hand: players, names, results taken away.
 #include "tests/cli/contest_fixture.hpp"
 

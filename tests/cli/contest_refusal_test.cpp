@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the contest's commands refuse: figures that no game comes to, changes without a name, options without
 // a meaning, sheets without a line. Whatever is refused says why, as JSON too.
 #include "tests/cli/contest_fixture.hpp"

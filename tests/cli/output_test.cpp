@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an output may take the place of: never a contest, an older output of its kind, others when told.
 #include <fcntl.h>
 #include <sys/socket.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `damath play` through a pipe: all three games, human and engine.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

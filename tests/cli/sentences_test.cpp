@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the command says: in words, with everything that is needed next, and no more than can be read.
 #include <SQLiteCpp/Database.h>
 #include <sys/stat.h>

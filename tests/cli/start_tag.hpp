@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tag of a sheet whose game begins with a few chips only.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the Rounds page: rematches with their marks, and drafts that wait.
 #include "app/views/pages/board_rows.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Name and reason: asked where they are kept, with what for, and wanted nowhere else.
 #include "app/views/dialogs/confirmation_dialog.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A console window over a real contest file of its own, with one event of two players that is paired.
 #pragma once
 

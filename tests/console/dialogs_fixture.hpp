@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that a command of the window opens, typed into as a person types.
 #pragma once
 

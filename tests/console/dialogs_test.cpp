@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every dialog under the keyboard alone: where typing begins, where Tab, Return, Escape and the letters lead.
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Real widgets without a screen. One process runs every test, so that leaked state shows.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet page with what it tells, and another console that stores on the same sheet.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where Return leads in the dialogs, and what the buttons of a question say.
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet page of the first board of a new event, typed into as a person types, and what it asks answered.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's frame says: the status bar of what was done last and of nothing that is so no more, the
 // toolbar in words.
 #include <QLineEdit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
 #include <QDialogButtonBox>
 

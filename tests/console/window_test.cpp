@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
 #include <QFileDialog>
 #include <QLineEdit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that is full or fails at each write of a change in turn: the file holds the state before it or, once
 // the change answered that it is made, the state after it.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is put right by hand: a player, an entry, names, a result. Each can be taken back and done again, and
 // the document of the whole contest has it.
 #include <gtest/gtest.h>

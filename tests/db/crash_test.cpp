@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is killed in the middle of its work: what it was told is written stays written, and nothing
 // is half. 300 kills a run, at moments drawn by lot.
 #include <gtest/gtest.h>

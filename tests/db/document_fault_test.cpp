@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Documents that are refused: each with its place, and without a file left behind.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one document: what goes out comes in again, and goes out as the same bytes.
 #include "db/document.hpp"
 

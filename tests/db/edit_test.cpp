@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An edit is whole or not at all.
 #include "db/edit.hpp"
 

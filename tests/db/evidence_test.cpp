@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables themselves refuse, and what the journal tells of tampering.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/faulty_disk.hpp"
 
 #include <sqlite3.h>

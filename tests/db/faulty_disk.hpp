@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that can fill up, fail or refuse to be written, put between SQLite and the real one. The database
 // above it is the real thing.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo: every act can be taken back and done again, and the journal keeps all of it.
 #include "db/history_edit.hpp"
 

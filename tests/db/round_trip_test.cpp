@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What goes into the file comes out again.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A small contest file with everything in it, for tests of the store.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // That a contest file holds nothing broken: integrity, references, and the journal against the tables.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest file of four players that is changed one edit after the other.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two programs on one file: both may read, one writes at a time, and what either was told is written stays.
 #include <gtest/gtest.h>
 #include <sys/wait.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every verdict of opening a file, each made with a real file.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A result and its scoresheet never differ unseen: told at once, listed, an error of verification, until it
 // is settled.
 #include "app/desk/entry_desk.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An event goes to another file, is played there, and comes back with its journal and its evidence.
 #include "app/desk/branch_desk.hpp"
 

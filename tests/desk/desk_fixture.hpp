@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An arbiter's desk over a real file in a folder of its own.
 #pragma once
 

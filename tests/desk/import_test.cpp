@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/faulty_disk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/allocations.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One player by hand: added, changed, removed; contest and event renamed.
 #include "app/desk/player_desk.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A result that is taken away: the game is open again, its sheet is to be accepted anew, and what was built
 // on it is told before.
 #include <algorithm>

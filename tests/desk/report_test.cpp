@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tournament reports taken over: what goes out of an event comes into another one and goes out the same.
 #include "app/desk/report_desk.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"

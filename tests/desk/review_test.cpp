@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
 #include "app/desk/history_desk.hpp"
 #include "app/desk/review_desk.hpp"

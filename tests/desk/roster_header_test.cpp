@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The headings of a list of players, in the spellings that schools use, and what a person says of its
 // columns.
 #include <gtest/gtest.h>

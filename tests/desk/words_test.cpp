@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Everything the desk answers has words in each language.
 #include <gtest/gtest.h>
 

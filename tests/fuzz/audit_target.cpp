@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The audit of whatever can be read as a sheet.
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The corpus of the fuzz targets, with all that ever broke one of them, and what comes of its files by
 // chance.
 #include <gtest/gtest.h>

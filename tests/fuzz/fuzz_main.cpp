@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One target under libFuzzer; which one is chosen when the program is built.
 #include <cstdint>
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // JSON documents. The first byte says which; a line end behind it is no part of the document.
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/seed_json.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games as PDN, and turns as typed at the board.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheet text and its CSV twin, and every cell of what was read.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The readers of text from outside under bytes of any kind. A target reads what it is given and looks at what
 // must hold of it besides not breaking down: what was read and written again reads equal, an audit ends with
 // findings that point into the sheet. The same targets run with a fuzzer and, over their corpus, as tests.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/law/chip_set_json.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions and turns of English draughts and Dame in the documents of Damath (seed_json.hpp).
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Movement options as layers (rulebook L2, L6).
 #include "core/notation/board/layers_json.hpp"
 

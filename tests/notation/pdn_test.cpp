@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // PDN of English draughts: positions and whole games, there and back, and what is wrong with others.
 #include "core/notation/pdn/pdn.hpp"
 

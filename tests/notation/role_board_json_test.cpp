@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Boards of the six roles as documents (rulebook L1, L3, L5).
 #include "core/notation/board/role_board_json.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a sheet's text may look like, and how it is refused.
 #include "core/notation/sheet/sheet_text.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each game calls its squares (G9).
 #include "core/notation/board/square_name.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Turns as JSON under the options that change what stands in them: promotion (P1, P2) and divideByZero (S4).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Turns as players type them: every form that is read, and every reason why one is refused.
 #include "core/notation/board/typed_turn.hpp"
 

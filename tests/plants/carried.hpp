@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Mistakes that are carried on: what follows them on paper follows from them.
 #pragma once
 

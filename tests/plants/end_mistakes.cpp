@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows at the end: R.C., TOTAL, GRAND; and the result.
 #include <algorithm>
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Score and Total cells: wrong, in one digit, in sign, in doubling, in rounding, left out, unreadable.
 #include <string>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What can go wrong with any figure, wherever it stands.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole lines and halves: left out, written twice, written in each other's place.
 #include <functional>
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The kinds of mistakes that can be planted in any right sheet.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Move cells: chips, squares and operators miswritten, operands swapped, the wrong player's coordinates.
 #include <string>
 

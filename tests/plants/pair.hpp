@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two mistakes in one sheet, neither touching the other's cell.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Mistakes in an otherwise right sheet, and what an audit must say of each.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of mistake in a random game of its own: those of mistake.hpp, and those that need a game made
 // for them, as turns against the rules of capture and entries after the end.
 #pragma once

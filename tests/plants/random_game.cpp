@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/plants/random_game.hpp"
 
 #include "core/rules/legal_turns.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where in a sheet a mistake may be planted, and what stands there.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a Move cell, and the slips of the pen that may befall them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists and corrections on paper: what decides is never cut, and what is struck through stays readable.
 #include <gtest/gtest.h>
 

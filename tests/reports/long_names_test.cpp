@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files from elsewhere hold names of any length: on paper they are cut with a mark, and no form takes work
 // that grows with them.
 #include <gtest/gtest.h>

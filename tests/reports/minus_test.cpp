@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One minus sign on paper: figures have it, names, dates and results keep their hyphens.
 #include "reports/render/minus.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/reports/pdf_file.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A document written to a temporary PDF, and what the poppler tools read out of it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Contests, sheets and audits to print, made by hand so that every text on the page is known.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sample contest: one Integer event of eight players, a full round robin, every game with a complete
 // scoresheet made of legal turns from a fixed seed, some with a planted mistake. The results are chosen so
 // that three players tie at the top, which their own games settle, and two in the middle, which only a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The committed sample is what its generator makes, and its audit finds exactly the planted mistakes.
 #include <gtest/gtest.h>
 

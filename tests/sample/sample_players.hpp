@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the sample's players.csv: plain commas, no quoting, as it is kept in data/sample.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the sample contest's sheets and the list of planted mistakes into a folder that holds players.csv:
 //   write_sample data/sample
 #include <filesystem>

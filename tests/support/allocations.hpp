@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How much memory this program has asked for since it began, as a measure of work that no clock and no busy
 // machine can change: reading, folding and comparing names all allocate.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rulesets drawn by lot: any answer to each option of rulebook 9.
 #pragma once
 

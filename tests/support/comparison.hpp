@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Between core's positions and turns and the plain ones, and the random positions that both are put to.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions drawn in the source of a test, turns as words to compare with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draughts positions in PDN's numbering (1 = b8, a1 dark) as positions of this board (rulebook 12).
 #pragma once
 

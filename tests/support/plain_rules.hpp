@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The law of turns once more, written from the rulebook alone, slowly and plainly: an 8×8 array, recursion
 // on copies, no bitboards, nothing shared with core/rules but the names of the options. Core is compared
 // with it node by node.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scores once more, plainly: values p + q√2 of small fractions, chip values copied by hand from the tables of
 // rulebook 2, operators from the drawing of B3. The standard against which core's exact numbers are held.
 #pragma once

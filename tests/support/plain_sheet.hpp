@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a sheet is in order, told plainly: the law and the scores of plain_rules and plain_score, cells
 // taken apart as text, every game that fits them tried. Nothing of core/sheet but the cells. It knows
 // what the program writes (and a slip of the pen in that), built-in sets, the ruleset `manual`, and the

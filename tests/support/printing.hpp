@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How GoogleTest shows values of the law: as text instead of bytes. Included where such values are compared.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Boards of the six roles drawn in the source of a test.
 //
 //   . . r      S V R L A P  white shah, vizier, rukh, alfil, asb, piyadeh

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of findings in real sheets: every code, both languages, whole sentences.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every sentence about a rank, over events drawn by lot, against what the second reading of the law says of
 // the same step: who is named ahead, behind or level was so at this step, and every figure is its own.
 #include <gtest/gtest.h>

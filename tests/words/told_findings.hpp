@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small sheets, the finding each is made for, and what is said of it: every code in both languages.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The board as text: BLUE's chips as b-9, RED's as r2, a dama's value in brackets, the operator on a vacant
 // square; y upward on the left, x along the bottom, as BLUE sees it. The companion games as their own players
 // see them (rulebook 10): men b and w, kings B and W; English draughts with the number of every square and

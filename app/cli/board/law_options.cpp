@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board/law_options.hpp"
 
 #include "app/cli/shell/input_file.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --game, --ruleset, --set and --position: the law, the chips and the position that a command works with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small boards for the terminal, as many side by side as 80 columns hold. Brackets stand around the piece
 // that the layers are about. Boards are turned as their players see them (board_picture.hpp); coordinates are
 // those that --square takes.

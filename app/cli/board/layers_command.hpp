@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath layers: the options of pieces as layers (rulebook 11).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Movement options as a page for the terminal: for each piece what it can do, numbered, then a small board
 // for now and for each option.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board/perft_command.hpp"
 
 #include <ctime>

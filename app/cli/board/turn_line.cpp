@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board/turn_line.hpp"
 
 #include "core/rules/score.hpp"

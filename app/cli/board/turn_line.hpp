@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A turn on one line, with what each jump scores.
 //   -9 (1,2)(0,3)
 //   -9 + (-1) = -10 (0,3)(2,5)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Players in several events, as the commands tell of them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The commands within `damath contest`, each in a file of its own.
 #pragma once
 

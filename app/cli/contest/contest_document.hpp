@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one JSON document, out of a contest file and into a new one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/contest_file.hpp"
 
 #include <pwd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What every contest command shares: the file, who makes the change, opening, refusals, names.
 #pragma once
 

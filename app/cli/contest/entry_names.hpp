@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a command calls an entry: its start number, its player and the player's school.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A document as a PDF file, without a screen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The exit status of a command that the desk refused.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --blue, --red and --ending: how a game ended.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How an event is played, as options that several commands share.
 #pragma once
 

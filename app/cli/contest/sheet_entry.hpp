@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet into the contest, of a game or a rematch: stored as written, audited, on request accepted; and
 // what is told of one that is stored.
 #pragma once

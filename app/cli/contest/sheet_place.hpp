@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --round and --board, or --entries of a rematch: whose scoresheet a command is about.
 #pragma once
 

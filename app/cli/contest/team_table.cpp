@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/team_table.hpp"
 
 #include <algorithm>

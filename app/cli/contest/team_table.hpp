@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which schools, districts or divisions are ranked over which events: options that several commands share,
 // and the table they ask for.
 #pragma once

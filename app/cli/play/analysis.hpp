@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A replayed sheet as the engine sees it, turn by turn.
 #pragma once
 

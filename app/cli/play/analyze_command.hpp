@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath analyze: what each turn of a game gave away.
 #pragma once
 

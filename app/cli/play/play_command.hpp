@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `damath play`: a game at the terminal.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of `damath play` shows: the board and the totals, the turns, how the game ended.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/play/play_record.hpp"
 
 #include "core/notation/board/square_name.hpp"

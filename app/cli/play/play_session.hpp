@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One game at the terminal from its first turn to its end, or to the end of the input.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What `damath play` is asked for: the game and its law, who plays, and how long the engine thinks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath audit: what is wrong with scoresheets.
 #pragma once
 

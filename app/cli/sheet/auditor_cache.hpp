@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Auditors that are kept from sheet to sheet, one for each law met: what one sheet taught about cells serves
 // the next. For one thread.
 #pragma once

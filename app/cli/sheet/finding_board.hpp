@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The position in which a finding's turn was made, with the squares it is about.
 #pragma once
 

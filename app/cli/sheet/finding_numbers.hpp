@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the findings of an audit are numbered on its page: mistakes from 1 in the order of the paper, what
 // follows from one by the same number; notes have none.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `damath replay GAME.pdn`: every position and turn of games of English draughts.
 #pragma once
 

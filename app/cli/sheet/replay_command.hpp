@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath replay: every position and turn of a scoresheet.
 #pragma once
 

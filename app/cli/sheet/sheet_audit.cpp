@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sheet/sheet_audit.hpp"
 
 #include "app/cli/board/layer_picture.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One sheet's audit from its file to what is printed of it. It touches no stream, so that several can run at
 // once.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sheet/sheet_file.hpp"
 
 #include "app/cli/board/law_options.hpp"

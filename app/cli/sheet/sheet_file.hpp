@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet file with the law and the chips that its tags name.
 #pragma once
 

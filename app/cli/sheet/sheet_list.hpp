@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheets that the arguments name, in their order; a folder's own by name. Folders within it are left
 // alone.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet as written, line by line, within the terminal's columns, with the marks of its findings in the
 // margin. Where a line was left out, a row of dots stands in its place. Long cells go on below themselves; a
 // word that fits no column is cut with the sign `…`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sheet/verdict_text.hpp"
 
 #include <algorithm>

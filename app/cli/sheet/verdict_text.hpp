@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an audit comes to: each player's figures as written beside what is right, and who wins now.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The arguments of the command: each subcommand adds its options and, when it is the one given, what to do.
 #pragma once
 

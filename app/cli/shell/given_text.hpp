@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of an option that may be left out, and may be given empty: that is another thing.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reading files named on the command line: the one place that tells a folder, a missing, an unreadable and a
 // too large file apart, and that never waits at a pipe or a device. "-" is standard input.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbered pieces of work done on several threads, their answers taken one by one in the order of the
 // numbers. Only so much is done ahead that memory stays the same however many there are.
 #pragma once

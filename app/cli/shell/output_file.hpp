@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writing files: the one place that knows what may be replaced. An output never takes the place of a contest
 // file, of what belongs to one, or of a folder, pipe or device; an older output of the same kind may be
 // replaced, any other file where that is asked for. A file is written beside its place first and then moved

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the command writes, and how an older output of the same kind is told from a file of somebody else's by
 // its first bytes: such a one may be replaced.
 #pragma once

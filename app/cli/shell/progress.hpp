@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far a long run has come, on one line of standard error that is written over: only where that is a
 // terminal, only a few times a second, and not at all for what is done at once.
 #pragma once

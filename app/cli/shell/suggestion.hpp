@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a mistyped word was probably meant to be.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the command speaks: results to one stream, complaints to the other, in the reader's language.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/dialogs/confirm_dialog.hpp"
 
 #include <QPushButton>

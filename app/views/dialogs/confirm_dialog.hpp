@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Says what a command is about to do and does it once that is confirmed; for what names nobody and needs no
 // reason.
 #pragma once

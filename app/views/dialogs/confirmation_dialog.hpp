@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks who makes a change and why, where the change asks for care, and makes it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks for a new contest: its name, venue and date, and where its file shall stand.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks for a new event: its name, chip set and ruleset, and how it is played; or changes that of one that is
 // there, by name and reason once it has begun.
 #pragma once

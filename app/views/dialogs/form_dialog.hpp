@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
 // refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
 // first of them has the focus, Return goes on to the next field that is wanted and still empty, and does what

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A list of players is chosen, looked at and imported, before the first round or late: each row with what it
 // would be, or every fault with its line and remedy. Columns whose headings are not known are named by the
 // person. Nothing is imported unless all rows are good.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks for one player: a new one of an event, or other facts of one who stands.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/dialogs/rematch_dialog.hpp"
 
 #include <QComboBox>

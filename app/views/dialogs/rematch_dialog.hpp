@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Enters a 10-minute rematch (rulebook Y2b) between two entries of a tie that the standings name, or corrects
 // one that was played; a final ranking can still be corrected so.
 #pragma once

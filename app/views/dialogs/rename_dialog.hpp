@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks for another name: of the contest with its venue and date, or of an event with its level.
 #pragma once
 

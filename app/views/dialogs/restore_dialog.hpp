@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The copies of a contest file that were kept by themselves, to go back to one of them. What stands now is
 // copied before; who goes back and why is kept in the journal.
 #pragma once

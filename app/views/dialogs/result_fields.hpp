@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a result: how the game ended, the two grand totals, and, where it corrects another, who asks
 // for it and why.
 #pragma once

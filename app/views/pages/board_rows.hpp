@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the Rounds page: the boards of a round with result and scoresheet, who sits out, the rematches;
 // and where a result and its sheet differ.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Everything the menus, the toolbar and the pages' buttons can do, each as one QAction with icon, words and
 // shortcut, so that a thing has one name and one key wherever it stands.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/contest_page.hpp"
 
 #include "app/models/contest_text.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The open contest at a glance: its events, how far each is, and what comes next.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One page of the main window: a head with title, a line of facts and buttons, and the page's own body. A
 // page shows what the session holds, offers commands and runs them. A detail has its way back at its head,
 // and on Escape.

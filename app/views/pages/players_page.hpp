@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The players of an event: sorted, searched, imported from a spreadsheet's list, or put right one by one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The way of a document to paper: a preview from which it is printed, or a PDF file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/rounds_page.hpp"
 
 #include <QFileInfo>

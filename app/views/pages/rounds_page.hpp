@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rounds of an event and the boards of one of them: who plays whom, the result, how the sheet stands; and
 // its rematches.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the window shows while no contest is open: create or open one, the files used last, and a place to
 // drop a file on.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tally of an event: every player's result against everyone, points, the Point System's sum, and the rank
 // with its reason in words; under it the rematches that are due.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One line of text of any length, cut with a sign where there is no room for all of it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The console's own icons, painted in the palette's colours at any size, so that they follow the theme and
 // need no image plugin.
 #pragma once

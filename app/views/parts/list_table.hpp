@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The console's one kind of list: whole rows, sortable by heading, searchable by any cell, opened by
 // double-click or Return. A row keeps its selection by its key when the content changes.
 #pragma once

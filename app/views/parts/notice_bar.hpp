@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A line above a page's body that tells of something and offers what can be done about it; hidden while there
 // is nothing to tell.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the console remembers between starts: language, theme, the files used last. Nothing a result depends
 // on.
 #pragma once

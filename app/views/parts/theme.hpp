@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Light and dark: the Fusion style with one of two palettes, and the few colours a palette has no name for,
 // derived from it so that every view follows a switch at once.
 #pragma once

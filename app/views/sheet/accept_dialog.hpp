@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Before a sheet is accepted: totals and result as written beside what is right, and, where the game already
 // has another result or an accepted sheet, who corrects it and why. What is typed and not stored yet is
 // stored and accepted as one change, once it is confirmed.

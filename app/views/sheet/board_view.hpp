@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The 8 × 8 board, BLUE at the bottom: operators on the playable squares (rulebook B3), chips with their
 // printed text, damas with a crown, coordinates, and the last turn with its path. A square can be walked to
 // with the arrow keys; what stands there is told in words.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sheet/findings_panel.hpp"
 
 #include <QHBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the audit found, one row a finding: where, what in words, which clause. Choosing a row leads to the
 // cell.
 #pragma once

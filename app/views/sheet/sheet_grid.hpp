@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
 // at once, Return and Tab go on to the next cell. Marked cells show a colour and a symbol.
 #pragma once

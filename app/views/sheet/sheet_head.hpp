@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet's own head: how the game ended and the result as written, and what has become of the sheet.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is to be known of the open sheet before going on: it is a draft that was left behind, another version
 // is in force by now, no draft can be kept.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One game's scoresheet: typed as on paper, audited while typing, the findings in words, the board at the
 // cursor. Saving stores it as written; accepting gives the game the corrected result. What is typed and not
 // stored is a draft on the disk.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the desk asks before a sheet is stored or accepted, put to the person: which of two versions holds,
 // whether another game's sheet is meant, who replaces an accepted one and why.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each player's corrected totals with the grand total as written beside them, and the result likewise.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The board as it stands at a line of the sheet, the turn that led there in words, and buttons to go through
 // the game turn by turn.
 #pragma once

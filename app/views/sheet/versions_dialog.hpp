@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The same sheet twice, side by side and only to read: as the contest file holds it by now and as it is typed
 // here, with the cells marked in which they differ; a line that only one has stands beside a blank one. The
 // person says which one holds.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The help behind F1: every command with its key, and how one goes through the pages without a mouse.
 #pragma once
 

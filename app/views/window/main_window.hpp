@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The console's window: navigator, pages, menus, toolbar and status bar over one session.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do, and when each can.
 #include <QFileInfo>
 #include <QLabel>

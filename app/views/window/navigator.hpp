@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The contest as a tree: events, and in each its players, rounds and tally.
 #pragma once
 

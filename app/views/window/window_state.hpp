@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the window stood, how its parts were shared out and where in the contest it looked, from one start of
 // the program to the next. Nothing a result depends on.
 #pragma once

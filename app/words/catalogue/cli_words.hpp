@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every phrase of the command `damath`, in each language; `%1`, `%2` stand for what the caller puts in.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every phrase on the console's screens, in each language. `%1`, `%2` stand for what the caller puts in; `&`
 // marks the letter for the Alt key; a trailing `…` promises a dialog.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What stands against a tournament report, and whom a row of a players' list is like, in words.
 #pragma once
 

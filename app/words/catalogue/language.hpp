@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The languages the suite speaks. Everything a person reads has a text in each.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is said while a game is played at the terminal, in each language; `%1`, `%2` stand for what the caller
 // puts in.
 #pragma once

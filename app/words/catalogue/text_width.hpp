@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How wide a text is in a terminal's columns, and how it is brought to a width. UTF-8 in and out; characters
 // are never torn apart.
 #pragma once

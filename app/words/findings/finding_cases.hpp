@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a cell, told as closely as sheet and report allow: one code has several cases (a chip
 // that is none and one that was taken, a swap and another chip), and what follows from an earlier mistake
 // says so. finding_words.cpp puts lead, correction and clause around it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an audit knows about a finding beyond the finding itself: whose turn it was, the position before it,
 // the figures that a sum is made of. Everything here is read off the sheet and the report; where they do not
 // tell for certain, there is nothing.

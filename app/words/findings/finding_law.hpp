@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a finding says where that depends on the answers of the ruleset it was made under: how figures are
 // rounded, what a division by zero means, who must take.
 #pragma once

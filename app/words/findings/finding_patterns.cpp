@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_patterns.hpp"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The patterns that finding_words.cpp makes its sentences of.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One sentence for each finding of an audit: the line and the player, what stands there, what is right, why,
 // and the clause. The arithmetic is shown step by step where there is any.
 //   Line 5, RED (Cruz, Ana): the score “-3” is wrong; right is -8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The facilitator's rulings in words (rulebook T6).
 #pragma once
 

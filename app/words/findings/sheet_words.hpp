@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a document from outside, and what would be right: one sentence for each fault, without
 // the file's name and line, which the caller puts before it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What was done, told by the journal's word for it.
 #pragma once
 

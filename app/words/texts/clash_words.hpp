@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Players in several events, in words (rulebook Y5).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The questions that the desk asks before a change, in words, with what the change would move.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the arbiter's desk answers, in words: what an event still lacks, what checking a file found. Refusals,
 // bad rows of a players' list and what opening a file found come along with it.
 #pragma once

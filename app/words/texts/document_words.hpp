@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why a document of a whole contest was refused, and what it holds, in words.
 #pragma once
 

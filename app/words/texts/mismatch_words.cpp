@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/mismatch_words.hpp"
 
 #include "app/words/catalogue/pattern.hpp"

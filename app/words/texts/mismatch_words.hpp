@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the head of a scoresheet does not say what the pairing says, in words.
 #pragma once
 

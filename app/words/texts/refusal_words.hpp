@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why the desk refused, in words: what is wrong, and what would be right.
 #pragma once
 

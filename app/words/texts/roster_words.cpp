@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/roster_words.hpp"
 
 #include <vector>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why a school, district or division stands where it does, in words (rulebook Y6).
 #pragma once
 

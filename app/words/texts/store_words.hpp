@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What opening, reading and changing a contest file answered, in words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why a typed turn, a PDN position or a PDN game is not taken: one sentence without its full stop, which
 // names the clause where one is broken and says what would be right where that is known.
 #pragma once

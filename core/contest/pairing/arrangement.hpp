@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits where, so that kin (of one school, of one group) meet as late or as early as may be. The draw that
 // chess federations call Varma's, for any table and any bracket: seats are exchanged two at a time, within
 // what the seeding allows, as long as that makes the worst trouble between kin smaller.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Round-robin schedules by the Berger tables of the chess federation's handbook (C.05 Annex 1): who meets
 // whom in which round on which board with which side. (Rulebook Y4)
 #pragma once

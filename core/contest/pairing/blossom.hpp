@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search behind cheapestPairs: a minimum-cost perfect matching of a sparse graph with its prices.
 //
 // Every vertex v has a price y(v), every blossom (an odd set that acts as one vertex) a price z ≥ 0. The

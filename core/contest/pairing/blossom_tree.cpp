@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to blossoms while a tree grows: they are made, opened and turned around.
 #include <algorithm>
 

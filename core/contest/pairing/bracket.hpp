@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The brackets of knock-outs as plain structures (rulebook Y4): which game takes its players from where, and
 // in which round. Nothing of it is stored; who stands where follows from the event's games and byes.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What every system asks of an event before it pairs: who has a seat, how far it is, what is still open.
 #pragma once
 

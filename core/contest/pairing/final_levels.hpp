@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The entries of a knock-out by how far they came: what their standings begin with (rulebook Y4).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ranks of groups and a final (rulebook Y4): those of the final as it has them, then the others by their
 // places in their groups, which alone count until the final is paired. Within a group and within the final a
 // tie goes down Y2 like any other; who has the same place in another group shares the rank.

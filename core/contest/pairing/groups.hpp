@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Groups and a final (rulebook Y4): round robins side by side, and then a knock-out or a round robin of the
 // best.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of a single or double knock-out (rulebook Y4).
 //
 // In the bracket are the entries that are there for the first round; one that comes later is in none. The

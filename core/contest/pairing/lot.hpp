@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lots of an event: every one follows from the event's seed and from what it is drawn for, so the same
 // lot is drawn again on every computer and after a round was taken back.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What speaks against a next round that an arbiter made by hand (rulebook Y4).
 #pragma once
 

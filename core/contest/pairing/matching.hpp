@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cheapest way to put everybody into pairs: a minimum-cost perfect matching of a general graph, exact. A
 // small part of the graph is searched first; the prices (dual values) that its search ends with then prove
 // that no edge left out could make the sum smaller, or name those that could, which are taken in.

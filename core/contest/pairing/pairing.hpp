@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who meets whom next: the one door to every system (rulebook Y4). What a system does inside is its own; the
 // pairing is the same whenever the same event is paired again, since every lot comes from the event's seed.
 #pragma once

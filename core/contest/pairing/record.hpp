@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an entry has behind it, as far as pairings look at it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of a round robin by the Berger tables (rulebook Y4).
 //
 // Seats: by start number, unless schoolmates are kept apart. Then, from a number of fixed beginnings, seats

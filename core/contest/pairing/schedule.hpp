@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many rounds an event needs, and plans that cannot be carried out, told before the first round.
 #pragma once
 

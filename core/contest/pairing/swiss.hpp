@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A Swiss round: who plays it by points and start number, the system's choice among them, and the boards in
 // order. The first round is by seed, upper half against lower, as all are level then; in it alone schoolmates
 // are kept apart, where the event says so (Y4): later the points choose.

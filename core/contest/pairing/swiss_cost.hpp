@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a pair of a Swiss round costs. The criteria, the first the heaviest; a later one is looked at only
 // among the choices that are best by all before it:
 //

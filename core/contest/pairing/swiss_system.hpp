@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a Swiss system chooses the pairs of a round: the one place where one such system is exchanged for
 // another (rulebook Y4). What surrounds it (who plays, byes of the absent, the order of the boards) is the
 // same for all of them.

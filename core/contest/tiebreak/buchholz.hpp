@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buchholz (rulebook Y2e): the sum of the opponents' points, so that whoever met the stronger field is ahead.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who met whom with what outcome, a short row for each entry.
 #pragma once
 

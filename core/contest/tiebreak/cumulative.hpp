@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cumulative (rulebook Y2h): the sum of an entry's running scores, its points after each round, so that early
 // points count for more. 1, 1, 0 in three rounds: 1 + 2 + 2 = 5.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An event's entries and what is decided among them, the entries numbered without gaps so that every step of
 // rulebook Y2 finds a figure by its index.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The steps that a tie in points goes down (rulebook Y2), in the order of the event's ruleset:
 //   (a) the games between the tied. Whoever they separate leaves; those still level among themselves start
 //       again at (a) without the others. Nothing happens here unless all of them met, or one beat all the

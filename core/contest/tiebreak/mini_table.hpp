@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games that some of an event's entries played among themselves, as a table of points (rulebook Y2a, and
 // Y2b for their rematches). Byes and games still open have no place in it; a walkover is a game, and one that
 // nobody won gives 0 to both.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Point System of rulebook Y2c: the sum of an entry's own grand totals of every game and rematch, exact,
 // or with the option `pointSystem` each less the opponent's. Unit: points of the board, not of the tally.
 #pragma once

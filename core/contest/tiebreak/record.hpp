@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What became of some games and byes, counted: a sum of records is the record of all of them, and its points
 // are the sum of their points.
 #pragma once

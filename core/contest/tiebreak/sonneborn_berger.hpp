@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sonneborn-Berger (rulebook Y2f): the points of the opponents beaten and half those of the opponents drawn
 // with, so that a win against the stronger counts for more.
 #pragma once

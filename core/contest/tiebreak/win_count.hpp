@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wins (rulebook Y2g): how many games of the rounds an entry has won.
 #pragma once
 

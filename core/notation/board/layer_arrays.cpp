@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/layer_arrays.hpp"
 
 #include "core/notation/board/seed_pieces.hpp"

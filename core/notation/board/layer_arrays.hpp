@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers as arrays of eight rows of eight tiles, the top row first. In every kind of layer 0 is a tile that
 // is not played on (rulebook L1, L3).
 //   shape    0 and 1

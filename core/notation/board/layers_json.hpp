@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Movement options as layers (rulebook L2): for each piece layer 0, the board now, then a layer for each
 // option; `options` says what was played. Games with chips:
 //   {"game":"damath","turn":"blue","shape":[[1,0,…],…],

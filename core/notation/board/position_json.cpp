@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions of seed_json.hpp.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/role_board_json.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A board of the six roles as a JSON document:
 //   {"shape":[[0,0,0,1,1,0,0,0],…],"board":[[0,0,0,[-3,2,3,1],[0,0,0,0],0,0,0],…],"turn":"white",
 //    "effects":[[0,0,0,[[0,0],[0,0],[1,1]],…],…]}

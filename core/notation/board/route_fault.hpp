@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why no turn can be made along a route at all, whatever else the board offers.
 #pragma once
 

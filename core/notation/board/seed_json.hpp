@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions and moves as JSON documents:
 //   {"board":[{"position":0,"piece":["red",2,false]}, … 32 entries ascending, "piece":null where vacant],
 //    "turn":"blue"}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts that documents of positions and moves share: places with what stands on them, values, colours.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each game calls its squares and its turns (rulebook 10, G9). Damath: (x,y), in the absolute frame.
 // English draughts: the squares 1 to 32 of PDN, 1 being (1, 0). Dame: a1 to h8, a1 being (7, 0).
 #pragma once

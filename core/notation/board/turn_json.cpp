@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Turns of seed_json.hpp.
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"

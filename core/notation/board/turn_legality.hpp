@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which clause a turn from outside breaks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A turn as a player types it at the board, in the words of its game (rulebook 10, G9):
 //   Damath            1,2 0,3 · (1,2)(0,3) · (0,3) (2,5) (4,3): start and each landing, absolute frame
 //                     or the paper's form where it fits one turn: -9 (0,3) · -9 + (-1) (N1, N2)

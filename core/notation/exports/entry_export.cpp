@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/entry_export.hpp"
 
 #include "core/promise.hpp"

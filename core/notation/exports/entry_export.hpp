@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How an entry stands in the exports: start number, name, school, and grade and coach where they are asked
 // for.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What of a player goes out to the public. Most players are minors: unless asked, a list shows initials and
 // the school, and never the grade or the coach.
 #pragma once

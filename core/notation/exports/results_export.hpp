@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The results of an event's published rounds for other programs, grand totals exact: as a JSON object and as
 // a table. This is what a tournament report has no place for.
 #pragma once

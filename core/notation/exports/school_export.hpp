@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Schools, districts or divisions and their medals (rulebook Y6) for other programs: as a JSON object and as
 // tables. Players are named only where that is asked for.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/standings_export.hpp"
 
 #include "core/exact/number_text.hpp"

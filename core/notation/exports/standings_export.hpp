@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The standings of an event for other programs: as a JSON object and as a table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A figure as a string in its exact form, with a decimal twin where it is one of fractions or roots.
 #pragma once
 

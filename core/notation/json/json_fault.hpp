@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a JSON document, as facts; the sentence is made in app/words. A reader returns every
 // fault it can tell apart, in the order of the document.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Strict reading of a document's shape: each check notes its fault and lets the reading go on, so that one
 // pass finds all of them.
 #pragma once

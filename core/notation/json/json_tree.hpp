@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A JSON document as a tree that remembers the line of every value and keeps names in their order, so that a
 // strict reader can say what is wrong and where.
 #pragma once

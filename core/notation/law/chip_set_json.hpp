@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Chip sets as JSON: {"name":"…","chips":[{"square":[1,2],"text":"-9"}, … twelve]}, the squares BLUE's, (x,
 // y). The value of a chip is what its printed text names; the order of the list is kept.
 #pragma once

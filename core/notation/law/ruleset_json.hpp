@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rulesets as JSON: {"name":"house rules","base":"manual","options":{"removal":"endOfTurn"}}. Options and
 // answers are spelled as in rulebook 9; what is not named comes from the base, by default `manual`.
 //   numbers   repetitionCount 3 · inactivityPlies 40 or "off" · warningsBeforeDisqualification 3 or "off"

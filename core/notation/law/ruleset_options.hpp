@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every option of rulebook 9 by its name, with how its answers are read and written in JSON.
 #pragma once
 

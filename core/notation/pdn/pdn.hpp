@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of English draughts as PDN: tag pairs, numbered moves in squares 1 to 32 with all landing squares of
 // a capture, a result. As the format has it `1-0` is White's win, which is RED's here; dark, BLUE, moves
 // first.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A position of English draughts as PDN writes it in its FEN tag: the side to move, then the squares of each
 // side, K before a king. B is dark, which is BLUE here (G1). `B:W21,22,K30:B1,2,K5`. Ranges (`W21-32`),
 // blanks, a full stop at the end and either order of the sides are read too.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/pdn/pdn_replay_json.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Replayed games of English draughts as one JSON object, positions and turns as in seed_json.hpp:
 //   {"games":[{"tags":{"Event":"…"},"start":{…},"turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],
 //              "result":"1-0"}]}

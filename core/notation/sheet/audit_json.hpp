@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The result of an audit as one JSON object, fields always in this order:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":23,
 //    "findings":[{"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A replayed sheet as one JSON object, positions and turns as in seed_json.hpp:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","start":{…},
 //    "turns":[{"side":"blue","lines":[1],"turn":[{"Move":…}],"after":{…}}, …]}

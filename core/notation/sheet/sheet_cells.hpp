@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One player's half of a line as three cells, the same in the text form and its CSV twin: `RC`, `TOTAL` and
 // `GRAND` at the head of the first cell say what the half is for.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scoresheets as a spreadsheet writes them: tags as leading `#Tag,value` lines, the header
 //   blueMove,blueScore,blueTotal,redMove,redScore,redTotal
 // then a row a line of the paper; `RC`, `TOTAL` and `GRAND` stand at the head of a move cell as in the text

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tags of a sheet must be, the same in the text form and its CSV twin.
 #pragma once
 

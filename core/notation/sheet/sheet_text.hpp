@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scoresheets as text: tag pairs, then a line per line of the paper, `||` between BLUE and RED, `|` between
 // Move, Score and Total. The reader takes LF, CRLF and CR, a byte-order mark, tabs and `#` comments.
 #pragma once

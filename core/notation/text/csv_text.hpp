@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of comma separated cells as RFC 4180 has them, in UTF-8 with LF: a cell with a comma, a quote or a
 // line end stands in quotes. A text that a spreadsheet would take for a formula gets an apostrophe before it;
 // figures stay figures.

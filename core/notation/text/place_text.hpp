@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A place of a board as people write it, in any of three ways: its index p from 0 to 63, the top left place
 // being 0 (rulebook B2); (x, y) from the bottom left; on boards with letters also file and rank, a1 to h8,
 // the file read from the left or, where the board is the mirror of its document (Dame), from the right.

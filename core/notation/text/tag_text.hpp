@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tag pairs, `[Event "Division Contest"]`: one a line, as in PGN and PDN; inside a value `\"` and `\\`.
 #pragma once
 

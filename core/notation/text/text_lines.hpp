@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text from outside, cut into lines: LF, CRLF and CR, a byte-order mark dropped.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tournament report files, in which pairing programs hand events to each other: a line for each fact, told
 // apart by its first three characters, with every figure in columns of its own. The layouts of 2016 and 2026
 // are read alike. A document keeps the order of its lines and those that it does not know.

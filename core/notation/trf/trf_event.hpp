@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An event of ours as a tournament report, and a report from elsewhere as players and rounds of an event.
 // BLUE is white, RED is black. Grand totals have no place in a report: they go out as results.
 #pragma once

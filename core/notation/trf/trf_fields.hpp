@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of one line of a tournament report, read strictly: what does not fit is noted with its column,
 // and the reading goes on.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A line of a tournament report by its columns, which count characters from 1.
 #pragma once
 

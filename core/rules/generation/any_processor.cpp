@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/generation/instance_table.hpp"
 #include "core/rules/generation/processors.hpp"
 

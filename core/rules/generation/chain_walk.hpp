@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Walks every chain of jumps of a chip (rulebook K2–K4, K8, K9) under any answers of the movement options.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A position as the generator sees it: three sets of squares, from the side to move, small enough to pass by
 // value. Which chip stands where plays no part in what is legal.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The legal turns of a position, as one template: each instance is compiled for a law, a side to move and a
 // processor, and hands the turns to a sink or only counts them.
 #pragma once

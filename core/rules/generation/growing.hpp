@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A list that the generator fills: plain values, room kept from one use to the next, and nothing inline that
 // the linker could share between objects built for different processors.
 #pragma once

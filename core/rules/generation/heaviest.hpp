@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which captures must be made: those of the greatest weight (rulebook K5, K6), once every chip has been
 // asked.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The generator compiled for one law: what the rest of the rules calls. Chosen once for a game, by its
 // movement and by the processor the program runs on.
 #pragma once

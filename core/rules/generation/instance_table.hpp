@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The instances for one processor. Included by the sources that compile them, one for each processor.
 #pragma once
 

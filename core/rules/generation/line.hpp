@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a dama sees along the two diagonals through its square (rulebook M3, K3).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The instances once more for each processor; CMakeLists.txt says for which each source is compiled.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A contest of several events as plain text: schools, who goes where, and each event as a tie case.
 //
 //   school Acacia North Cebu     name, district, division; - for none

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grades and levels as arbiters write them, and the school ladder (rulebook 9).
 #include "core/contest/grade_level.hpp"
 

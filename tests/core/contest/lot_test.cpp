@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/lot.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small events drawn by chance, made for ties: few players, few results, few figures. The same seed gives the
 // same event.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What holds of the standings of every event, over events drawn by lot, and that a second plain reading of
 // the law ranks them alike.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/contest/tie_case.hpp"
 
 #include <algorithm>

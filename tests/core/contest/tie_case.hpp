@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A tie drawn as a plain-text table: an event as a crosstable, and the ranks that the law gives it.
 //
 //   # Comment, to the end of the line.

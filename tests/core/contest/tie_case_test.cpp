@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ties of tests/data/ties, each named after what decides it.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the engine plays, seen on small boards.
 #include "core/engine/engine.hpp"
 

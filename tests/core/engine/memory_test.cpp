@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search asks for no memory from node to node.
 #include <gtest/gtest.h>
 

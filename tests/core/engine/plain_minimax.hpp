@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engine's search once more, as plainly as it can be said: every turn to the full depth, captures beyond
 // it, nothing remembered and nothing left out. Scores are reckoned anew from the rules, jump by jump.
 #pragma once

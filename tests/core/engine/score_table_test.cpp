@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every score of the table is that of the rules.
 #include "core/engine/score_table.hpp"
 

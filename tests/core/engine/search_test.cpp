@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search finds exactly what the plain one finds.
 #include "core/engine/search.hpp"
 

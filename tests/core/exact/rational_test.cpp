@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/rational.hpp"
 #include "core/exact/big.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One piece attacks another (rulebook L4).
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers of the games with chips (rulebook L2, L6).
 #include "core/layers/chip_layers.hpp"
 

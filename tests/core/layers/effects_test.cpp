@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What maneuvers add for a time (rulebook L5).
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the six roles move (rulebook L6) and what each option leaves behind (L2).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

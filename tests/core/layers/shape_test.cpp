@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shapes of layers (rulebook L1).
 #include <gtest/gtest.h>
 

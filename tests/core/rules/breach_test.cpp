@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Turns that could be made on the board but are not legal, and why (K1, K4, K5, K6); how captures weigh.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The built-in chip sets against the table of rulebook 2, and what every set must keep (C1, B5).
 #include "core/rules/chip_set.hpp"
 

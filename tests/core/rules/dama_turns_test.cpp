@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a dama may do on its way (K8, K9), and how a chip becomes one (P1).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The companion games (rulebook 10): their answers, and how they end (G7, G8).
 #include "core/rules/game.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The generator's instances against each other: for every law, on every processor, listed or counted, with
 // routes or without, from one side of the board or from the other.
 #include <gtest/gtest.h>

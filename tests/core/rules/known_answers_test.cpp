@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Node counts of rulebook 12: a whole chain is one ply, routes are never merged (K10).
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every option of rulebook 9 that changes scores, by drawn positions and their one capture, with figures
 // reckoned by hand.
 #include <gtest/gtest.h>

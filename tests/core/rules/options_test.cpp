@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every option of rulebook 9 that changes turns, by positions where its answers give different legal turns.
 // The turns expected were found by hand on the drawn boards; firstMover stands with its start position.
 #include <gmock/gmock.h>

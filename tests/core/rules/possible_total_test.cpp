@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which grand totals a game can come to: of the right kind, and within what twelve captures can bring.
 #include "core/rules/possible_total.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Options and profiles of rulebook 9.
 #include "core/rules/ruleset.hpp"
 

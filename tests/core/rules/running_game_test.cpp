@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a game of Damath ends and who gets the point, by every answer of the options (E1–E4).
 #include "core/rules/running_game.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scores and remaining chips (S1–S5, S7) with the figures of rulebook 12.
 #include "core/rules/score.hpp"
 

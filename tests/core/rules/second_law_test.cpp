@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Core against the plain law of tests/support, which was written from the rulebook alone: the same turns,
 // the same positions after them, the same scores, at every node of random games and of strewn positions.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turns of the manual on small boards, one clause each.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets whose turns end the game by themselves, resignations by score, and games that RED opens (M1, E1–E4).
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Entries that no play explains, and the replay that is taken up again behind them.
 #include <gtest/gtest.h>
 

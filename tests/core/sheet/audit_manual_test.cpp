@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The three scoresheets printed in the manual audit to exactly what is known of them (rulebook 12).
 #include <gmock/gmock.h>
 

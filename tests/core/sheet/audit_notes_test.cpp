@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Notes: what the audit remarks without calling it a mistake.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games under rulesets drawn by lot audit clean in every set, and mistakes in them are found under the law
 // that they were made under.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random games audit clean; one mistake planted anywhere is found as the only root, with its code, line, side
 // and cell; of two mistakes both are found.
 #include "core/notation/sheet/sheet_text.hpp"

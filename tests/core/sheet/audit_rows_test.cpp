@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Single questions of the audit on short sheets.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Score and Total cells under the answers of rounding, roundEntries and divideByZero (S3, S4): what is
 // accepted, what is found, and what the corrected figures are.
 #include <gmock/gmock.h>

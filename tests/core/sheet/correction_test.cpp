@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Corrected sheets audit clean where the whole game could be replayed, and keep every right cell elsewhere.
 #include "core/sheet/correction.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Spellings of the Move cell (rulebook N1–N4).
 #include "core/sheet/entry.hpp"
 

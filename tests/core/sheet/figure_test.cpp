@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and their workings (rulebook N3, N7).
 #include "core/sheet/figure.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/known_texts.hpp"
 
 #include <gtest/gtest.h>

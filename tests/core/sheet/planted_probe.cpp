@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // planted_probe: how many planted mistakes of each kind the audit finds in each chip set, and what it says of
 // those it does not find. Not a test: it measures as many games as it is asked to.
 #include <chrono>

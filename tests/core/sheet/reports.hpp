@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Audits of sheets given as text, and findings as one line each, for comparing with what is expected.
 #pragma once
 

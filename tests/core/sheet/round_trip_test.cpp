@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a sheet is written as reads back as the same sheet, in the text form and in its CSV twin.
 #include <gtest/gtest.h>
 

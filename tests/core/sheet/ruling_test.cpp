@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a sheet comes to once the facilitator has ruled (rulebook T6). Drawn as small sheets: BLUE's −9 takes
 // −1 on a plus square, −10, and RED's 10 takes it back, 1; then time is over. R.C. 3 and −5, so the right
 // grand totals are −7 and −4.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plants put to the audit and counted, for the tests and for planted_probe.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be read is told with its cell and its place in it, and kept as it was written (rulebook N4).
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
 // that are made without being asked for.
 #include "app/cli/contest/commands.hpp"

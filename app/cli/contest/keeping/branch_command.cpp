@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

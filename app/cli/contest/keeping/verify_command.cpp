@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest verify: integrity, journal, every stored sheet replayed.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

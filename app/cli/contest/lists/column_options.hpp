@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --column: what the person says of a list's columns whose headings are not known.
 #pragma once
 

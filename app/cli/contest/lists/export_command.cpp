@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML;
 // or the whole contest as one JSON document.
 #include "app/cli/contest/commands.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an import of players answers: what was entered, or every row that was refused.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest import: players from a spreadsheet, or players and rounds from a tournament report; all of
 // it or nothing, or only a look at what it would bring.
 #include <filesystem>

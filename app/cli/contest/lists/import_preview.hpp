@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an import would do, row by row, and the decisions about rows that are like somebody known.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest print: the forms of an event as PDF.
 #include <algorithm>
 

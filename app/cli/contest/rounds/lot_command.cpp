@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest lot: draws the lot of a tie that nothing else decides (Y2d).
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
 // of a round again.
 #include <charconv>

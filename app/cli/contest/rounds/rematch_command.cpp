@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rematch: which rematches are due; enters one, with its scoresheet.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest result: enters a game's result, corrects it, or takes it away.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

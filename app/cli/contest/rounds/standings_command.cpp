@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest standings: the ranks with their reasons.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest status: what is missing and what comes next.
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"

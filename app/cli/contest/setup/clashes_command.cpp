@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest clashes: players in several events, before rounds run side by side.
 #include <algorithm>
 

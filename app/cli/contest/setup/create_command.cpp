@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest create: a new contest file, empty or from a document of a whole contest.
 #include <chrono>
 #include <sstream>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest late, withdraw, absent, renumber: what happens to entries once they stand.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest event: an event with its chips, its law and its system; change: the same later on; practice:
 // the contest is no official one any more.
 #include "app/cli/board/law_options.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest ladder: the events of the school ladder, all at once.
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/contest/commands.hpp"

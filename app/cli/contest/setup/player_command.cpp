@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest player: one player by hand, added, changed or removed.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rename: another name for the contest, with its venue and date, or for an event, with its
 // level.
 #include "app/cli/contest/commands.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest schools: schools, districts or divisions ranked by their best players, and their medals.
 #include <algorithm>
 

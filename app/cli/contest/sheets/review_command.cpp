@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

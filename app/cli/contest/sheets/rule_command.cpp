@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rule: the facilitator's word on a finding (T6).
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

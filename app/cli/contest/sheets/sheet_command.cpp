@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest sheet: stores a scoresheet as written, audits it, and on request accepts it; without one it
 // shows that in force, and writes it as it stands corrected.
 #include "app/cli/contest/commands.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A knock-out has one champion, whatever is changed on the way.
 #include <gtest/gtest.h>
 

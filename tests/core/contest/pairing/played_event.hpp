@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Events that are paired and played round by round, for tests. Entry ids have nothing to do with start
 // numbers.
 #pragma once

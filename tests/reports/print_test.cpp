@@ -73,7 +73,7 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
   const samples::AuditSample audit = samples::rationalAudit();
   compose::AuditPrint print{audit.report, audit.outcome, audit.sentences};
   print.copy = compose::Copy::Audited;
-  for (const Language language : kLanguages) {
+  for (const Language language : kEvery<Language>) {
     const compose::Labels labels = words::reportLabels(language);
     const auto form = compose::correctedScoresheet(sheet, compose::headOf(sheet),
                                                    *rules::builtInChipSet("rational"), print, labels);
@@ -89,7 +89,7 @@ TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   head.event = "Peña – ½ √2 − 字 Cup 漢字";
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QStringLiteral("字漢"));
   head.event = "Integer";
-  for (const Language language : kLanguages) {
+  for (const Language language : kEvery<Language>) {
     const Document document = documentOf(manualForm("rational", language), language);
     EXPECT_EQ(lackingLetters(document), QString());
   }

@@ -55,9 +55,15 @@ class TextDevice final : public QPaintDevice {
       case PdmPhysicalDpiX:
       case PdmPhysicalDpiY:
         return kResolution;
-      default:
-        return QPaintDevice::metric(metric);
+      case PdmNumColors:
+        return 2;
+      case PdmDepth:
+      case PdmDevicePixelRatio:
+        return 1;
+      case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
     }
+    return 0;
   }
 
  private:

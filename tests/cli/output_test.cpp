@@ -286,7 +286,7 @@ TEST_F(Outputs, StandardInputIsReadWithinBounds) {
   EXPECT_EQ(json::parse(asCsv.out)["turns"], 2) << asCsv.err;
   EXPECT_EQ(json::parse(m_place.damathTyped({"replay", "-", "--json"}, sheet).out)["sheet"], "-");
   EXPECT_THAT(m_place.damathTyped({"contest", "late", m_file, "--event", "Grade 7", "-"}, "nothing").err,
-              HasSubstr("-:1: "));
+              HasSubstr("standard input:1: "));
   const auto stored = m_place.damathTyped(
       {"contest", "sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "-", "--json"},
       sheet);

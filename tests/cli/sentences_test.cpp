@@ -164,7 +164,7 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
     EXPECT_THAT(run.err, HasSubstr(expected)) << ::testing::PrintToString(words);
   };
   refused({"absent", m_file, "--event", "Grade 7", "--entry", "1", "--round", "9"},
-          "has 3 rounds; there is no round 9");
+          "there is no round 9; rounds of the event: 3");
   refused({"withdraw", m_file, "--event", "Grade 7", "--entry", "1", "--rejoin"}, "number 1 has not left");
   refused({"pair", m_file, "--event", "Grade 7", "--by-hand", ""}, "is no list of boards");
   refused({"create", m_place.at("d.contest"), "--name", "x", "--date", "2026-13-45"},

@@ -33,6 +33,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
     const char* changed = "";          // what is typed into first, so that there is something to refuse
   };
   const std::vector<const char*> whoAndWhy{"Made by", "Reason"};
+  const std::vector<const char*> whoTakesBack{"Taken back by", "Reason"};
   for (const Stop& stop : std::vector<Stop>{
            {{}, Command::AddEvent, {"Name of the event"}},
            {{}, Command::NewContest, {"Name of the contest"}},
@@ -43,12 +44,12 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
            {{Location::Kind::Rounds, open, {}},
             Command::EnterResult,
             {"Grand total of BLUE", "Grand total of RED"}},
-           {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoAndWhy},
+           {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoTakesBack},
            {{Location::Kind::Rounds, tied, {}},
             Command::EnterResult,
             {"Corrected by", "Reason"},
             "Grand total of BLUE"},
-           {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoAndWhy},
+           {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoTakesBack},
            {{Location::Kind::Tally, tied, {}},
             Command::EnterRematch,
             {"Grand total of BLUE", "Grand total of RED"}},

@@ -2,6 +2,7 @@
 // The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -16,6 +17,7 @@
 #include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/import_dialog.hpp"
 #include "app/views/dialogs/restore_dialog.hpp"
+#include "app/views/pages/papers_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/window/navigator.hpp"
@@ -243,6 +245,40 @@ TEST_F(WindowTest, APdfSaysWhereItWent) {
   Q_EMIT dialog->fileSelected(path);
   ASSERT_EQ(said.count(), 1);
   EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
+  const contest::EventId event = pairedEvent("integer");
+  sheet::Sheet stored;
+  stored.setTag("Set", "integer");
+  const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  ASSERT_TRUE(
+      session.changed(desk::SheetDesk(session.desk()).storeSheet(event, place, stored, session.author())));
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(papers, nullptr);
+  auto* list = papers->findChild<QListWidget*>();
+  QPushButton* pdf = nullptr;
+  for (QPushButton* button : papers->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+  }
+  ASSERT_NE(pdf, nullptr);
+  std::set<QString> names;
+  for (int row = 0; row < list->count(); ++row) {
+    list->setCurrentRow(row);
+    pdf->click();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr) << row;
+    const QString path = dialog->selectedFiles().front();
+    names.insert(QFileInfo(path).fileName());
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << path.toStdString();
+  }
+  EXPECT_EQ(names.size(), 9U) << "each has a name of its own";
 }
 
 TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {

@@ -4,21 +4,10 @@
 #include <algorithm>
 
 #include "app/cli/contest/contest_file.hpp"
-#include "app/words/texts/school_words.hpp"
-#include "core/every.hpp"
-#include "core/spellings.hpp"
-#include "reports/compose/school_list.hpp"
 
 namespace damath::cli {
 
 using words::CliPhrase;
-
-namespace {
-
-constexpr Spelling<TeamForm> kForms[] = {{TeamForm::Ranks, "schools"}, {TeamForm::Medals, "medals"}};
-static_assert(coversEvery(kForms));
-
-}  // namespace
 
 void addTeamOptions(CommandLine& command, TeamOptions& options) {
   command.option("--of", options.by, CliPhrase::OptTeamsOf);
@@ -57,20 +46,6 @@ InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest,
     for (const contest::Event& event : contest.events) events.push_back(event.id);
   }
   return contest::schoolStandings(contest, events, rule);
-}
-
-std::optional<TeamForm> parseTeamForm(const std::string& text) {
-  return valueOf(kForms, text);
-}
-
-compose::ListSheet teamForm(TeamForm form, const contest::Contest& contest,
-                            const contest::SchoolStandings& standings, const compose::Labels& labels,
-                            words::Language language) {
-  if (form == TeamForm::Medals) return compose::medalsList(contest, standings, labels);
-  const compose::TeamReasonText reason = [&](const contest::RankedTeam& team) {
-    return words::teamReasonText(team, standings, language);
-  };
-  return compose::teamsList(contest, standings, reason, labels);
 }
 
 }  // namespace damath::cli

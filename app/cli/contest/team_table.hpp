@@ -9,7 +9,6 @@
 #include "app/cli/shell/command_line.hpp"
 #include "core/contest/contest.hpp"
 #include "core/contest/school_standings.hpp"
-#include "reports/compose/list_sheet.hpp"
 
 namespace damath::cli {
 
@@ -29,14 +28,5 @@ void addTeamOptions(CommandLine& command, TeamOptions& options);
 [[nodiscard]] InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest,
                                                               const TeamOptions& options,
                                                               words::Language language);
-
-enum class TeamForm { Ranks, Medals };
-// `schools`, `medals`.
-[[nodiscard]] std::optional<TeamForm> parseTeamForm(const std::string& text);
-
-// For paper and the public: no player is named.
-[[nodiscard]] compose::ListSheet teamForm(TeamForm form, const contest::Contest& contest,
-                                          const contest::SchoolStandings& standings,
-                                          const compose::Labels& labels, words::Language language);
 
 }  // namespace damath::cli

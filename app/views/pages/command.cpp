@@ -78,6 +78,7 @@ std::vector<Entry> entries() {
        QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z)},
       {Command::Print, Phrase::Print, Symbol::Print, QKeySequence(QKeySequence::Print)},
       {Command::ExportPdf, Phrase::ExportPdf, Symbol::Pdf, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+      {Command::Papers, Phrase::Papers, Symbol::Print, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)},
       {Command::GoContest, Phrase::ContestPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1)},
       {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2)},
       {Command::GoRounds, Phrase::RoundsPage, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_3)},

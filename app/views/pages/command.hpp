@@ -49,6 +49,7 @@ enum class Command {
   RedoChange,
   Print,
   ExportPdf,
+  Papers,
   GoContest,
   GoPlayers,
   GoRounds,

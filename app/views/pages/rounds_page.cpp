@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/rounds_page.hpp"
+#include "app/papers/event_papers.hpp"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -15,7 +16,6 @@
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 
@@ -245,10 +245,10 @@ void RoundsPage::reopenRematch() {
 }
 
 void RoundsPage::printPairings(Command command) {
-  const compose::Labels labels = words::reportLabels(m_translator.language());
-  compose::ListSheet list = compose::pairingsList(m_session.contest(), *shownEvent(), *round(), labels);
-  const compose::Document document{list.title, labels, {list}};
+  const compose::Document document =
+      papers::pairings({m_session.contest(), *shownEvent(), m_translator.language()}, *round());
   if (command == Command::Print) return previewDocument(document, m_session, m_translator, this);
+  const auto& list = std::get<compose::ListSheet>(document.forms.front());
   exportDocument(document, toQt(list.title), m_session, m_translator, *this);
 }
 

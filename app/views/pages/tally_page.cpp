@@ -9,13 +9,13 @@
 #include "app/desk/round_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 
@@ -112,16 +112,7 @@ void TallyPage::drawLot() {
 }
 
 compose::Document TallyPage::document() const {
-  const compose::Labels labels = words::reportLabels(m_translator.language());
-  const contest::Contest& contest = m_session.contest();
-  // It goes on the wall: a bye of a round that is held would show in it.
-  const contest::Event shown = contest::withoutHeld(*shownEvent());
-  const contest::Standings standings = desk::standingsOf(shown);
-  const auto reason = [&](const contest::RankedEntry& ranked, const contest::RankReason& step) {
-    return words::rankReasonText(step, ranked, standings, nameIn(contest, shown), m_translator.language());
-  };
-  compose::TallySheet tally = compose::tallySheet(contest, shown, standings, reason, labels);
-  return {tally.title, labels, {tally}};
+  return papers::tally({m_session.contest(), *shownEvent(), m_translator.language()});
 }
 
 QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sheet/sheet_page.hpp"
+#include "app/papers/scoresheet_papers.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -14,7 +15,6 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/models/scoresheet_paper.hpp"
 #include "app/models/sheet_file.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
@@ -369,8 +369,9 @@ void SheetPage::importSheet(const QString& path) {
 
 compose::Document SheetPage::document() const {
   const sheet::Sheet sheet = m_model.sheet();
-  return models::scoresheetPaper(m_session.contest(), *shownEvent(), *game(), {sheet, m_report},
-                                 m_open.inForce() ? &*m_open.inForce() : nullptr, m_translator.language());
+  const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
+  return papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()}, *game(),
+                                 {sheet, m_report, stored});
 }
 
 void SheetPage::showHead() {

@@ -26,7 +26,7 @@ void MainWindow::makeMenus() {
       {Phrase::FileMenu,
        {{Command::NewContest, Command::OpenContest, Command::CloseContest},
         {Command::RestoreCopy},
-        {Command::Print, Command::ExportPdf},
+        {Command::Print, Command::ExportPdf, Command::Papers},
         {Command::Quit}}},
       {Phrase::EditMenu, {{Command::Undo, Command::Redo}, {Command::InsertLine, Command::RemoveLine}}},
       {Phrase::ContestMenu,

@@ -5,6 +5,7 @@
 
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/contest_dialog.hpp"
+#include "app/views/pages/papers_dialog.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/main_window.hpp"
 #include "core/every.hpp"
@@ -31,6 +32,7 @@ bool isGlobal(Command command) {
     case Command::RedoChange:
     case Command::Back:
     case Command::RestoreCopy:
+    case Command::Papers:
     case Command::Keys:
     case Command::About:
       return true;
@@ -56,6 +58,7 @@ void MainWindow::updateCommands() {
     if (isGlobal(command)) enabled = true;
     if (command == Command::AddEvent || command == Command::RestoreCopy) enabled = isOpen;
     if (command == Command::ImportPlayers && hasEvent) enabled = true;
+    if (command == Command::Papers) enabled = hasEvent && PapersDialog::hasAny(*eventAtHand());
     if (command == Command::Back) enabled = isOpen && m_location.kind == Location::Kind::Sheet;
     if (command == Command::CloseContest || command == Command::GoContest) enabled = isOpen;
     if (command == Command::UndoChange) enabled = isOpen && m_steps.back;
@@ -138,6 +141,8 @@ void MainWindow::runGlobal(Command command) {
     case Command::RestoreCopy:
       if (!leavePage()) return;
       return offerCopies(m_session.path(), {});
+    case Command::Papers:
+      return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, this))->open();
     case Command::About:

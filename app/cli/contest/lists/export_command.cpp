@@ -7,16 +7,14 @@
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/round_desk.hpp"
+#include "app/papers/event_papers.hpp"
+#include "app/papers/team_papers.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
-#include "app/words/texts/rank_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "core/notation/exports/public_name.hpp"
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
-#include "reports/compose/document.hpp"
-#include "reports/compose/results_list.hpp"
 #include "reports/render/html.hpp"
 
 namespace damath::cli {
@@ -44,7 +42,7 @@ OutputKind kindOf(const ExportOptions& options) {
   if (options.format == "html") return OutputKind::Html;
   if (options.format == "trf") return OutputKind::Trf;
   if (options.format != "json") return OutputKind::Unmarked;
-  if (parseTeamForm(options.what)) return OutputKind::TeamsJson;
+  if (papers::parseTeamPaper(options.what)) return OutputKind::TeamsJson;
   return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
 }
 
@@ -54,7 +52,7 @@ Output targetOf(const ExportOptions& options) {
 
 // The first option that is given and has no effect on what goes out; empty where there is none.
 std::string_view idleOption(const ExportOptions& options) {
-  const bool isTeams = parseTeamForm(options.what).has_value();
+  const bool isTeams = papers::parseTeamPaper(options.what).has_value();
   const bool isTable = options.format == "csv" || options.format == "json";
   if (options.trf != 0 && options.format != "trf") return "--trf";
   if (options.grade && (isTeams || !isTable)) return "--grade";
@@ -115,16 +113,7 @@ std::string jsonText(const Outgoing& out) {
 std::string htmlText(const Outgoing& out, words::Language language) {
   const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
-  compose::Document document{event.setup.name, words::reportLabels(language), {}};
-  const auto named = [&](contest::EntryId entry) { return nameOf(shown, event, entry); };
-  const compose::ReasonText reason = [&](const contest::RankedEntry& ranked,
-                                         const contest::RankReason& step) {
-    return words::rankReasonText(step, ranked, out.standings, named, language);
-  };
-  document.forms.push_back(compose::standingsList(shown, event, out.standings, reason, document.labels));
-  document.forms.push_back(compose::resultsList(shown, event, document.labels));
-  document.forms.push_back(compose::crosstable(shown, event, out.standings, document.labels));
-  return render::toHtml(document, codeOf(language));
+  return render::toHtml(papers::results({shown, event, language}), codeOf(language));
 }
 
 InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
@@ -153,7 +142,7 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
   return exportWhole(run, targetOf(options));
 }
 
-InputResult<std::string> teamText(const ExportOptions& options, TeamForm form,
+InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPaper form,
                                   const contest::Contest& contest, const contest::SchoolStandings& table,
                                   words::Language language) {
   if (options.format == "json") {
@@ -162,18 +151,16 @@ InputResult<std::string> teamText(const ExportOptions& options, TeamForm form,
            "\n";
   }
   if (options.format == "html") {
-    compose::Document document{contest.head.name, words::reportLabels(language), {}};
-    document.forms.emplace_back(teamForm(form, contest, table, document.labels, language));
-    return render::toHtml(document, codeOf(language));
+    return render::toHtml(papers::teams(form, contest, table, language), codeOf(language));
   }
   if (options.format == "csv") {
-    return form == TeamForm::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);
+    return form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);
   }
   return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
 }
 
 // Schools and their medals: no player is named in them, whatever the options.
-ExitStatus exportTeams(const ExportOptions& options, TeamForm form, Terminal& terminal) {
+ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto table = teamTable(open.contest, options.teams, run.language());
@@ -190,7 +177,7 @@ ExitStatus exportTeams(const ExportOptions& options, TeamForm form, Terminal& te
 }
 
 ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
-  if (const auto form = parseTeamForm(options.what)) return exportTeams(options, *form, terminal);
+  if (const auto form = papers::parseTeamPaper(options.what)) return exportTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (options.teams.events.empty()) return exportContest(run, options);
   if (options.teams.events.size() != 1)
@@ -226,14 +213,15 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   if (kindOf(options) == OutputKind::Unmarked) {
     return terminal.complain(unknown(options, options.format, "trf, csv, html, json", language));
   }
-  if (!options.what.empty() && !parseTeamForm(options.what) && options.what != "standings" &&
+  if (!options.what.empty() && !papers::parseTeamPaper(options.what) && options.what != "standings" &&
       options.what != "results") {
     return terminal.complain(unknown(options, options.what, "standings, results, schools, medals", language));
   }
-  const bool isWhole = options.teams.events.empty() && !parseTeamForm(options.what);
+  const bool isWhole = options.teams.events.empty() && !papers::parseTeamPaper(options.what);
   const std::string_view option = isWhole ? givenOf(options.teams) : idleOption(options);
   if (!option.empty()) {
-    const std::string what = parseTeamForm(options.what) ? options.what : "--format " + options.format;
+    const std::string what =
+        papers::parseTeamPaper(options.what) ? options.what : "--format " + options.format;
     return terminal.complain({{{}, {}, words::said(CliPhrase::OptionIdle, language, {option, what})}});
   }
   if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {

@@ -8,11 +8,11 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/desk/meeting.hpp"
-#include "app/desk/round_desk.hpp"
 #include "app/desk/sheet_desk.hpp"
-#include "app/words/findings/ruling_words.hpp"
+#include "app/papers/event_papers.hpp"
+#include "app/papers/scoresheet_papers.hpp"
+#include "app/papers/team_papers.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/progress.hpp"
 
@@ -61,95 +61,86 @@ std::string_view idleOption(const PrintOptions& options, const FormTakes& takes)
   return {};
 }
 
-// What one print needs of the contest.
+ExitStatus printed(const PrintOptions& options, ContestRun& run, const compose::Document& document,
+                   const std::vector<desk::Place>& withoutSheet = {}) {
+  const auto lacking = printPdf(document, options.paper, options.target(), run.terminal());
+  if (!lacking) return run.terminal().complain(lacking.error());
+  nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
+  if (!lacking->empty()) json["lackingLetters"] = *lacking;
+  std::vector<std::string> lines = {
+      words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})};
+  if (!withoutSheet.empty()) {
+    json["withoutSheet"] = placesJson(withoutSheet);
+    lines.push_back(words::said(CliPhrase::PrintedWithoutSheet, run.language(),
+                                {words::placeList(withoutSheet, run.language())}));
+  }
+  return run.answered(json, lines);
+}
+
+// One print of an event: which round, boards or rematch are meant, and what is refused.
 class Printing {
  public:
   Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, const contest::Event& event)
-      : m_options(options),
-        m_run(run),
-        m_open(open),
-        m_event(event),
-        m_labels(words::reportLabels(run.language())) {}
+      : m_options(options), m_run(run), m_open(open), m_subject{open.contest, event, run.language()} {}
 
   ExitStatus print() {
-    compose::Document document{m_event.setup.name, m_labels, {}};
-    if (const ExitStatus status = compose(document.forms); status != ExitStatus::Clean) return status;
-    const auto printed = printPdf(document, m_options.paper, m_options.target(), m_run.terminal());
-    if (!printed) return m_run.terminal().complain(printed.error());
-    nlohmann::ordered_json json = {{"file", m_options.output}, {"form", m_options.form}};
-    if (!printed->empty()) json["lackingLetters"] = *printed;
-    std::vector<std::string> lines = {
-        words::said(CliPhrase::Printed, m_run.language(), {nameOf(m_options.target(), m_run.language())})};
-    if (!m_withoutSheet.empty()) {
-      json["withoutSheet"] = placesJson(m_withoutSheet);
-      lines.push_back(words::said(CliPhrase::PrintedWithoutSheet, m_run.language(),
-                                  {words::placeList(m_withoutSheet, m_run.language())}));
+    if (m_options.form == "tally") return done(papers::tally(m_subject));
+    if (m_options.form == "standings") return done(papers::standings(m_subject));
+    if (m_options.form == "crosstable") return done(papers::crosstable(m_subject));
+    const bool isScoresheet = m_options.form == "scoresheet";
+    if (!m_options.entries.empty()) return isScoresheet ? rematchSheet() : rematchBlank();
+    const bool isSpare = m_options.form == "blank" && m_options.round == 0 && lastRound() == 0;
+    if (isSpare) return done(papers::blanks(m_subject, {}));
+    const contest::RoundNumber round{m_options.round > 0 ? m_options.round : lastRound()};
+    const auto games = gamesWanted(round);
+    if (m_options.form == "pairings") {
+      const bool isPaired = contest::numberOf(round) > 0 && contest::numberOf(round) <= lastRound();
+      return isPaired ? done(papers::pairings(m_subject, round)) : m_run.unpaired(contest::numberOf(round));
     }
-    return m_run.answered(json, lines);
+    // Of a round that has byes alone there is a list of pairings and nothing else.
+    if (games.empty()) return m_run.unpaired(contest::numberOf(round));
+    if (isScoresheet) return scoresheets(games);
+    return done(m_options.form == "slips" ? papers::slips(m_subject, round, games)
+                                          : papers::blanks(m_subject, games));
   }
 
  private:
-  ExitStatus compose(std::vector<compose::Form>& forms) {
-    if (m_options.form == "scoresheet") return scoresheets(forms);
-    if (m_options.form == "tally" || m_options.form == "standings" || m_options.form == "crosstable") {
-      return tables(forms);
-    }
-    if (m_options.form == "blank" && !m_options.entries.empty()) return rematchBlank(forms);
-    if (m_options.form == "blank" && lastRound() == 0 && m_options.round == 0) {
-      forms.push_back(compose::blankSheet(compose::headOf(m_open.contest, m_event), m_labels));
-      return ExitStatus::Clean;
-    }
-    const int round = wantedRound();
-    if (!isPaired(round)) return notPaired(round);
-    const contest::RoundNumber number{round};
-    if (m_options.form == "pairings") {
-      forms.push_back(compose::pairingsList(m_open.contest, m_event, number, m_labels));
-    } else if (m_options.form == "slips") {
-      contest::Event wanted = m_event;
-      wanted.games = gamesWanted(round);
-      forms.push_back(compose::resultSlips(m_open.contest, wanted, number, m_labels));
-    } else {
-      for (const contest::Game& game : gamesWanted(round)) {
-        forms.push_back(compose::blankSheet(compose::headOf(m_open.contest, m_event, game), m_labels));
+  ExitStatus done(const compose::Document& document) { return printed(m_options, m_run, document); }
+
+  ExitStatus scoresheets(const std::vector<contest::Game>& games) {
+    std::vector<papers::SheetInHead> sheets;
+    std::vector<desk::Place> withoutSheet;
+    for (const contest::Game& game : games) {
+      const desk::Place place{game.round, game.board};
+      auto view = sheetAt(place);
+      if (!view && view.error().refusal != desk::Refusal::NoSuchSheet) return m_run.refused(view.error());
+      if (view) {
+        sheets.push_back({compose::headOf(m_subject.contest, m_subject.event, game), *std::move(view)});
+      } else {
+        withoutSheet.push_back(place);
       }
     }
-    return ExitStatus::Clean;
+    if (sheets.empty()) {
+      return m_run.refused(desk::refusedAt(desk::Refusal::NoSuchSheet, withoutSheet.front()).value());
+    }
+    return printed(m_options, m_run, papers::scoresheets(m_subject, sheets), withoutSheet);
   }
 
-  ExitStatus tables(std::vector<compose::Form>& forms) {
-    // They go on the wall: a bye of a round that is held would show in them.
-    const contest::Event shown = contest::withoutHeld(m_event);
-    const contest::Standings standings = desk::standingsOf(shown);
-    const auto named = [&](contest::EntryId entry) { return nameOf(m_open.contest, m_event, entry); };
-    const compose::ReasonText reason = [&](const contest::RankedEntry& ranked,
-                                           const contest::RankReason& step) {
-      return words::rankReasonText(step, ranked, standings, named, m_run.language());
-    };
-    if (m_options.form == "tally") {
-      forms.push_back(compose::tallySheet(m_open.contest, shown, standings, reason, m_labels));
-    } else if (m_options.form == "standings") {
-      forms.push_back(compose::standingsList(m_open.contest, shown, standings, reason, m_labels));
-    } else {
-      forms.push_back(compose::crosstable(m_open.contest, shown, standings, m_labels));
-    }
-    return ExitStatus::Clean;
+  ExitStatus rematchSheet() {
+    const auto pair = pairOf(m_subject.event, m_options.entries);
+    if (!pair) return entriesBad();
+    auto view = sheetAt(*pair);
+    if (!view) return m_run.refused(view.error());
+    const contest::Rematch* rematch = desk::lastRematchBetween(m_subject.event, pair->one, pair->other);
+    const auto label = words::reportLabels(m_run.language()).rematch;
+    const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
+    return done(papers::scoresheets(m_subject, {{head, *std::move(view)}}));
   }
 
-  // The sheet in force of each game, with what corrections and rulings leave of it where there are findings.
-  ExitStatus scoresheets(std::vector<compose::Form>& forms) {
-    if (!m_options.entries.empty()) return rematchSheet(forms);
-    const int round = wantedRound();
-    if (!isPaired(round)) return notPaired(round);
-    for (const contest::Game& game : gamesWanted(round)) {
-      const desk::Place place{game.round, game.board};
-      const auto head = [&] { return compose::headOf(m_open.contest, m_event, game); };
-      const std::size_t before = forms.size();
-      if (const ExitStatus status = addScoresheet(forms, place, head); status != ExitStatus::Clean)
-        return status;
-      if (forms.size() == before) m_withoutSheet.push_back(place);
-    }
-    const contest::BoardNumber board{std::max(m_options.board, 1)};
-    return forms.empty() ? noSheet(desk::Place{contest::RoundNumber{round}, board}) : ExitStatus::Clean;
+  // Who is named first has BLUE.
+  ExitStatus rematchBlank() {
+    const auto pair = pairOf(m_subject.event, m_options.entries);
+    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other)) : entriesBad();
   }
 
   ExitStatus entriesBad() {
@@ -158,92 +149,33 @@ class Printing {
         {{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {shortened(m_options.entries)})});
   }
 
-  // For a rematch that is to be played: who is named first has BLUE.
-  ExitStatus rematchBlank(std::vector<compose::Form>& forms) {
-    const auto pair = pairOf(m_event, m_options.entries);
-    if (!pair) return entriesBad();
-    contest::Rematch rematch;
-    rematch.blue = pair->one;
-    rematch.red = pair->other;
-    forms.push_back(
-        compose::blankSheet(compose::headOf(m_open.contest, m_event, rematch, m_labels.rematch), m_labels));
-    return ExitStatus::Clean;
+  [[nodiscard]] Expected<desk::SheetView, desk::DeskError> sheetAt(const desk::SheetAt& at) const {
+    return desk::SheetDesk(m_open.desk).sheetInForce(m_subject.event.id, at);
   }
 
-  ExitStatus rematchSheet(std::vector<compose::Form>& forms) {
-    const auto pair = pairOf(m_event, m_options.entries);
-    if (!pair) return entriesBad();
-    const auto head = [&] {
-      const contest::Rematch* rematch = desk::lastRematchBetween(m_event, pair->one, pair->other);
-      return compose::headOf(m_open.contest, m_event, *rematch, m_labels.rematch);
-    };
-    const ExitStatus status = addScoresheet(forms, *pair, head);
-    return status == ExitStatus::Clean && forms.empty() ? noSheet(*pair) : status;
-  }
+  [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_subject.event); }
 
-  template <class Head>
-  ExitStatus addScoresheet(std::vector<compose::Form>& forms, const desk::SheetAt& at, const Head& head) {
-    const auto view = desk::SheetDesk(m_open.desk).sheetInForce(m_event.id, at);
-    const bool isNone = !view && view.error().refusal == desk::Refusal::NoSuchSheet;
-    if (!view && !isNone) return m_run.refused(view.error());
-    if (view) forms.push_back(scoresheetOf(head(), *view));
-    return ExitStatus::Clean;
-  }
-
-  ExitStatus noSheet(const desk::SheetAt& at) {
-    return m_run.refused(desk::refusedAt(desk::Refusal::NoSuchSheet, at).value());
-  }
-
-  [[nodiscard]] compose::Scoresheet scoresheetOf(const compose::GameHead& head,
-                                                 const desk::SheetView& view) const {
-    const contest::EventSetup& setup = m_event.setup;
-    const bool isAccepted = view.stored.acceptance == db::Acceptance::Accepted;
-    const sheet::AuditedSheet audited{view.stored.sheet, setup.set, setup.ruleset, view.report};
-    return words::scoresheetForm(head,
-                                 {audited, view.outcome, view.stored.rulings,
-                                  isAccepted ? compose::Copy::Corrected : compose::Copy::Audited},
-                                 m_labels, m_run.language());
-  }
-
-  [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_event); }
-  [[nodiscard]] int wantedRound() const { return m_options.round > 0 ? m_options.round : lastRound(); }
-
-  [[nodiscard]] std::vector<contest::Game> gamesWanted(int round) const {
+  [[nodiscard]] std::vector<contest::Game> gamesWanted(contest::RoundNumber round) const {
     std::vector<contest::Game> games;
-    for (const contest::Game& game : m_event.games) {
+    for (const contest::Game& game : m_subject.event.games) {
       const bool boardWanted = m_options.board == 0 || contest::numberOf(game.board) == m_options.board;
-      if (contest::numberOf(game.round) == round && boardWanted) games.push_back(game);
+      if (game.round == round && boardWanted) games.push_back(game);
     }
     return games;
   }
-  // Of a round that has byes alone there is a list of pairings and nothing else.
-  [[nodiscard]] bool isPaired(int round) const {
-    return m_options.form == "pairings" ? round > 0 && round <= lastRound() : !gamesWanted(round).empty();
-  }
-
-  ExitStatus notPaired(int round) { return m_run.unpaired(round); }
 
   const PrintOptions& m_options;
   ContestRun& m_run;
   OpenContest& m_open;
-  const contest::Event& m_event;
-  compose::Labels m_labels;
-  std::vector<desk::Place> m_withoutSheet;  // boards that nothing is printed of
+  papers::Subject m_subject;
 };
 
-ExitStatus printTeams(const PrintOptions& options, TeamForm form, Terminal& terminal) {
+ExitStatus printTeams(const PrintOptions& options, papers::TeamPaper paper, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto table = teamTable(open.contest, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
-    compose::Document document{open.contest.head.name, words::reportLabels(run.language()), {}};
-    document.forms.emplace_back(teamForm(form, open.contest, *table, document.labels, run.language()));
-    const auto printed = printPdf(document, options.paper, options.target(), terminal);
-    if (!printed) return terminal.complain(printed.error());
-    nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
-    if (!printed->empty()) json["lackingLetters"] = *printed;
-    return run.answered(
-        json, {words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})});
+    return printed(options, run, papers::teams(paper, open.contest, *table, run.language()));
   });
 }
 
@@ -256,7 +188,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (auto begun = beginOutput(options.target(), options.contest.json, terminal); !begun) {
     return terminal.complain(begun.error());
   }
-  if (const auto form = parseTeamForm(options.form)) {
+  if (const auto form = papers::parseTeamPaper(options.form)) {
     const std::string_view option = idleOption(options, {options.form});
     return option.empty() ? printTeams(options, *form, terminal) : idle(terminal, option, options.form);
   }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The papers of an event but its filled scoresheets: before a round, and after it.
+#pragma once
+
+#include <vector>
+
+#include "app/papers/subject.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+// For the wall, so without what a round that is held would show.
+[[nodiscard]] compose::Document tally(const Subject& subject);
+[[nodiscard]] compose::Document standings(const Subject& subject);
+[[nodiscard]] compose::Document crosstable(const Subject& subject);
+
+// Standings, all results and the crosstable together.
+[[nodiscard]] compose::Document results(const Subject& subject);
+
+[[nodiscard]] compose::Document pairings(const Subject& subject, contest::RoundNumber round);
+// Of these games of the round, a slip each.
+[[nodiscard]] compose::Document slips(const Subject& subject, contest::RoundNumber round,
+                                      std::vector<contest::Game> games);
+
+// A blank scoresheet with its head filled for each game; one that says the event alone where there are none.
+[[nodiscard]] compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games);
+// For a rematch that is to be played.
+[[nodiscard]] compose::Document rematchBlank(const Subject& subject, contest::EntryId blue,
+                                             contest::EntryId red);
+
+}  // namespace damath::papers

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/papers/scoresheet_papers.hpp"
+
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+
+namespace damath::papers {
+
+namespace {
+
+compose::Copy copyOf(const db::StoredSheet& stored) {
+  return stored.acceptance == db::Acceptance::Accepted ? compose::Copy::Corrected : compose::Copy::Audited;
+}
+
+sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
+                              const sheet::AuditReport& report) {
+  return {sheet, subject.event.setup.set, subject.event.setup.ruleset, report};
+}
+
+}  // namespace
+
+compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets) {
+  compose::Document document{subject.event.setup.name, words::reportLabels(subject.language), {}};
+  for (const auto& [head, view] : sheets) {
+    const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
+    const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
+    document.forms.emplace_back(words::scoresheetForm(head, judged, document.labels, subject.language));
+  }
+  return document;
+}
+
+compose::Document shownScoresheet(const Subject& subject, const contest::Game& game,
+                                  const ShownSheet& shown) {
+  const auto head = compose::headOf(subject.contest, subject.event, game);
+  if (shown.stored != nullptr && shown.stored->stored.sheet == shown.sheet) {
+    return scoresheets(subject, {{head, *shown.stored}});
+  }
+  compose::Document document{subject.event.setup.name, words::reportLabels(subject.language), {}};
+  const sheet::AuditedSheet audited = auditedIn(subject, shown.sheet, shown.report);
+  const sheet::Outcome outcome = sheet::outcomeOf(audited, {});
+  const std::vector<db::StoredRuling> none;
+  document.forms.emplace_back(
+      words::scoresheetForm(head, {audited, outcome, none}, document.labels, subject.language));
+  return document;
+}
+
+}  // namespace damath::papers

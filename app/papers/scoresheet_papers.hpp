@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filled scoresheets: as written where nothing is wrong, otherwise with what is right beside it, and with the
+// rulings.
+#pragma once
+
+#include "app/desk/sheet_desk.hpp"
+#include "app/papers/subject.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+struct SheetInHead {
+  compose::GameHead head;
+  desk::SheetView view;
+};
+
+// The sheets in force.
+[[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets);
+
+// A sheet as it stands on the screen. `stored` is the version in force, null where there is none; its rulings
+// and its acceptance count where it is the sheet shown.
+struct ShownSheet {
+  const sheet::Sheet& sheet;
+  const sheet::AuditReport& report;
+  const desk::SheetView* stored = nullptr;
+};
+[[nodiscard]] compose::Document shownScoresheet(const Subject& subject, const contest::Game& game,
+                                                const ShownSheet& shown);
+
+}  // namespace damath::papers

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a paper speaks of: an event in its contest, in the language of the readers.
+#pragma once
+
+#include "app/words/catalogue/language.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::papers {
+
+// Only refers to contest and event, which must outlive it.
+struct Subject {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  words::Language language = words::Language::English;
+};
+
+}  // namespace damath::papers

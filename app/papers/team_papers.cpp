@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/papers/team_papers.hpp"
+
+#include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/school_words.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "reports/compose/school_list.hpp"
+
+namespace damath::papers {
+
+namespace {
+
+constexpr Spelling<TeamPaper> kPapers[] = {{TeamPaper::Ranks, "schools"}, {TeamPaper::Medals, "medals"}};
+static_assert(coversEvery(kPapers));
+
+}  // namespace
+
+std::optional<TeamPaper> parseTeamPaper(std::string_view text) {
+  return valueOf(kPapers, text);
+}
+
+compose::Document teams(TeamPaper paper, const contest::Contest& contest,
+                        const contest::SchoolStandings& standings, words::Language language) {
+  compose::Document document{contest.head.name, words::reportLabels(language), {}};
+  if (paper == TeamPaper::Medals) {
+    document.forms.emplace_back(compose::medalsList(contest, standings, document.labels));
+    return document;
+  }
+  const compose::TeamReasonText reason = [&](const contest::RankedTeam& team) {
+    return words::teamReasonText(team, standings, language);
+  };
+  document.forms.emplace_back(compose::teamsList(contest, standings, reason, document.labels));
+  return document;
+}
+
+}  // namespace damath::papers

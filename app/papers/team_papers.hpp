@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schools, districts or divisions ranked over events, and who takes which medal. No player is named.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/words/catalogue/language.hpp"
+#include "core/contest/school_standings.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+enum class TeamPaper { Ranks, Medals };
+
+// `schools`, `medals`.
+[[nodiscard]] std::optional<TeamPaper> parseTeamPaper(std::string_view text);
+
+[[nodiscard]] compose::Document teams(TeamPaper paper, const contest::Contest& contest,
+                                      const contest::SchoolStandings& standings, words::Language language);
+
+}  // namespace damath::papers

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/pages/papers_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "app/desk/sheet_desk.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/papers/event_papers.hpp"
+#include "app/papers/scoresheet_papers.hpp"
+#include "app/papers/team_papers.hpp"
+#include "app/views/pages/page.hpp"
+#include "app/views/pages/printing.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+enum class Paper { Pairings, Blanks, Slips, Scoresheets, Tally, Standings, Crosstable, Schools, Medals };
+
+struct PaperRow {
+  Paper paper;
+  Phrase name;
+  bool ofRound;  // of one round
+};
+
+constexpr PaperRow kRows[] = {{Paper::Pairings, Phrase::PaperPairings, true},
+                              {Paper::Blanks, Phrase::PaperBlanks, true},
+                              {Paper::Slips, Phrase::PaperSlips, true},
+                              {Paper::Scoresheets, Phrase::PaperScoresheets, true},
+                              {Paper::Tally, Phrase::PaperTally, false},
+                              {Paper::Standings, Phrase::PaperStandings, false},
+                              {Paper::Crosstable, Phrase::PaperCrosstable, false},
+                              {Paper::Schools, Phrase::PaperSchools, false},
+                              {Paper::Medals, Phrase::PaperMedals, false}};
+
+const PaperRow& rowAt(const QListWidget& list) {
+  return kRows[std::max(list.currentRow(), 0)];
+}
+
+contest::SchoolStandings teamsOf(const contest::Contest& contest) {
+  std::vector<contest::EventId> events;
+  for (const contest::Event& event : contest.events) events.push_back(event.id);
+  return contest::schoolStandings(contest, events, {});
+}
+
+}  // namespace
+
+PapersDialog::PapersDialog(models::Session& session, const models::Translator& translator,
+                           contest::EventId event, Page& page)
+    : QDialog(&page),
+      m_session(session),
+      m_translator(translator),
+      m_event(event),
+      m_page(page),
+      m_papers(new QListWidget(this)),
+      m_roundLabel(new QLabel(translator(Phrase::PaperRound), this)),
+      m_round(new QSpinBox(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(translator.plain(Phrase::Papers));
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_papers);
+  m_papers->setAccessibleName(translator.plain(Phrase::Papers));
+  for (const PaperRow& row : kRows) m_papers->addItem(translator.plain(row.name));
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_roundLabel);
+  line->addWidget(m_round);
+  line->addStretch();
+  column->addLayout(line);
+  m_roundLabel->setBuddy(m_round);
+  m_round->setAccessibleName(translator.plain(Phrase::PaperRound));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
+  m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
+  m_preview->setDefault(true);
+  column->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
+  connect(m_papers, &QListWidget::itemActivated, this, models::guarded(m_session, [this] { preview(); }));
+  connect(m_preview, &QPushButton::clicked, this, models::guarded(m_session, [this] { preview(); }));
+  connect(m_pdf, &QPushButton::clicked, this, models::guarded(m_session, [this] { exportPdf(); }));
+  const contest::Event* shown = this->event();
+  const int rounds = shown == nullptr ? 0 : contest::roundsPaired(*shown);
+  m_round->setRange(std::min(rounds, 1), rounds);
+  m_round->setValue(rounds);
+  m_papers->setCurrentRow(0);
+  m_papers->setFocus();
+}
+
+const contest::Event* PapersDialog::event() const {
+  return m_session.find(m_event);
+}
+
+void PapersDialog::choose() {
+  const PaperRow& row = rowAt(*m_papers);
+  const bool hasRounds = m_round->maximum() > 0;
+  m_round->setEnabled(row.ofRound && hasRounds);
+  m_roundLabel->setEnabled(m_round->isEnabled());
+  // Before the first round there are spare sheets, and lists of who is there.
+  const bool canBe = !row.ofRound || hasRounds || row.paper == Paper::Blanks;
+  m_preview->setEnabled(canBe);
+  m_pdf->setEnabled(canBe);
+}
+
+std::optional<compose::Document> PapersDialog::document() const {
+  const contest::Event* shown = event();
+  if (shown == nullptr) return std::nullopt;
+  const papers::Subject subject{m_session.contest(), *shown, m_translator.language()};
+  const contest::RoundNumber round{m_round->value()};
+  std::vector<contest::Game> games;
+  for (const contest::Game& game : shown->games) {
+    if (game.round == round) games.push_back(game);
+  }
+  switch (rowAt(*m_papers).paper) {
+    case Paper::Pairings:
+      return papers::pairings(subject, round);
+    case Paper::Blanks:
+      return papers::blanks(subject, games);
+    case Paper::Slips:
+      return papers::slips(subject, round, games);
+    case Paper::Scoresheets:
+      return scoresheets(games);
+    case Paper::Tally:
+      return papers::tally(subject);
+    case Paper::Standings:
+      return papers::standings(subject);
+    case Paper::Crosstable:
+      return papers::crosstable(subject);
+    case Paper::Schools:
+      return papers::teams(papers::TeamPaper::Ranks, subject.contest, teamsOf(subject.contest),
+                           subject.language);
+    case Paper::Medals:
+      return papers::teams(papers::TeamPaper::Medals, subject.contest, teamsOf(subject.contest),
+                           subject.language);
+  }
+  return std::nullopt;
+}
+
+std::optional<compose::Document> PapersDialog::scoresheets(const std::vector<contest::Game>& games) const {
+  const papers::Subject subject{m_session.contest(), *event(), m_translator.language()};
+  std::vector<papers::SheetInHead> sheets;
+  for (const contest::Game& game : games) {
+    const desk::Place place{game.round, game.board};
+    auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, place);
+    if (view) {
+      sheets.push_back({compose::headOf(subject.contest, subject.event, game), *std::move(view)});
+    } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
+      m_session.refuse(m_session.sentence(view.error()));
+      return std::nullopt;
+    }
+  }
+  if (sheets.empty()) {
+    m_session.refuse(m_translator(Phrase::NoSheetOfRound));
+    return std::nullopt;
+  }
+  return papers::scoresheets(subject, sheets);
+}
+
+void PapersDialog::preview() {
+  if (!m_preview->isEnabled()) return;
+  if (const auto made = document()) previewDocument(*made, m_session, m_translator, this);
+}
+
+void PapersDialog::exportPdf() {
+  const auto made = document();
+  if (!made) return;
+  const PaperRow& row = rowAt(*m_papers);
+  QString name = QStringLiteral("%1 %2").arg(models::toQt(event()->setup.name), m_translator.plain(row.name));
+  if (row.ofRound) name += QStringLiteral(" %1").arg(m_round->value());
+  exportDocument(*made, name, m_session, m_translator, m_page);
+}
+
+}  // namespace damath::views

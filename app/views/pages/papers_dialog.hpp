@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All papers of an event, and those of the whole contest: one is chosen, looked at or kept as PDF.
+#pragma once
+
+#include <QDialog>
+#include <optional>
+
+#include "app/models/session.hpp"
+#include "reports/compose/document.hpp"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace damath::views {
+
+class Page;
+
+class PapersDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  // `page` is told where a PDF went; it and the rest outlive the dialog. The round offered first is the last.
+  PapersDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
+               Page& page);
+
+  [[nodiscard]] static bool hasAny(const contest::Event& event) { return !event.entries.empty(); }
+
+ private:
+  struct Choice;
+  void choose();
+  [[nodiscard]] const contest::Event* event() const;
+  // Nothing where the file does not answer; that is told.
+  [[nodiscard]] std::optional<compose::Document> document() const;
+  [[nodiscard]] std::optional<compose::Document> scoresheets(const std::vector<contest::Game>& games) const;
+  void preview();
+  void exportPdf();
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  contest::EventId m_event;
+  Page& m_page;
+  QListWidget* m_papers;
+  QLabel* m_roundLabel;
+  QSpinBox* m_round;
+  QPushButton* m_preview;
+  QPushButton* m_pdf;
+};
+
+}  // namespace damath::views

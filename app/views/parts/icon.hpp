@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The console's own icons, from assets/icons, in the palette's colours at any size, so that they follow the theme.
+// The console's own icons, from assets/icons, in the palette's colours at any size, so that they follow the
+// theme.
 #pragma once
 
 #include <QIcon>

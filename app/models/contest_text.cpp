@@ -77,8 +77,7 @@ QString rulesetText(std::string_view name, words::Language language) {
 
 QString momentText(const QDateTime& moment, words::Language language) {
   const QDateTime here = moment.toLocalTime();
-  const QLocale locale(language == words::Language::Filipino ? QLocale::Filipino : QLocale::English,
-                       QLocale::Philippines);
+  const QLocale locale(toQt(words::codeOf(language)) + QStringLiteral("_PH"));
   const QString time = here.toString(QStringLiteral("HH:mm"));
   if (here.date() == QDate::currentDate()) return time;
   return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);

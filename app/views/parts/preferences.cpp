@@ -37,8 +37,7 @@ words::Language Preferences::language() {
 }
 
 void Preferences::setLanguage(words::Language language) {
-  const bool filipino = language == words::Language::Filipino;
-  QSettings().setValue(languageKey(), filipino ? QStringLiteral("fil") : QStringLiteral("en"));
+  QSettings().setValue(languageKey(), models::toQt(words::codeOf(language)));
 }
 
 Theme Preferences::theme() {

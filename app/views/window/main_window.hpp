@@ -88,6 +88,7 @@ class MainWindow : public QMainWindow {
   QLabel* m_fileLabel;
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;
+  QActionGroup* m_languages = nullptr;
   Location m_location;
   desk::HistorySteps m_steps;  // whether there is anything to take back, or to do again
 };

@@ -78,18 +78,17 @@ void MainWindow::makeViewMenu() {
   view->addSeparator();
   QMenu* languages = view->addMenu(QString());
   m_menus.emplace_back(languages, Phrase::LanguageMenu);
-  auto* languageGroup = new QActionGroup(this);
-  for (const auto& [language, name] : {std::pair{words::Language::English, Phrase::English},
-                                       std::pair{words::Language::Filipino, Phrase::Filipino}}) {
-    QAction* choice = languages->addAction(QString(), this, [this, chosen = language] {
+  m_languages = new QActionGroup(this);
+  for (const words::LanguageFacts& each : words::kLanguages) {
+    // Its own name, in every language.
+    QAction* choice = languages->addAction(models::toQt(each.name), this, [this, chosen = each.language] {
       Preferences::setLanguage(chosen);
       m_translator.setLanguage(chosen);
     });
     choice->setCheckable(true);
-    choice->setChecked(language == m_translator.language());
-    choice->setData(static_cast<int>(language));
-    languageGroup->addAction(choice);
-    m_choices.emplace_back(choice, name);
+    choice->setChecked(each.language == m_translator.language());
+    choice->setData(static_cast<int>(each.language));
+    m_languages->addAction(choice);
   }
   QMenu* themes = view->addMenu(QString());
   m_menus.emplace_back(themes, Phrase::ThemeMenu);
@@ -140,10 +139,9 @@ void MainWindow::fitToolBar() {
 
 void MainWindow::retranslate() {
   for (const auto& [menu, title] : m_menus) menu->setTitle(m_translator(title));
-  for (const auto& [choice, name] : m_choices) {
-    choice->setText(m_translator(name));
-    if (name == Phrase::English) choice->setChecked(m_translator.language() == words::Language::English);
-    if (name == Phrase::Filipino) choice->setChecked(m_translator.language() == words::Language::Filipino);
+  for (const auto& [choice, name] : m_choices) choice->setText(m_translator(name));
+  for (QAction* choice : m_languages->actions()) {
+    choice->setChecked(choice->data().toInt() == static_cast<int>(m_translator.language()));
   }
   m_toolBar->setWindowTitle(m_translator.plain(Phrase::ToolBar));
   fitToolBar();

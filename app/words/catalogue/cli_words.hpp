@@ -11,12 +11,7 @@
 namespace damath::words {
 
 enum class CliPhrase {
-#define PHRASE(id, english, filipino) id,
-#include "app/words/catalogue/cli_phrases.inc"
-#include "app/words/catalogue/contest_phrases.inc"
-#include "app/words/catalogue/exchange_phrases.inc"
-#include "app/words/catalogue/file_phrases.inc"
-#undef PHRASE
+#include "CliPhrase_names.inc"
 };
 
 // UTF-8; lives as long as the program.

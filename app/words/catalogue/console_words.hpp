@@ -10,12 +10,7 @@
 namespace damath::words {
 
 enum class Phrase {
-#define PHRASE(id, english, filipino) id,
-#include "app/words/catalogue/console_phrases.inc"
-#ifndef Q_MOC_RUN  // moc 6.4 stumbles over a second list, and needs none
-#include "app/words/catalogue/page_phrases.inc"
-#endif
-#undef PHRASE
+#include "Phrase_names.inc"
 };
 
 // UTF-8; lives as long as the program.

@@ -5,8 +5,9 @@ namespace damath::words {
 
 std::optional<Language> parseLanguage(std::string_view code) {
   const std::string_view language = code.substr(0, code.find_first_of("_.@-"));
-  if (language == "en") return Language::English;
-  if (language == "fil" || language == "tl") return Language::Filipino;
+  for (const LanguageFacts& each : kLanguages) {
+    if (!language.empty() && (language == each.code || language == each.also)) return each.language;
+  }
   return std::nullopt;
 }
 

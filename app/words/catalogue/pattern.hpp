@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence with places for words, in both languages.
+// A text, mostly with places for words, in every language. damath_catalogue makes them of the catalogues.
 #pragma once
 
+#include <cstddef>
+#include <iterator>
 #include <string_view>
 
 #include "app/words/catalogue/language.hpp"
@@ -9,11 +11,11 @@
 namespace damath::words {
 
 struct Pattern {
-  std::string_view english;
-  std::string_view filipino;
+  std::string_view texts[std::size(kLanguages)];
 
-  [[nodiscard]] std::string_view in(Language language) const {
-    return language == Language::Filipino ? filipino : english;
+  // UTF-8; lives as long as the program.
+  [[nodiscard]] constexpr std::string_view in(Language language) const {
+    return texts[static_cast<std::size_t>(language)];
   }
 };
 

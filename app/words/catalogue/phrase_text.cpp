@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "app/words/catalogue/texts.hpp"
+
 namespace damath::words {
 
 namespace {
@@ -43,12 +45,16 @@ std::string filled(std::string_view pattern, std::initializer_list<std::string_v
   return text;
 }
 
+std::string said(const Pattern& pattern, Language language, std::initializer_list<std::string_view> words) {
+  return filled(pattern.in(language), words);
+}
+
 std::string joinedByAnd(const std::vector<std::string>& words, Language language) {
-  return joined(words, language == Language::Filipino ? " at " : " and ");
+  return joined(words, text::kAnd.in(language));
 }
 
 std::string joinedByOr(const std::vector<std::string>& words, Language language) {
-  return joined(words, language == Language::Filipino ? " o " : " or ");
+  return joined(words, text::kOr.in(language));
 }
 
 }  // namespace damath::words

@@ -7,12 +7,15 @@
 #include <string_view>
 #include <vector>
 
-#include "app/words/catalogue/language.hpp"
+#include "app/words/catalogue/pattern.hpp"
 
 namespace damath::words {
 
 // The pattern with `%1`, `%2` … replaced by the first, second … of the words; `%%` is a percent sign.
 [[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words);
+
+[[nodiscard]] std::string said(const Pattern& pattern, Language language,
+                               std::initializer_list<std::string_view> words = {});
 
 // "a, b and c"; "a, b or c"; where a word has a comma itself, "Cruz, Ben; Reyes, Ana; and Santos, Eva".
 [[nodiscard]] std::string joinedByAnd(const std::vector<std::string>& words, Language language);

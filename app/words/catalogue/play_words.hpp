@@ -12,9 +12,7 @@
 namespace damath::words {
 
 enum class PlayPhrase {
-#define PHRASE(id, english, filipino) id,
-#include "app/words/catalogue/play_phrases.inc"
-#undef PHRASE
+#include "PlayPhrase_names.inc"
 };
 
 [[nodiscard]] std::string said(PlayPhrase phrase, Language language,

@@ -3,6 +3,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/text_width.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_cases.hpp"
 #include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_patterns.hpp"
@@ -22,36 +23,13 @@ using sheet::FindingCode;
 constexpr std::size_t kMostAlternatives = 5;
 constexpr std::size_t kMostNameColumns = 32;
 
-constexpr FindingPattern kNoDama = {", for neither chip is a dama", ", dahil walang dama sa dalawang chip"};
-constexpr FindingPattern kOneDama = {", for one of the chips is a dama", ", dahil dama ang isa sa mga chip"};
-constexpr FindingPattern kThisDama = {", for %1 is a dama", ", dahil dama ang %1"};
-constexpr FindingPattern kBothDamas = {", for both chips are damas",
-                                       ", dahil parehong dama ang dalawang chip"};
-constexpr FindingPattern kStood = {"; %1 stood on %2", "; nasa %2 ang %1"};
-constexpr FindingPattern kNoTurnLeft = {"; %1 had no legal turn left", "; wala nang tamang tira ang %1"};
-constexpr FindingPattern kGreaterWins = {": BLUE %1, RED %2, and the greater wins",
-                                         ": BLUE %1, RED %2, at panalo ang mas mataas"};
-constexpr FindingPattern kLowerWins = {": BLUE %1, RED %2, and the lower wins",
-                                       ": BLUE %1, RED %2, at panalo ang mas mababa"};
-constexpr FindingPattern kLevel = {": both have %1", ": parehong %1"};
-constexpr FindingPattern kDamaCountsTwice = {": %1 × 2 = %2, for it is a dama on %3",
-                                             ": %1 × 2 = %2, dahil dama ito sa %3"};
-constexpr FindingPattern kCountsOnce = {": an ordinary chip on %1 counts once",
-                                        ": isang beses lamang ang bilang ng ordinaryong chip na nasa %1"};
-constexpr FindingPattern kPolynomialLeft = {": %1 is worth %2 on %3", ": %2 ang halaga ng %1 sa %3"};
-
-std::string said(const FindingPattern& pattern, Language language,
-                 std::initializer_list<std::string_view> words = {}) {
-  return filled(in(language, pattern), words);
-}
-
 std::string leadOf(const Finding& finding, const Audited& audited, Language language) {
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
-  const auto& pattern = finding.line && !finding.side ? kLeadLineAlone
-                        : finding.line                ? kLeadLine
-                        : finding.beforeLine          ? kLeadBefore
-                        : finding.side                ? kLeadSide
-                                                      : kLeadResult;
+  const auto& pattern = finding.line && !finding.side ? text::kLeadLineAlone
+                        : finding.line                ? text::kLeadLine
+                        : finding.beforeLine          ? text::kLeadBefore
+                        : finding.side                ? text::kLeadSide
+                                                      : text::kLeadResult;
   const std::string line = std::to_string(finding.line.value_or(finding.beforeLine.value_or(0)));
   return said(pattern, language, {line, side});
 }
@@ -61,7 +39,7 @@ std::string alternativesOf(const Finding& finding, Language language) {
   if (shown.size() <= kMostAlternatives) return joinedByOr(shown, language);
   const std::string more = std::to_string(shown.size() - kMostAlternatives);
   shown.resize(kMostAlternatives);
-  shown.push_back(said(kMoreAlternatives, language, {more}));
+  shown.push_back(said(text::kMoreAlternatives, language, {more}));
   return joinedByOr(shown, language);
 }
 
@@ -70,29 +48,29 @@ std::string rightOf(const Finding& finding, Language language) {
   const bool restated =
       finding.code == FindingCode::MissingRemaining || finding.code == FindingCode::ExtraRemaining;
   if (standsAsPlayed(finding.code) && !finding.alternatives.empty()) {
-    return said(kDueWas, language, {alternativesOf(finding, language)});
+    return said(text::kDueWas, language, {alternativesOf(finding, language)});
   }
   if (finding.correct && !restated) {
-    return finding.correct->empty() ? said(kRightBlank, language)
-                                    : said(kRightIs, language, {*finding.correct});
+    return finding.correct->empty() ? said(text::kRightBlank, language)
+                                    : said(text::kRightIs, language, {*finding.correct});
   }
   if (finding.alternatives.empty()) return {};
-  const FindingPattern& pattern = finding.code == FindingCode::AmbiguousRoute ? kCouldBe
-                                  : isConduct(finding.code)                   ? kDueWas
-                                                                              : kMayBe;
+  const Pattern& pattern = finding.code == FindingCode::AmbiguousRoute ? text::kCouldBe
+                           : isConduct(finding.code)                   ? text::kDueWas
+                                                                       : text::kMayBe;
   const std::string counts =
-      finding.counted ? said(kCountsSoLong, language, {*finding.counted}) : std::string();
+      finding.counted ? said(text::kCountsSoLong, language, {*finding.counted}) : std::string();
   return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
 // Why the score has the right doubling.
 std::string doublingOf(const Finding& finding, const Audited& audited, Language language) {
-  if (finding.working->multiplier == 1) return said(kNoDama, language);
-  if (finding.working->multiplier > 2) return said(kBothDamas, language);
+  if (finding.working->multiplier == 1) return said(text::kNoDama, language);
+  if (finding.working->multiplier > 2) return said(text::kBothDamas, language);
   const auto chips = chipsOf(audited, finding);
-  if (!chips) return said(kOneDama, language);
+  if (!chips) return said(text::kOneDama, language);
   const PlacedChip& dama = chips->taker.piece.rank == board::Rank::Dama ? chips->taker : chips->taken;
-  return said(kThisDama, language, {audited.law.set.chips[dama.piece.chip].text});
+  return said(text::kThisDama, language, {audited.law.set.chips[dama.piece.chip].text});
 }
 
 std::string scoreWhy(const Finding& finding, const Audited& audited, Language language) {
@@ -100,7 +78,7 @@ std::string scoreWhy(const Finding& finding, const Audited& audited, Language la
   const sheet::Law& law = audited.law;
   if (finding.square && finding.side && law.set.arithmetic() == rules::Arithmetic::Variables) {
     const auto place = finding.square->coordinates(law.set.valueFrame(law.ruleset), *finding.side);
-    steps += said(kWithPlace, language, {std::to_string(place.x), std::to_string(place.y)});
+    steps += said(text::kWithPlace, language, {std::to_string(place.x), std::to_string(place.y)});
   }
   steps += workingText(*finding.working, law, language);
   if (finding.working->divisionByZero) {
@@ -110,7 +88,7 @@ std::string scoreWhy(const Finding& finding, const Audited& audited, Language la
   if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(finding, audited, language);
   if (!finding.square || !finding.side) return steps;
   return steps +
-         said(kOnSquare, language,
+         said(text::kOnSquare, language,
               {squareOf(audited, *finding.square, *finding.side), board::printed(finding.working->sign)});
 }
 
@@ -135,14 +113,14 @@ std::string remainingWhy(const Finding& finding, const Audited& audited, Languag
   const std::string place = squareOf(audited, chip->square, chip->piece.side);
   const exact::Number value = law.scores.valueOf(chip->piece.chip, chip->square, chip->piece.side);
   if (dama) {
-    return said(kDamaCountsTwice, language,
+    return said(text::kDamaCountsTwice, language,
                 {printedFigure(law, value), printedFigure(law, value * exact::Number(2)), place});
   }
   if (variables) {
-    return said(kPolynomialLeft, language,
+    return said(text::kPolynomialLeft, language,
                 {law.set.chips[chip->piece.chip].text, printedFigure(law, value), place});
   }
-  return said(kCountsOnce, language, {place});
+  return said(text::kCountsOnce, language, {place});
 }
 
 std::string resultWhy(const Finding& finding, const Audited& audited, Language language) {
@@ -151,18 +129,18 @@ std::string resultWhy(const Finding& finding, const Audited& audited, Language l
   }
   const std::string blue = printedFigure(audited.law, audited.report.of(board::Side::Blue).grand);
   const std::string red = printedFigure(audited.law, audited.report.of(board::Side::Red).grand);
-  if (blue == red) return said(kLevel, language, {blue});
+  if (blue == red) return said(text::kLevel, language, {blue});
   const bool lower = audited.law.ruleset.scoreDirection.answer == rules::ScoreDirection::LowerWins;
-  return said(lower ? kLowerWins : kGreaterWins, language, {blue, red});
+  return said(lower ? text::kLowerWins : text::kGreaterWins, language, {blue, red});
 }
 
 std::string illegalWhy(const Finding& finding, const Audited& audited, Language language) {
-  const FindingPattern* reason = clauseReason(finding.clause, audited.law.ruleset);
+  const Pattern* reason = clauseReason(finding.clause, audited.law.ruleset);
   if (reason == nullptr) return {};
   std::string text = "; " + said(*reason, language);
   const auto chip = movedChip(audited, finding);
   if (!chip || finding.clause == "B1") return text;
-  return text + said(kStood, language,
+  return text + said(text::kStood, language,
                      {audited.law.set.chips[chip->piece.chip].text,
                       squareOf(audited, chip->square, chip->piece.side)});
 }
@@ -170,12 +148,12 @@ std::string illegalWhy(const Finding& finding, const Audited& audited, Language 
 std::string endWhy(const Finding& finding, const Audited& audited, Language language) {
   const auto last = lastPosition(audited.report);
   if (!last || finding.clause != "E1" || !rules::legalTurns(audited.law.ruleset, *last).empty()) return {};
-  return said(kNoTurnLeft, language, {colourOf(last->toMove())});
+  return said(text::kNoTurnLeft, language, {colourOf(last->toMove())});
 }
 
 std::string whyOf(const Finding& finding, const Audited& audited, Language language) {
   if (finding.code == FindingCode::WrongOperator && finding.square && finding.side) {
-    return said(kSquareHasSign, language,
+    return said(text::kSquareHasSign, language,
                 {squareOf(audited, *finding.square, *finding.side), board::printed(finding.square->sign())});
   }
   if (finding.working) return scoreWhy(finding, audited, language);
@@ -205,18 +183,18 @@ std::string workingText(const rules::JumpScore& score, const sheet::Law& law, La
   if (score.rounded != score.raw) text += " ≈ " + printedFigure(law, score.rounded);
   const exact::Number doubled = score.rounded * exact::Number(score.multiplier);
   if (score.multiplier > 1) {
-    text += said(kThenTimes, language, {std::to_string(score.multiplier), printedFigure(law, doubled)});
+    text += said(text::kThenTimes, language, {std::to_string(score.multiplier), printedFigure(law, doubled)});
   }
   if (doubled != score.value) text += " ≈ " + printedFigure(law, score.value);
   return text;
 }
 
 std::string_view nameOf(FindingCode code, Language language) {
-  return in(language, codeName(code));
+  return codeName(code).in(language);
 }
 
 std::string_view nameOf(Cell cell, Language language) {
-  return in(language, cellName(cell));
+  return cellName(cell).in(language);
 }
 
 std::string playerOf(const sheet::Sheet& sheet, board::Side side) {
@@ -230,27 +208,28 @@ std::string sentenceOf(const Finding& finding, const Audited& audited, Language 
                          rightOf(finding, language) + whyOf(finding, audited, language);
   if (!finding.clause.empty()) sentence += " (" + finding.clause + ")";
   sentence += ".";
-  if (standsAsPlayed(finding.code)) sentence += said(kStands, language);
+  if (standsAsPlayed(finding.code)) sentence += said(text::kStands, language);
   return sentence;
 }
 
 std::string ruledSentenceOf(const Finding& finding, RuledFate fate, std::string_view rulings,
                             const Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
-  const auto told = [&](const FindingPattern& pattern) {
+  const auto told = [&](const Pattern& pattern) {
     const std::string_view cell =
-        in(language, isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell));
+        (isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell)).in(language);
     return said(pattern, language, {"“" + finding.written + "”", cell, rulings});
   };
   switch (fate) {
     case RuledFate::AsFound:
       break;
     case RuledFate::RuledOn:
-      return sentenceOf(finding, audited, language) + told(kRuledOn);
+      return sentenceOf(finding, audited, language) + told(text::kRuledOn);
     case RuledFate::Follows:
-      return sentenceOf(finding, audited, language) + told(kFollowsRuling);
+      return sentenceOf(finding, audited, language) + told(text::kFollowsRuling);
     case RuledFate::Stands:
-      return leadOf(finding, audited, language) + told(isBlank ? kBlankByRuling : kStandsByRuling);
+      return leadOf(finding, audited, language) +
+             told(isBlank ? text::kBlankByRuling : text::kStandsByRuling);
   }
   return sentenceOf(finding, audited, language);
 }

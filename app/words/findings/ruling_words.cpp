@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/ruling_words.hpp"
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/sheet/empty_sheet.hpp"
 
@@ -11,26 +11,6 @@ namespace damath::words {
 namespace {
 
 using sheet::Cell;
-
-Pattern nameOf(Cell cell) {
-  switch (cell) {
-    case Cell::Move:
-      return {"move", "tira"};
-    case Cell::Score:
-      return {"score", "iskor"};
-    case Cell::Total:
-      return {"running total", "kabuuan"};
-    case Cell::Remaining:
-      return {"R.C. figure", "bilang ng R.C."};
-    case Cell::RemainingTotal:
-      return {"total of the R.C.", "kabuuan ng R.C."};
-    case Cell::GrandTotal:
-      return {"grand total", "huling kabuuan"};
-    case Cell::Result:
-      return {"result", "resulta"};
-  }
-  return {};
-}
 
 // What the cell says, letter by letter.
 std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
@@ -52,11 +32,10 @@ std::string capital(std::string text) {
 }  // namespace
 
 std::string cellText(const sheet::Ruling& ruling, Language language) {
-  constexpr Pattern kLine{"line %1, ", "linya %1, "};
   std::string text;
-  if (ruling.line) text = filled(kLine.in(language), {std::to_string(*ruling.line)});
+  if (ruling.line) text = said(text::kLineLead, language, {std::to_string(*ruling.line)});
   if (ruling.side) text += *ruling.side == board::Side::Blue ? "BLUE, " : "RED, ";
-  return text + std::string(nameOf(ruling.cell).in(language));
+  return text + std::string(nameOf(ruling.cell, language));
 }
 
 std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
@@ -64,17 +43,10 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
   const std::string written = writtenIn(sheet, ruling);
   // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
-  const Pattern kept = isResultOfTotals ? Pattern{"%1: what the sheet comes to stands; ruled by %4: %5 (T6).",
-                                                  "%1: mananatili ang ayon sa sheet; pasya ni %4: %5 (T6)."}
-                       : written.empty()
-                           ? Pattern{"%1: stays blank; ruled by %4: %5 (T6).",
-                                     "%1: mananatiling blangko; pasya ni %4: %5 (T6)."}
-                           : Pattern{"%1: %2 stands as written; ruled by %4: %5 (T6).",
-                                     "%1: mananatili ang nakasulat na %2; pasya ni %4: %5 (T6)."};
-  const Pattern corrected = written.empty()
-                                ? Pattern{"%1: %3; ruled by %4: %5 (T6).", "%1: %3; pasya ni %4: %5 (T6)."}
-                                : Pattern{"%1: %3 in place of %2; ruled by %4: %5 (T6).",
-                                          "%1: %3 sa halip na %2; pasya ni %4: %5 (T6)."};
+  const Pattern kept = isResultOfTotals  ? text::kComputedStands
+                       : written.empty() ? text::kStaysBlank
+                                         : text::kStandsAsWritten;
+  const Pattern corrected = written.empty() ? text::kIsRuled : text::kRuledInstead;
   const Pattern& pattern = ruling.value ? corrected : kept;
   return filled(pattern.in(language),
                 {cell, written, ruling.value.value_or(std::string()), ruling.by, ruling.reason});

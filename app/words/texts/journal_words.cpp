@@ -4,8 +4,8 @@
 #include <array>
 #include <ctime>
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "db/records.hpp"
@@ -27,16 +27,14 @@ void add(std::string& text, const std::string& part) {
 }
 
 std::string versionOf(const desk::RowFacts& facts, Language language) {
-  constexpr Pattern kVersion{"version %1", "bersiyon %1"};
-  return facts.version ? filled(kVersion.in(language), {std::to_string(*facts.version)}) : std::string();
+  return facts.version ? said(text::kRowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
 // ": 1-0 (75 : -72), before 0-1 (-8 : 75)"
 std::string changeOf(const desk::RowFacts& facts, Language language) {
-  constexpr Pattern kBefore{"%1, before %2", "%1, dati ay %2"};
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after) return ": " + figures(facts.after ? *facts.after : *facts.before);
-  return ": " + filled(kBefore.in(language), {figures(*facts.after), figures(*facts.before)});
+  return ": " + said(text::kRowBefore, language, {figures(*facts.after), figures(*facts.before)});
 }
 
 // What was made along with something else: where and by whom it was is told there.
@@ -55,18 +53,15 @@ std::string rowNumber(const desk::RowFacts& facts) {
 }
 
 std::string rowText(const desk::RowFacts& facts, Language language) {
-  constexpr Pattern kRound{"round %1", "round %1"};
-  constexpr Pattern kRematch{"rematch", "rematch"};
-  constexpr Pattern kTarget{"row %1, %2", "hanay %1, %2"};
   std::string text = actText(facts.action, language);
   std::string where;
   add(where, facts.event);
   if (facts.place) {
     add(where, placeText(*facts.place, language));
   } else if (facts.round) {
-    add(where, filled(kRound.in(language), {std::to_string(numberOf(*facts.round))}));
+    add(where, said(text::kRowRound, language, {std::to_string(numberOf(*facts.round))}));
   }
-  if (facts.isRematch) add(where, std::string(kRematch.in(language)));
+  if (facts.isRematch) add(where, said(text::kRowRematch, language));
   std::string players;
   for (const std::string& player : facts.players) {
     if (!players.empty()) players += " – ";
@@ -75,7 +70,7 @@ std::string rowText(const desk::RowFacts& facts, Language language) {
   add(where, players);
   add(where, versionOf(facts, language));
   for (const desk::RowFacts& target : facts.target) {
-    add(where, filled(kTarget.in(language), {rowNumber(target), rowText(target, language)}));
+    add(where, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
   }
   if (!where.empty()) text += ": " + where;
   return text + changeOf(facts, language);
@@ -84,17 +79,15 @@ std::string rowText(const desk::RowFacts& facts, Language language) {
 std::string signedRowText(const desk::RowFacts& facts, Language language) {
   std::string text = rowText(facts, language) + " (" + facts.by + ", " + localMoment(facts.at) + ")";
   if (facts.with.empty()) return text;
-  constexpr Pattern kWith{"; with it: %1", "; kasama nito: %1"};
-  constexpr Pattern kMore{"and %1 more", "at %1 pa"};
   constexpr std::size_t kMostParts = 6;
   std::string parts;
   for (std::size_t told = 0; told < facts.with.size() && told < kMostParts; ++told) {
     add(parts, partText(facts.with[told], language));
   }
   if (facts.with.size() > kMostParts) {
-    add(parts, filled(kMore.in(language), {std::to_string(facts.with.size() - kMostParts)}));
+    add(parts, said(text::kRowMore, language, {std::to_string(facts.with.size() - kMostParts)}));
   }
-  return text + filled(kWith.in(language), {parts});
+  return text + said(text::kRowWith, language, {parts});
 }
 
 std::string localMoment(const std::string& at) {

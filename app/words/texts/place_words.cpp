@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/place_words.hpp"
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 
 namespace damath::words {
 
 std::string placeText(desk::Place place, Language language) {
-  constexpr Pattern kPattern{"round %1 board %2", "round %1 board %2"};
-  return filled(kPattern.in(language),
-                {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
+  return said(text::kPlaceOfGame, language,
+              {std::to_string(numberOf(place.round)), std::to_string(numberOf(place.board))});
 }
 
 std::string sheetPlaceText(const desk::SheetAt& at, Language language) {
-  constexpr Pattern kRematch{"the rematch", "ang rematch"};
   const auto* place = std::get_if<desk::Place>(&at);
-  return place == nullptr ? std::string(kRematch.in(language)) : placeText(*place, language);
+  return place == nullptr ? said(text::kTheRematch, language) : placeText(*place, language);
 }
 
 std::string placeList(const std::vector<desk::Place>& places, Language language) {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/spelling.hpp"
 #include "reports/compose/tally_sheet.hpp"
@@ -134,8 +134,7 @@ bool isEven(const Step& step) {
 // "Reyes and Cruz", "60 others".
 std::string names(const Step& step) {
   if (!isNamedOneByOne(step)) {
-    constexpr Pattern kMany{"%1 others", "%1 iba pa"};
-    return filled(kMany.in(step.language), {std::to_string(step.rivals.size())});
+    return said(text::kOthersCount, step.language, {std::to_string(step.rivals.size())});
   }
   std::vector<std::string> all;
   for (const Rival& rival : step.rivals) all.push_back(step.nameOf(rival.entry));
@@ -171,13 +170,11 @@ bool isDue(const Step& step, contest::EntryId own) {
 
 // "102 of Reyes, Ana; 99 of Cruz, Ben"; of many the greatest and the least: "114 … 99 of 13 others".
 std::string figuresOfRivals(const Step& step) {
-  constexpr Pattern kOne{"%1 of %2", "%1 ni %2"};
-  constexpr Pattern kMany{"%1 of %2", "%1 ng %2"};
   std::string text;
   if (isNamedOneByOne(step)) {
     for (const Rival& rival : step.rivals) {
-      text += (text.empty() ? "" : "; ") +
-              filled(kOne.in(step.language), {figureText(step, rival.figure), step.nameOf(rival.entry)});
+      text += (text.empty() ? "" : "; ") + said(text::kFigureOfOne, step.language,
+                                                {figureText(step, rival.figure), step.nameOf(rival.entry)});
     }
     return text;
   }
@@ -185,8 +182,8 @@ std::string figuresOfRivals(const Step& step) {
       step.rivals, [](const Rival& a, const Rival& b) { return valueOf(a.figure) < valueOf(b.figure); });
   const std::string greatest = figureText(step, most->figure);
   const bool areAlike = most->figure == least->figure;
-  return filled(kMany.in(step.language),
-                {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
+  return said(text::kFigureOfMany, step.language,
+              {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
 // "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa"; "ni", "nina", "ng"; "si", "sina", "ang".
@@ -207,23 +204,14 @@ std::string said(const Step& step, const Pattern& pattern, const std::string& fi
 // it.
 std::string knockOutText(const contest::RankReason& reason, Language language) {
   switch (*reason.knockOut) {
-    case contest::KnockOutPlace::StillIn: {
-      constexpr Pattern kIn{"Not knocked out", "Hindi pa natatanggal"};
-      return std::string(kIn.in(language));
-    }
-    case contest::KnockOutPlace::Champion: {
-      constexpr Pattern kAlone{"The only one not knocked out", "Siya lamang ang hindi natanggal"};
-      return std::string(kAlone.in(language));
-    }
-    case contest::KnockOutPlace::Out: {
-      constexpr Pattern kOut{"Out in round %1", "Natanggal sa round %1"};
-      return filled(kOut.in(language), {std::to_string(numberOf(reason.lostIn.value()))});
-    }
-    case contest::KnockOutPlace::NoSeat: {
-      constexpr Pattern kNoSeat{"Left before the first round, or came after it",
-                                "Umalis bago ang unang round, o dumating pagkatapos nito"};
-      return std::string(kNoSeat.in(language));
-    }
+    case contest::KnockOutPlace::StillIn:
+      return said(text::kRankIn, language);
+    case contest::KnockOutPlace::Champion:
+      return said(text::kOnlyOneLeft, language);
+    case contest::KnockOutPlace::Out:
+      return said(text::kRankOut, language, {std::to_string(numberOf(reason.lostIn.value()))});
+    case contest::KnockOutPlace::NoSeat:
+      return said(text::kRankNoSeat, language);
     case contest::KnockOutPlace::ThirdPlace:
       break;
   }
@@ -237,15 +225,12 @@ std::string howFar(const Step& step) {
   if (reason.knockOut) {
     text = knockOutText(reason, step.language);
   } else if (reason.groupPlace) {
-    constexpr Pattern kPlace{"Place %1 in the group", "Ika-%1 sa pangkat"};
-    text = filled(kPlace.in(step.language), {std::to_string(*reason.groupPlace)});
+    text = said(text::kPlaceInGroup, step.language, {std::to_string(*reason.groupPlace)});
   } else if (reason.pointsInFinal) {
-    constexpr Pattern kFinal{"Points in the final: %1", "Puntos sa final: %1"};
-    text = filled(kFinal.in(step.language), {compose::pointsText(*reason.pointsInFinal)});
+    text = said(text::kRankFinal, step.language, {compose::pointsText(*reason.pointsInFinal)});
   }
   if (text.empty() || step.rivals.empty()) return text;
-  constexpr Pattern kLevel{"%5, level with %1", "%5, kapantay %3"};
-  return said(step, kLevel, text);
+  return said(step, text::kRankLevel, text);
 }
 
 // The games, or the rematches, that the tied played among themselves.
@@ -257,19 +242,11 @@ struct TableWords {
   Pattern even;  // %5 what each has
 };
 
-constexpr TableWords kGames{
-    {"Ahead of %1 by their games, %5", "Nauna %2 dahil sa kanilang mga laro, %5"},
-    {"Behind %1 by their games, %5", "Nahuli %2 dahil sa kanilang mga laro, %5"},
-    {"Level with %1 in their games, %5", "Patas sila %3 sa kanilang mga laro, %5"},
-    {"Games among the tied: %5 against %6", "Mga laro ng magkakapantay: %5 laban sa %6"},
-    {"Level with %1 in the games among them, %5 each", "Kapantay %3 sa mga laro nila, tig-%5"}};
+constexpr TableWords kGames{text::kGamesAhead, text::kGamesBehind, text::kGamesLevel, text::kGamesMany,
+                            text::kGamesEven};
 
-constexpr TableWords kRematches{
-    {"Ahead of %1 by the rematch, %5", "Nauna %2 dahil sa rematch, %5"},
-    {"Behind %1 by the rematch, %5", "Nahuli %2 dahil sa rematch, %5"},
-    {"Rematch with %1 undecided, %5", "Patas ang rematch %2, %5"},
-    {"Rematches among the tied: %5 against %6", "Mga rematch ng magkakapantay: %5 laban sa %6"},
-    {"Level with %1 in the rematches among them, %5 each", "Kapantay %3 sa mga rematch nila, tig-%5"}};
+constexpr TableWords kRematches{text::kRematchAhead, text::kRematchBehind, text::kRematchLevel,
+                                text::kRematchMany, text::kRematchEven};
 
 std::string tableText(const Step& step, const TableWords& words) {
   if (step.rivals.size() > 1) {
@@ -290,72 +267,53 @@ std::string tableText(const Step& step, const TableWords& words) {
 
 std::string thirdPlaceText(const Step& step) {
   if (step.reason.figures.empty()) {
-    constexpr Pattern kOpen{"The game for third place with %1 is not decided",
-                            "Hindi pa tapos ang laro laban %2 para sa ikatlong puwesto"};
-    return said(step, kOpen);
+    return said(step, text::kThirdPlaceOpen);
   }
   switch (outcomeOf(step)) {
-    case Outcome::Ahead: {
-      constexpr Pattern kAhead{"Ahead of %1 by the game for third place, %5",
-                               "Nauna %2 dahil sa laro para sa ikatlong puwesto, %5"};
-      return said(step, kAhead, score(step));
-    }
-    case Outcome::Behind: {
-      constexpr Pattern kBehind{"Behind %1 by the game for third place, %5",
-                                "Nahuli %2 dahil sa laro para sa ikatlong puwesto, %5"};
-      return said(step, kBehind, score(step));
-    }
+    case Outcome::Ahead:
+      return said(step, text::kThirdPlaceAhead, score(step));
+    case Outcome::Behind:
+      return said(step, text::kThirdPlaceBehind, score(step));
     case Outcome::Mixed:
     case Outcome::Level:
       break;
   }
-  constexpr Pattern kNobody{"Level with %1: nobody won the game for third place",
-                            "Kapantay %3: walang nanalo sa laro para sa ikatlong puwesto"};
-  return said(step, kNobody);
+  return said(step, text::kThirdPlaceNobody);
 }
 
 // What the steps are called that compare one figure of each; nothing for another clause.
 std::optional<Pattern> figureName(const Step& step) {
   const std::string_view clause = step.reason.clause;
   if (clause == "Y2c" && step.standings.pointSystem == rules::PointSystem::Difference) {
-    return Pattern{"Point System (own minus opponents')", "Point System (sarili bawas kalaban)"};
+    return text::kPointSystemDifference;
   }
-  if (clause == "Y2c") return Pattern{"Point System", "Point System"};
-  if (clause == "Y2e") return Pattern{"Buchholz", "Buchholz"};
-  if (clause == "Y2f") return Pattern{"Sonneborn-Berger", "Sonneborn-Berger"};
-  if (clause == "Y2g") return Pattern{"Games won:", "Bilang ng panalo"};
-  if (clause == "Y2h") return Pattern{"Cumulative score", "Naipong puntos bawat round"};
+  if (clause == "Y2c") return text::kPointSystem;
+  if (clause == "Y2e") return text::kBuchholz;
+  if (clause == "Y2f") return text::kSonnebornBerger;
+  if (clause == "Y2g") return text::kGamesWon;
+  if (clause == "Y2h") return text::kCumulativeScore;
   return std::nullopt;
 }
 
 std::string figureSentence(const Step& step, const Pattern& name) {
   std::string own = std::string(name.in(step.language)) + " " + figureText(step, step.own);
   if (const int missing = step.reason.gamesWithoutFigures; missing > 0) {
-    constexpr Pattern kOne{" (%1 game without figures counted 0)",
-                           " (%1 laro na walang iskor ang binilang na 0)"};
-    constexpr Pattern kMore{" (%1 games without figures counted 0)",
-                            " (%1 laro na walang iskor ang binilang na 0)"};
-    own += filled((missing == 1 ? kOne : kMore).in(step.language), {std::to_string(missing)});
+    own += said(missing == 1 ? text::kOneGameWithoutFigures : text::kMoreGamesWithoutFigures, step.language,
+                {std::to_string(missing)});
   }
   if (step.rivals.empty()) return own;
-  constexpr Pattern kLevel{"%5, level with %1", "%5, kapantay %3"};
-  constexpr Pattern kAgainst{"%5 against %6", "%5 laban sa %6"};
-  return isEven(step) ? said(step, kLevel, own) : said(step, kAgainst, own, figuresOfRivals(step));
+  return isEven(step) ? said(step, text::kRankLevel, own)
+                      : said(step, text::kRankAgainst, own, figuresOfRivals(step));
 }
 
 std::string lotText(const Step& step) {
   if (step.reason.figures.empty()) {
-    constexpr Pattern kAlone{"Shared rank", "Magkapantay ang ranggo"};
-    constexpr Pattern kShared{"Shared rank with %1", "Kapantay ng ranggo %4"};
-    return said(step, step.rivals.empty() ? kAlone : kShared);
+    return said(step, step.rivals.empty() ? text::kRankSharedAlone : text::kRankShared);
   }
   if (step.rivals.size() != 1) {
-    constexpr Pattern kPlace{"Lot with %1: place %5 of %6", "Palabunutan kasama %4: ika-%5 sa %6"};
-    return said(step, kPlace, step.own, std::to_string(step.rivals.size() + 1));
+    return said(step, text::kLotPlace, step.own, std::to_string(step.rivals.size() + 1));
   }
-  constexpr Pattern kAhead{"Ahead of %1 by lot", "Nauna %2 sa palabunutan"};
-  constexpr Pattern kBehind{"Behind %1 by lot", "Nahuli %2 sa palabunutan"};
-  return said(step, step.own == "1" ? kAhead : kBehind);
+  return said(step, step.own == "1" ? text::kLotAhead : text::kLotBehind);
 }
 
 std::string sentence(const Step& step, contest::EntryId own) {
@@ -364,9 +322,7 @@ std::string sentence(const Step& step, contest::EntryId own) {
   const std::string& clause = step.reason.clause;
   if (clause == "Y2a") return tableText(step, kGames);
   if (clause == "Y2b" && step.reason.figures.empty()) {
-    constexpr Pattern kDue{"Rematch due with %1", "May rematch pa laban %2"};
-    constexpr Pattern kSoFar{"Tied so far with %1", "Kapantay pa sa ngayon %3"};
-    return said(step, isDue(step, own) ? kDue : kSoFar);
+    return said(step, isDue(step, own) ? text::kRankDue : text::kRankSoFar);
   }
   if (clause == "Y2b") return tableText(step, kRematches);
   if (const auto name = figureName(step)) return figureSentence(step, *name);

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "reports/compose/tally_sheet.hpp"
@@ -37,13 +37,13 @@ std::string eventName(const contest::Contest& contest, contest::EventId id) {
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
                         Language language) {
-  constexpr Pattern kPlace{"%1: rank %2", "%1: ranggo %2"};
   std::string text;
   for (const contest::TeamPlayer& player : players) {
     std::string places;
     for (const contest::TeamEntry& entry : player.entries) {
-      places += (places.empty() ? "" : ", ") +
-                filled(kPlace.in(language), {eventName(contest, entry.event), std::to_string(entry.rank)});
+      places +=
+          (places.empty() ? "" : ", ") +
+          said(text::kTeamPlace, language, {eventName(contest, entry.event), std::to_string(entry.rank)});
     }
     text += (text.empty() ? "" : "; ") + playerName(contest, player.player) + " " +
             compose::pointsText(player.points) + " (" + places + ")";
@@ -65,33 +65,28 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
     behind = behind || rival.rank < team.rank;
     rivals.push_back(contest::shownText(rival.name) + " (" + ranksText(rival.singleRanks) + ")");
   }
-  constexpr Pattern kMany{"%1 others", "%1 iba pa"};
   const std::string names = rivals.size() > kMostNamed
-                                ? filled(kMany.in(language), {std::to_string(rivals.size())})
+                                ? said(text::kOthersCount, language, {std::to_string(rivals.size())})
                                 : joinedByAnd(rivals, language);
-  const Pattern outcome = ahead && behind ? Pattern{"between them", "nasa pagitan nila"}
-                          : ahead         ? Pattern{"ahead", "nauna"}
-                          : behind        ? Pattern{"behind", "nahuli"}
-                                          : Pattern{"the rank is shared", "magkapantay ang ranggo"};
-  constexpr Pattern kReason{"Level on %1 points with %2; own single ranks %3: %4 (Y6)",
-                            "Kapantay sa %1 puntos: %2; sariling mga ranggo %3: %4 (Y6)"};
-  return filled(kReason.in(language),
-                {compose::pointsText(team.points), names, ranksText(team.singleRanks), outcome.in(language)});
+  const Pattern outcome = ahead && behind ? text::kTeamBetween
+                          : ahead         ? text::kTeamAhead
+                          : behind        ? text::kTeamBehind
+                                          : text::kTeamShared;
+  return said(text::kTeamReason, language,
+              {compose::pointsText(team.points), names, ranksText(team.singleRanks), outcome.in(language)});
 }
 
 std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
                             Language language) {
-  constexpr Pattern kCounted{"counted: %1", "binilang: %1"};
-  constexpr Pattern kOthers{" – not counted: %1", " – hindi binilang: %1"};
-  std::string text = filled(kCounted.in(language), {playersText(team.counted, contest, language)});
+  std::string text = said(text::kTeamCounted, language, {playersText(team.counted, contest, language)});
   if (!team.others.empty()) {
-    text += filled(kOthers.in(language), {playersText(team.others, contest, language)});
+    text += said(text::kTeamOthers, language, {playersText(team.others, contest, language)});
   }
   return text;
 }
 
 std::string medalsText(const contest::MedalRow& row, const contest::Contest& contest, Language language) {
-  constexpr Pattern kMedals[] = {{"gold", "ginto"}, {"silver", "pilak"}, {"bronze", "tanso"}};
+  constexpr Pattern kMedals[] = {text::kGold, text::kSilver, text::kBronze};
   std::string text;
   for (const contest::MedalWon& each : row.won) {
     const contest::Event* event = contest.find(each.event);

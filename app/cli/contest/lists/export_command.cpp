@@ -79,11 +79,6 @@ struct Outgoing {
   notation::Privacy privacy;
 };
 
-// As HTML names it.
-std::string_view codeOf(words::Language language) {
-  return language == words::Language::Filipino ? "fil" : "en";
-}
-
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
   return {
@@ -113,7 +108,7 @@ std::string jsonText(const Outgoing& out) {
 std::string htmlText(const Outgoing& out, words::Language language) {
   const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
-  return render::toHtml(papers::results({shown, event, language}), codeOf(language));
+  return render::toHtml(papers::results({shown, event, language}), words::codeOf(language));
 }
 
 InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
@@ -151,7 +146,7 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
            "\n";
   }
   if (options.format == "html") {
-    return render::toHtml(papers::teams(form, contest, table, language), codeOf(language));
+    return render::toHtml(papers::teams(form, contest, table, language), words::codeOf(language));
   }
   if (options.format == "csv") {
     return form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…: writes the C++ tables of the catalogues into the folder,
+// only those that became others. What is wrong with a catalogue is told with its file and line; the status is
+// 1 then.
+#include <exception>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "app/words/generator/tables.hpp"
+
+namespace {
+
+std::string contentOf(const std::string& name) {
+  std::ifstream stream(name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+}  // namespace
+
+int main(int count, char** words) try {
+  if (count < 3) throw std::runtime_error("usage: damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…");
+  const auto read = [words](int i) { return damath::generator::readPo(words[i], contentOf(words[i])); };
+  std::vector<damath::generator::PoFile> translations;
+  for (int i = 3; i < count; ++i) translations.push_back(read(i));
+  for (const auto& [name, content] : damath::generator::tables(read(2), translations)) {
+    const std::string path = std::string(words[1]) + "/" + name;
+    if (contentOf(path) != content) std::ofstream(path, std::ios::binary) << content;
+  }
+  return 0;
+} catch (const std::exception& fault) {
+  std::cerr << fault.what() << "\n";
+  return 1;
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A language is a catalogue and a line in LINGUAS. This program is built from the sources of
+// app/words/catalogue with the small catalogues of tests/data/words/three_languages, which have Cebuano as a
+// third; nothing of C++ names it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "core/board/side.hpp"
+
+namespace damath::words {
+
+enum class Phrase {
+#include "Phrase_names.inc"
+};
+
+namespace {
+
+#include "Phrase.inc"
+#include "Qt.inc"
+#include "board_Side.inc"
+#include "name_board_Side.inc"
+
+TEST(ThirdLanguage, IsListedWithItsCode) {
+  ASSERT_EQ(std::size(kLanguages), 3U);
+  EXPECT_EQ(kLanguages[2].name, "Cebuano");
+  EXPECT_EQ(parseLanguage("ceb_PH.UTF-8"), Language::Cebuano);
+  EXPECT_EQ(parseLanguage("tl"), Language::Filipino);
+  EXPECT_EQ(parseLanguage("en"), Language::English);
+  EXPECT_EQ(parseLanguage(""), std::nullopt);
+  EXPECT_EQ(parseLanguage("fr"), std::nullopt);
+  EXPECT_EQ(codeOf(Language::Cebuano), "ceb");
+}
+
+TEST(ThirdLanguage, HasEveryText) {
+  EXPECT_EQ(joinedByAnd({"Ana", "Ben", "Eva"}, Language::Cebuano), "Ana, Ben ug Eva");
+  EXPECT_EQ(joinedByAnd({"Ana", "Ben", "Eva"}, Language::English), "Ana, Ben and Eva");
+  EXPECT_EQ(label::kWinner.in(Language::Cebuano), "Mananaog");
+  EXPECT_EQ(patternOf(Phrase::Quit).in(Language::Cebuano), "&Gawas");
+  EXPECT_EQ(said(patternOf(Phrase::Round), Language::Cebuano, {"3"}), "Hugna 3");
+  EXPECT_EQ(said(patternOf(board::Side::Blue), Language::Cebuano, {"Ana"}), "ASUL “Ana”");
+  EXPECT_EQ(said(patternOf(board::Side::Red), Language::English, {"Ben"}), "RED \"Ben\"\n");
+  EXPECT_EQ(nameOf(board::Side::Red).in(Language::Cebuano), "pula");
+  EXPECT_EQ(nameOf(board::Side::Blue).in(Language::Filipino), "bughaw");
+  ASSERT_EQ(std::size(kQtTexts), 2U);
+  EXPECT_EQ(kQtTexts[1].in(Language::Cebuano), "&Kanselahon");
+}
+
+// %1 to %4 are one name with the words that go before it; each language takes its own.
+TEST(ThirdLanguage, TakesTheFormOfANameThatItNeeds) {
+  const std::initializer_list<std::string_view> forms{"Ana", "kay Ana", "ni Ana", "si Ana", "2"};
+  EXPECT_EQ(said(text::kDue, Language::English, forms), "Rematch due with Ana, round 2");
+  EXPECT_EQ(said(text::kDue, Language::Filipino, forms), "May rematch pa laban kay Ana, round 2");
+  EXPECT_EQ(said(text::kDue, Language::Cebuano, forms), "Naay rematch batok ni Ana, round 2");
+}
+
+}  // namespace
+}  // namespace damath::words

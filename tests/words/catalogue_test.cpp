@@ -31,6 +31,14 @@ TEST(Catalogue, WholeOneIsTaken) {
   EXPECT_EQ(faultOf(kHeader + kEnglish + "msgstr \"\"\n\"Sa %2, \"\n\"hugna %1\"\n"), "");
 }
 
+TEST(Catalogue, LinesMayEndAsOnWindows) {
+  std::string text;
+  for (const char c : kHeader + kEnglish + "msgstr \"Hugna %1 sa %2\"\n") {
+    text += c == '\n' ? "\r\n" : std::string(1, c);
+  }
+  EXPECT_EQ(faultOf(text), "");
+}
+
 TEST(Catalogue, MissingTextIsToldWithTheLineOfTheEnglish) {
   EXPECT_THAT(faultOf(kHeader), StartsWith("damath.pot:6: Phrase::Round is missing in ceb.po"));
 }

@@ -20,6 +20,7 @@ class Reader {
     std::string line;
     while (std::getline(m_lines, line)) {
       ++m_line;
+      if (line.ends_with('\r')) line.pop_back();  // an editor on Windows
       take(line);
     }
     close();

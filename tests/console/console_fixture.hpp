@@ -23,6 +23,8 @@ inline std::string contentOf(const std::string& path) {
   return text.str();
 }
 
+inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
+
 class ConsoleTest : public ::testing::Test {
  protected:
   ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
@@ -72,6 +74,17 @@ class ConsoleTest : public ::testing::Test {
     return event;
   }
 
+  static std::vector<views::Location> everyLocation(contest::EventId event) {
+    using Kind = views::Location::Kind;
+    return {{Kind::Contest, {}, {}},
+            {Kind::Players, event, {}},
+            {Kind::Rounds, event, {}},
+            {Kind::Sheet, event, kFirstBoard},
+            {Kind::Tally, event, {}}};
+  }
+
+  QAction& action(views::Command command) { return *window.commands().action(command); }
+
   template <class Widget>
   Widget& part(views::Location::Kind kind) {
     auto* widget = window.page(kind)->findChild<Widget*>();
@@ -85,7 +98,5 @@ class ConsoleTest : public ::testing::Test {
   views::MainWindow window;
   QStringList refusals;
 };
-
-inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
 
 }  // namespace damath::testing

@@ -15,13 +15,14 @@
 #include <map>
 #include <set>
 
-#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/contest_dialog.hpp"
 #include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/players_page.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "core/every.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -159,8 +160,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::DrawLot,      Command::UndoChange,   Command::RedoChange, Command::GoContest,
         Command::GoPlayers,    Command::GoRounds,     Command::GoTally,    Command::OpenSheet,
         Command::Back,         Command::ImportSheet,  Command::Print,      Command::ExportPdf};
-    for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
-      const auto command = static_cast<Command>(i);
+    for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;
       action->trigger();
@@ -328,7 +328,7 @@ TEST_F(DialogsTest, ANewContestIsProposedWhereAFolderIs) {
 TEST_F(DialogsTest, WithdrawingAsks) {
   const contest::EventId event = addEvent("integer", kFour);
   window.goTo({Location::Kind::Players, event, {}});
-  auto* dialog = opened<ConfirmDialog>(Command::Withdraw);
+  auto* dialog = opened<ConfirmationDialog>(Command::Withdraw);
   ASSERT_NE(dialog, nullptr);
   EXPECT_FALSE(session.find(event)->entries.front().lastRound);
   press(Qt::Key_Return);

@@ -14,28 +14,19 @@
 
 #include "app/console/arguments.hpp"
 #include "app/views/parts/theme.hpp"
+#include "core/every.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
 namespace {
 
-using testing::kFirstBoard;
 using words::Phrase;
 
-class MainWindowTest : public testing::ConsoleTest {
- protected:
-  std::vector<Location> everySpot(contest::EventId event) {
-    return {{Location::Kind::Contest, {}, {}},
-            {Location::Kind::Players, event, {}},
-            {Location::Kind::Rounds, event, {}},
-            {Location::Kind::Sheet, event, kFirstBoard},
-            {Location::Kind::Tally, event, {}}};
-  }
-};
+class MainWindowTest : public testing::ConsoleTest {};
 
 TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Location& location : everySpot(event)) {
+  for (const Location& location : everyLocation(event)) {
     window.goTo(location);
     const auto widgets = window.findChildren<QWidget*>();
     for (QWidget* widget : widgets) {
@@ -56,7 +47,7 @@ TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
 // A key may do another thing on another page, never two on one.
 TEST_F(MainWindowTest, ShortcutsAreUniqueOnEveryPage) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Location& location : everySpot(event)) {
+  for (const Location& location : everyLocation(event)) {
     window.goTo(location);
     std::map<QString, QString> used;
     const auto actions = window.findChildren<QAction*>();
@@ -110,12 +101,11 @@ TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
 }
 
 TEST_F(MainWindowTest, EveryPhraseSpeaksBothLanguages) {
-  for (int i = 0; i <= static_cast<int>(Phrase::SelfTestFailed); ++i) {
-    const auto phrase = static_cast<Phrase>(i);
+  for (const Phrase phrase : kEvery<Phrase>) {
     const std::string_view english = words::toText(phrase, words::Language::English);
     const std::string_view filipino = words::toText(phrase, words::Language::Filipino);
-    EXPECT_FALSE(english.empty()) << i;
-    EXPECT_FALSE(filipino.empty()) << i;
+    EXPECT_FALSE(english.empty()) << static_cast<int>(phrase);
+    EXPECT_FALSE(filipino.empty()) << static_cast<int>(phrase);
     for (const std::string_view place : {"%1", "%2", "%3", "%4"}) {
       EXPECT_EQ(english.find(place) == std::string_view::npos, filipino.find(place) == std::string_view::npos)
           << english;

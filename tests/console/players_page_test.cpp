@@ -13,7 +13,7 @@
 #include <set>
 
 #include "app/views/dialogs/absence_dialog.hpp"
-#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/player_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -199,7 +199,7 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   part<ListTable>(Location::Kind::Players).setCurrentKey(2);
   window.commands().action(Command::RemovePlayer)->trigger();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
-  auto* dialog = window.findChild<ConfirmDialog*>();
+  auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
   ASSERT_EQ(session.find(event)->entries.size(), 2U);
@@ -247,7 +247,7 @@ TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
   list.setCurrentKey(2);
   EXPECT_FALSE(window.commands().action(Command::Rejoin)->isEnabled());
   window.commands().action(Command::Withdraw)->trigger();
-  auto* sure = window.findChild<ConfirmDialog*>();
+  auto* sure = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(sure, nullptr);
   EXPECT_FALSE(session.find(event)->entries[1].lastRound) << "not before it is confirmed";
   sure->accept();

@@ -23,8 +23,7 @@ class SheetDraftTest : public ::testing::Test {
   [[nodiscard]] static SheetDraft sample(const char* name) {
     const auto sheet = notation::parseSheetText(
         testing::contentOf(std::string(DAMATH_TEST_DATA "/manual/") + name + ".sheet"));
-    EXPECT_TRUE(sheet);
-    return {*sheet, 3, QDateTime(QDate(2026, 11, 20), QTime(10, 31), Qt::UTC)};
+    return {sheet.value(), 3, QDateTime(QDate(2026, 11, 20), QTime(10, 31), Qt::UTC)};
   }
   [[nodiscard]] static QStringList files() {
     return QDir(draftFolder()).entryList({QStringLiteral("*.draft")}, QDir::Files);

@@ -33,17 +33,9 @@ constexpr int kLongPause = 700;  // longer than any timer of the window
 
 class WindowTest : public testing::ConsoleTest {
  protected:
-  std::vector<Location> everySpot(contest::EventId event) {
-    return {{Location::Kind::Contest, {}, {}},
-            {Location::Kind::Players, event, {}},
-            {Location::Kind::Rounds, event, {}},
-            {Location::Kind::Sheet, event, kFirstBoard},
-            {Location::Kind::Tally, event, {}}};
-  }
   QScrollArea& areaOf(Location::Kind kind) {
     return *qobject_cast<QScrollArea*>(window.page(kind)->parentWidget()->parentWidget());
   }
-  QAction& action(Command command) { return *window.commands().action(command); }
 };
 
 // 1280 × 720 at 100 %, 1920 × 1080 at 150 % and 2560 × 1440 at 200 % are the same room, less a title bar.
@@ -52,7 +44,7 @@ TEST_F(WindowTest, IsWholeOnASmallNotebook) {
   window.resize(1280, 672);
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
     translator.setLanguage(language);
-    for (const Location& location : everySpot(event)) {
+    for (const Location& location : everyLocation(event)) {
       window.goTo(location);
       QApplication::processEvents();
       EXPECT_EQ(window.size(), QSize(1280, 672)) << "page " << static_cast<int>(location.kind);
@@ -71,7 +63,7 @@ TEST_F(WindowTest, ScrollsWhereTheScreenIsSmallerAndClipsNothing) {
   const contest::EventId event = pairedEvent("rational");
   EXPECT_LE(window.minimumSizeHint().height(), 360);
   window.resize(640, 380);
-  for (const Location& location : everySpot(event)) {
+  for (const Location& location : everyLocation(event)) {
     window.goTo(location);
     QApplication::processEvents();
     EXPECT_EQ(window.size(), QSize(640, 380)) << "page " << static_cast<int>(location.kind);
@@ -164,7 +156,7 @@ TEST_F(WindowTest, WhatIsGoneIsLeft) {
 
 TEST_F(WindowTest, KeysReachTheirPagesFromEveryPage) {
   const contest::EventId event = pairedEvent("integer");
-  for (const Location& location : everySpot(event)) {
+  for (const Location& location : everyLocation(event)) {
     window.goTo(location);
     for (const Command command : {Command::AddEvent, Command::ImportPlayers, Command::GoContest,
                                   Command::GoPlayers, Command::GoRounds, Command::GoTally, Command::Keys}) {

@@ -12,19 +12,23 @@ using words::Phrase;
 ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::Translator& translator,
                                        const Names& names, const QString& introduction, Make make,
                                        QWidget* parent)
-    : FormDialog(session, translator, parent),
-      m_make(std::move(make)),
-      m_by(new QLineEdit(this)),
-      m_reason(new QLineEdit(this)) {
+    : FormDialog(session, translator, parent), m_make(std::move(make)) {
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
-  addField(names.by, m_by);
-  addField(Phrase::Reason, m_reason);
   // The command's letter, without its promise of a dialog.
   submitButton()->setText(m_translator(names.submit).remove(u'…'));
+  if (!names.by) {
+    setFirst(submitButton());
+    return;
+  }
+  m_by = new QLineEdit(this);
+  m_reason = new QLineEdit(this);
+  addField(*names.by, m_by);
+  addField(Phrase::Reason, m_reason);
 }
 
 bool ConfirmationDialog::submit() {
+  if (m_by == nullptr) return m_make(m_session.author());
   return m_make(m_session.author(m_by->text(), m_reason->text()));
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks who makes a change and why, where the change asks for care, and makes it.
+// Says what a command is about to do, asks who does it and why where that is to be known, and does it once it
+// is confirmed.
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "app/views/dialogs/form_dialog.hpp"
 
@@ -17,11 +19,12 @@ class ConfirmationDialog : public FormDialog {
   // Whether the change is made; a refusal is told through the session and keeps the dialog.
   using Make = std::function<bool(const desk::Author& author)>;
 
-  // What the dialog is called, what its button does, and whose name is asked for.
+  // What the dialog is called, what its button does, and whose name is asked for; where nobody's is, no
+  // reason is asked either.
   struct Names {
     words::Phrase title;
     words::Phrase submit;
-    words::Phrase by;
+    std::optional<words::Phrase> by;
   };
 
   ConfirmationDialog(models::Session& session, const models::Translator& translator, const Names& names,
@@ -32,8 +35,8 @@ class ConfirmationDialog : public FormDialog {
 
  private:
   Make m_make;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
+  QLineEdit* m_by = nullptr;  // where it is asked, as the reason
+  QLineEdit* m_reason = nullptr;
 };
 
 }  // namespace damath::views

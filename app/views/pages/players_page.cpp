@@ -11,7 +11,7 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/absence_dialog.hpp"
-#include "app/views/dialogs/confirm_dialog.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/import_dialog.hpp"
 #include "app/views/dialogs/player_dialog.hpp"
 #include "app/views/parts/icon.hpp"
@@ -93,9 +93,15 @@ void PlayersPage::run(Command command) {
     case Command::EditPlayer:
       return openPlayer(currentEntry());
     case Command::RemovePlayer:
-      return removePlayer();
+      return confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
+                     [this](contest::EntryId entry, const desk::Author& author) {
+                       return desk::PlayerDesk(m_session.desk()).remove(location().event, entry, author);
+                     });
     case Command::Withdraw:
-      return withdraw();
+      return confirm(Phrase::Withdraw, Phrase::WithdrawIntroduction, Phrase::PlayerWithdrawn,
+                     [this](contest::EntryId entry, const desk::Author& author) {
+                       return desk::EntryDesk(m_session.desk()).withdraw(location().event, entry, author);
+                     });
     case Command::Rejoin:
       return act(Phrase::PlayerRejoined, [this](contest::EntryId entry, const desk::Author& author) {
         return desk::EntryDesk(m_session.desk()).rejoin(location().event, entry, author);
@@ -113,21 +119,19 @@ void PlayersPage::run(Command command) {
   }
 }
 
-void PlayersPage::withdraw() {
+template <class Action>
+void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase told, const Action& action) {
   const contest::EntryId entry = currentEntry()->id;
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  const auto make = [this, entry, name] {
-    const auto withdrawn = [&](const desk::Author& author) {
-      return desk::EntryDesk(m_session.desk()).withdraw(location().event, entry, author);
-    };
+  const auto make = [this, entry, name, told, action](const desk::Author& author) {
+    const auto acted = [&](const desk::Author& confirmed) { return action(entry, confirmed); };
     const bool isDone =
-        m_session.changed(m_session.withConfirmation(shownEvent(), m_session.author(), withdrawn))
-            .has_value();
-    if (isDone) Q_EMIT said(m_translator(Phrase::PlayerWithdrawn).arg(name));
+        m_session.changed(m_session.withConfirmation(shownEvent(), author, acted)).has_value();
+    if (isDone) Q_EMIT said(m_translator(told).arg(name));
     return isDone;
   };
-  auto* dialog = new ConfirmDialog(m_session, m_translator, Phrase::Withdraw,
-                                   m_translator(Phrase::WithdrawIntroduction).arg(name), make, this);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {title, title, {}},
+                                        m_translator(introduction).arg(name), make, this);
   dialog->open();
 }
 
@@ -149,22 +153,6 @@ void PlayersPage::openPlayer(const contest::Entry* entry) {
   });
   connect(dialog, &PlayerDialog::altered, this,
           [this](const QString& name) { Q_EMIT said(m_translator(Phrase::PlayerAltered).arg(name)); });
-  dialog->open();
-}
-
-void PlayersPage::removePlayer() {
-  const contest::EntryId entry = currentEntry()->id;
-  const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  const auto make = [this, entry, name] {
-    const auto remove = [this, entry](const desk::Author& author) {
-      return desk::PlayerDesk(m_session.desk()).remove(location().event, entry, author);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), m_session.author(), remove));
-    if (done) Q_EMIT said(m_translator(Phrase::PlayerRemoved).arg(name));
-    return done.has_value();
-  };
-  auto* dialog = new ConfirmDialog(m_session, m_translator, Phrase::RemovePlayer,
-                                   m_translator(Phrase::RemoveIntroduction).arg(name), make, this);
   dialog->open();
 }
 

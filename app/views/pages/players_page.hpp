@@ -32,13 +32,14 @@ class PlayersPage : public Page {
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
   // Where a list is chosen, looked at and imported.
   ImportDialog* openImport();
-  void withdraw();
   void openPlayer(const contest::Entry* entry);
-  void removePlayer();
   void search();
   // action(entry, author) on the chosen player; `told` afterwards.
   template <class Action>
   void act(words::Phrase told, const Action& action);
+  // The same, once it is confirmed.
+  template <class Action>
+  void confirm(words::Phrase title, words::Phrase introduction, words::Phrase told, const Action& action);
 
   QLineEdit* m_search;
   QPushButton* m_showAll;

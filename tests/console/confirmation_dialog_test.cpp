@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "app/views/dialogs/confirm_dialog.hpp"
 #include "app/views/dialogs/rename_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -16,7 +15,7 @@ namespace {
 
 using testing::kFirstBoard;
 
-class CareDialogTest : public testing::ConsoleTest {
+class ConfirmationDialogTest : public testing::ConsoleTest {
  protected:
   template <class Dialog>
   Dialog* opened(Command command) {
@@ -53,7 +52,7 @@ class CareDialogTest : public testing::ConsoleTest {
   }
 };
 
-TEST_F(CareDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwice) {
+TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwice) {
   const contest::EventId event = othersEvent();
   auto* dialog = opened<ConfirmationDialog>(Command::UndoChange);
   ASSERT_NE(dialog, nullptr);
@@ -76,7 +75,7 @@ TEST_F(CareDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwic
   EXPECT_EQ(session.desk().journal()->back().by, "R. Flores");
 }
 
-TEST_F(CareDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
+TEST_F(ConfirmationDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PublishRound)->trigger();
@@ -88,14 +87,14 @@ TEST_F(CareDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs the name of the person who makes it"));
 }
 
-TEST_F(CareDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {
+TEST_F(ConfirmationDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {
   const contest::EventId event = addEvent("integer", {});
   window.commands().action(Command::UndoChange)->trigger();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_EQ(session.find(event), nullptr);
 }
 
-TEST_F(CareDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
+TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   const auto rename = [&](Command command) {
     window.goTo({});
     return opened<RenameDialog>(command);
@@ -134,7 +133,7 @@ TEST_F(CareDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
 }
 
 // The last result may come in while the dialog stands.
-TEST_F(CareDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
+TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({});
   auto* dialog = opened<RenameDialog>(Command::RenameEvent);
@@ -149,7 +148,7 @@ TEST_F(CareDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
   EXPECT_TRUE(dialog->isVisible());
 }
 
-TEST_F(CareDialogTest, TheButtonsOfLookedAtListsHaveALetter) {
+TEST_F(ConfirmationDialogTest, TheButtonsOfLookedAtListsHaveALetter) {
   addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, session.contest().events.front().id, {}});
   for (const auto language : {words::Language::English, words::Language::Filipino}) {

@@ -8,6 +8,7 @@
 
 #include "app/desk/history_desk.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/open_sheet_fixture.hpp"
 
@@ -61,6 +62,25 @@ TEST_F(OpenSheetTest, LeavingAsksAndKeepsADraftThatIsToldOnComingBack) {
   page->run(Command::SaveSheet);
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_TRUE(draftFiles().isEmpty()) << "stored, it is no draft any more";
+}
+
+TEST_F(OpenSheetTest, InALowWindowItScrollsUnderTheNoticeAndNothingOverlaps) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  window.resize(1000, 550);
+  comeBack();
+  QTest::qWait(400);
+  ASSERT_TRUE(notice().isVisible());
+  const auto placeOf = [this](const QWidget* part) {
+    return QRect(part->mapTo(page, QPoint()), part->size());
+  };
+  const auto* findings = page->findChild<FindingsPanel*>();
+  EXPECT_GT(placeOf(grid).top(), placeOf(&notice()).bottom());
+  EXPECT_GT(placeOf(findings).top(), placeOf(grid).bottom());
+  EXPECT_TRUE(page->rect().contains(placeOf(findings)));
+  EXPECT_GE(findings->height(), findings->minimumSizeHint().height());
 }
 
 TEST_F(OpenSheetTest, LeavingCanStore) {

@@ -127,6 +127,7 @@ void SheetPage::makeBody() {
   both->setHandleWidth(12);
   both->setSizes({620, 400});
   addBody(both);
+  both->setMinimumHeight(0);  // what its parts need at least, and no less
 }
 
 const contest::Game* SheetPage::game() const {

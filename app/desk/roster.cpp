@@ -238,7 +238,7 @@ std::optional<int> parseRating(std::string_view text) {
 std::string RosterRow::name() const {
   std::string text = last;
   if (!first.empty()) text += (text.empty() ? "" : ", ") + first;
-  if (!middle.empty()) text += " " + middle;
+  if (!middle.empty()) text += (text.empty() ? "" : " ") + middle;
   return text;
 }
 

@@ -65,7 +65,7 @@ TEST(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
           0   1   2   3   4   5   6   7
 
 Mistakes: 1. Following from them: 2. Notes: 0.
-The whole game was replayed: 4 turns.
+The whole game was replayed; turns: 4.
 
                     running total  R.C.  grand total
   BLUE  as written              6    18           24
@@ -130,7 +130,7 @@ TEST(AuditPage, ACleanSheetIsToldInFourLines) {
   EXPECT_EQ(run.out, file +
                          ": chip set integer, ruleset manual\n"
                          "  Division Contest, round 2, board 3\n"
-                         "Nothing is wrong. The whole game was replayed: 4 turns.\n"
+                         "Nothing is wrong. The whole game was replayed; turns: 4.\n"
                          "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
 }
 

@@ -99,7 +99,7 @@ TEST(AuditCommand, AFolderIsJsonLinesInOrder) {
   }
   EXPECT_EQ(names, (std::vector<std::string>{"a.csv", "b.sheet"}));
   EXPECT_THAT(place.damath({"audit", place.at("sheets")}).out,
-              HasSubstr("2 sheets: 0 clean, 2 with mistakes"));
+              HasSubstr("sheets: 2; clean: 0, with mistakes: 2"));
 }
 
 TEST(AuditCommand, OneBadSheetDoesNotStopTheOthers) {

@@ -239,7 +239,7 @@ TEST_F(ContestPreview, DecisionsThatAreNone) {
   refused({"--different", "4:2"}, "'4:2' names no line");
   refused({"--same", "9"}, "line 9 has no player");
   refused({"--same", "5"}, "nobody is known by the name in line 5");
-  refused({"--same", "4:2"}, "line 4 is like 1 players, not 2");
+  refused({"--same", "4:2"}, "line 4: players like it: 1, not 2");
   refused({"--same", "4", "--different", "4"}, "line 4 is named twice");
   EXPECT_EQ(goodJson({"status", m_file, "--event", "Open"})["events"][0]["players"], 0);
 }

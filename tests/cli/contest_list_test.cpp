@@ -79,8 +79,8 @@ TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
   const auto refused = contest(import(list));
   EXPECT_EQ(linesOf(refused.err), 7U) << refused.err;
   EXPECT_THAT(refused.err,
-              HasSubstr("list.csv:6: the school of Uy3, Bo is missing; fill it in; and the same in 96 "
-                        "more lines: 7–102\n"));
+              HasSubstr("list.csv:6: the school of Uy3, Bo is missing; fill it in; and 96 more with the "
+                        "same, lines: 7–102\n"));
   EXPECT_THAT(refused.err, HasSubstr("list.csv:2: the rating 'x'"));
   const json all = json::parse(contest(import(list, {"--json"})).out);
   EXPECT_EQ(all["rows"].size(), 102U);

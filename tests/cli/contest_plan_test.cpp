@@ -81,7 +81,7 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
 TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {
   addEvent("swiss", 4, 4, {"--rounds", "9"});
   EXPECT_EQ(status()["next"], "changePlan");
-  EXPECT_THAT(status()["planFaults"].dump(), HasSubstr("after 3 rounds everybody has met, 9 are planned"));
+  EXPECT_THAT(status()["planFaults"].dump(), HasSubstr("rounds until everybody has met: 3, planned: 9"));
   EXPECT_EQ(contest({"pair", m_file, "--event", "E"}).status, 1);
   good({"change", m_file, "--event", "E", "--rounds", "auto"});
   EXPECT_EQ(status()["next"], "pairRound");

@@ -186,7 +186,7 @@ TEST_F(Refusals, ReopeningTellsWhatMoves) {
   pair();
   good(at("result", {"--blue", "5", "--red", "3"}));
   const auto asked = contest(at("result", {"--reopen"}));
-  EXPECT_THAT(asked.err, AllOf(HasSubstr(": 1 to 0 points"), Not(HasSubstr("0 to 0 points"))));
+  EXPECT_THAT(asked.err, AllOf(HasSubstr(": points 1 to 0"), Not(HasSubstr("points 0 to 0"))));
   EXPECT_THAT(asked.err, Not(HasSubstr("rank 1 to 1,")));
 }
 

@@ -76,7 +76,7 @@ TEST(MovesCommand, TheSevenFirstTurns) {
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(json::parse(run.out)["turns"].size(), 7U);
   const auto text = place.damath({"moves"});
-  EXPECT_THAT(text.out, HasSubstr("BLUE to move: 7 legal turns"));
+  EXPECT_THAT(text.out, HasSubstr("BLUE to move, legal turns: 7"));
   EXPECT_THAT(text.out, HasSubstr("-9 (1,2)(0,3)"));
 }
 
@@ -139,7 +139,7 @@ TEST(MovesCommand, AnyRulesetIsPlayedBy) {
       R"("chain":"optional","capturePriority":"any","removal":"endOfTurn"}})");
   const auto run = place.damath({"moves", "--ruleset", ruleset});
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("RED to move: 7 legal turns"));
+  EXPECT_THAT(run.out, HasSubstr("RED to move, legal turns: 7"));
 }
 
 TEST(Arguments, FaultsOfAJsonFileHaveTheirLines) {

@@ -50,9 +50,9 @@ TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Rounds, event, {}});
   run(Command::PairRound);
-  EXPECT_EQ(said(), QStringLiteral("Round 1 paired: 1 boards"));
+  EXPECT_EQ(said(), QStringLiteral("Round 1 paired; boards: 1"));
   QTest::qWait(kLongPause);
-  EXPECT_EQ(said(), QStringLiteral("Round 1 paired: 1 boards")) << "our own change is nobody else's";
+  EXPECT_EQ(said(), QStringLiteral("Round 1 paired; boards: 1")) << "our own change is nobody else's";
   const desk::SystemClock clock;
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
   ASSERT_TRUE(other.desk);

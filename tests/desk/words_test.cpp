@@ -148,7 +148,7 @@ TEST(DeskWords, StatusLines) {
   status.sheetsMissing = {desk::place(1, 2)};
   status.next = desk::NextStep::PairRound;
   EXPECT_EQ(statusLines(status, Language::English),
-            (std::vector<std::string>{"Baitang 7: 4 players, 1 of 3 rounds paired",
+            (std::vector<std::string>{"Baitang 7: players: 4, rounds paired: 1 of 3",
                                       "scoresheets missing: round 1 board 2", "next: pair round 2"}));
   EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: i-pair ang round 2");
 }

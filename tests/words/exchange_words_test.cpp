@@ -40,7 +40,7 @@ TEST(ExchangeWords, EveryMisfit) {
       [](notation::TrfMisfitKind kind) { return notation::TrfMisfit{kind, 3, 2, 7, "2.0", "1.0"}; });
   EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
                     Language::English),
-            "player 3: 2.0 points stand there, the rounds give 1.0");
+            "player 3: points that stand there: 2.0; the rounds give 1.0");
 }
 
 TEST(DocumentWords, EveryFault) {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A count may be one: no English sentence sets a noun of many behind it ("players: 1", never "1 players").
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <string>
+
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "core/every.hpp"
+
+namespace damath::words {
+namespace {
+
+std::string countedAsMany(std::string_view sentence) {
+  static const std::regex kMany(
+      "%[1-9] ([a-z]+ )?(boards|byes|copies|decimals|entries|errors|events|games|groups|lines|nodes|pieces|"
+      "players|points|results|rounds|rows|schools|sheets|scoresheets|squares|teams|turns|versions)\\b");
+  std::smatch found;
+  const std::string text(sentence);
+  return std::regex_search(text, found, kMany) ? found.str() : std::string();
+}
+
+TEST(Counts, OneIsNeverCountedAsMany) {
+  EXPECT_EQ(countedAsMany("Round %1 paired: %2 boards"), "%2 boards");
+  EXPECT_EQ(countedAsMany("%1 to move: %2 legal turns"), "%2 legal turns");
+  for (const Phrase phrase : kEvery<Phrase>) EXPECT_EQ(countedAsMany(toText(phrase, Language::English)), "");
+  for (const CliPhrase phrase : kEvery<CliPhrase>) {
+    EXPECT_EQ(countedAsMany(toText(phrase, Language::English)), "");
+  }
+}
+
+}  // namespace
+}  // namespace damath::words

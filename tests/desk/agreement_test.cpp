@@ -19,7 +19,7 @@ constexpr std::string_view kOther =
 
 class Agreeing : public DeskTest {
  protected:
-  Agreeing() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
+  Agreeing() { done(pairings().pairNextRound(m_event, m_user)); }
   static sheet::Sheet parsed(std::string_view text) { return notation::parseSheetText(text).value(); }
   auto store(std::string_view text, const Author& author) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(text), author);
@@ -43,18 +43,18 @@ class Agreeing : public DeskTest {
   }
   // What the stored sheet comes to.
   ResultInput ofSheet() {
-    const sheet::Outcome outcome = sheets().sheetInForce(m_event, place(1, 1))->outcome;
+    const sheet::Outcome outcome = got(sheets().sheetInForce(m_event, place(1, 1))).outcome;
     return {rules::Ending::Time, outcome.grands[0], outcome.grands[1]};
   }
   void expectListed(bool differs) {
     EXPECT_EQ(listed().size(), differs ? 1U : 0U);
     EXPECT_EQ(problems(), differs ? "sheetDiffers game 1;" : "");
-    EXPECT_EQ(sheets().difference(m_event, place(1, 1))->has_value(), differs);
+    EXPECT_EQ(got(sheets().difference(m_event, place(1, 1))).has_value(), differs);
   }
 
   contest::EventId m_event = addEvent(4);
   // Answers notes and what is to be taken note of, without a name.
-  Author m_noting{"arbiter", {}, {}, everyAnswer()};
+  Author m_noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
 };
 
 TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
@@ -102,6 +102,7 @@ TEST_F(Agreeing, OtherGrandTotalsAreADifference) {
 }
 
 TEST_F(Agreeing, AnAcceptedSheetThatIsCorrectedStaysListed) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
   expectListed(false);
@@ -113,6 +114,7 @@ TEST_F(Agreeing, AnAcceptedSheetThatIsCorrectedStaysListed) {
 }
 
 TEST_F(Agreeing, AcceptingTheSheetSettlesIt) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(enter(totals(1, 200), m_user));
   ASSERT_TRUE(store(kSheet, m_noting));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
@@ -120,6 +122,7 @@ TEST_F(Agreeing, AcceptingTheSheetSettlesIt) {
 }
 
 TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
   ReviewDesk panel(*m_desk);
@@ -143,22 +146,22 @@ TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
     const auto here = place(1, 1);
     ASSERT_TRUE(rounds().setResult(id, here, totals(50, 10), m_user));
     ASSERT_TRUE(sheets().storeSheet(id, here, parsed(kSheet), m_noting));
-    ASSERT_TRUE(sheets().difference(id, here)->has_value());
+    ASSERT_TRUE(got(sheets().difference(id, here)));
     ReviewDesk panel(*m_desk);
     const db::StoredRuling ruling{{}, {}, sheet::Cell::Result, value, {}, {}, {}};
     EXPECT_EQ(refusalOf(panel.rule(id, here, ruling, m_noting)), Refusal::ByRequired);
     const auto outcome = panel.rule(id, here, ruling, m_named);
     ASSERT_TRUE(outcome) << value.value_or("kept");
     EXPECT_EQ(toText(outcome->result), value.value_or("0-1")) << "kept: what the sheet comes to";
-    EXPECT_FALSE(sheets().difference(id, here)->has_value()) << value.value_or("kept");
+    EXPECT_FALSE(got(sheets().difference(id, here))) << value.value_or("kept");
     const contest::Game game = snapshot().find(id)->games[0];
     EXPECT_EQ(game.result->result, outcome->result);
     EXPECT_EQ(game.result->blueGrand, outcome->grands[0]) << "the sheet's totals";
-    EXPECT_EQ(sheets().sheetInForce(id, here)->stored.acceptance, db::Acceptance::Open);
+    EXPECT_EQ(got(sheets().sheetInForce(id, here)).stored.acceptance, db::Acceptance::Open);
     EXPECT_EQ(problems(), "");
     ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
     EXPECT_EQ(snapshot().find(id)->games[0].result->blueGrand, exact::Number(50)) << "one act";
-    EXPECT_TRUE(sheets().difference(id, here)->has_value());
+    EXPECT_TRUE(got(sheets().difference(id, here)));
     ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_named));
     EXPECT_EQ(problems(), "");
   }
@@ -180,6 +183,7 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
 
 // E3: the opponent gets the point whatever the totals, which still count for the Point System.
 TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
+  announce({ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
@@ -226,6 +230,7 @@ TEST_F(Agreeing, AnEndingOfTheWinnersSideWithoutTotalsAgrees) {
 
 // Totals of a resignation that are not the sheet's: they would count for Y2c.
 TEST_F(Agreeing, OtherTotalsUnderAnEndingOfE3AreADifference) {
+  announce({ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(enter({rules::Ending::ResignRed, exact::Number(400), exact::Number(2)}, m_named));
   expectListed(true);
@@ -248,6 +253,8 @@ TEST_F(Agreeing, ARulingThatMovesTheSheetIsToldToo) {
 }
 
 TEST_F(Agreeing, NothingIsSignedOffWhileTheyDiffer) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
+            ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
   const ResultInput written = ofSheet();
@@ -260,6 +267,7 @@ TEST_F(Agreeing, NothingIsSignedOffWhileTheyDiffer) {
 }
 
 TEST_F(Agreeing, AnotherProgramsSheetAndLawAreReplayedAnew) {
+  announce({ConfirmationReason::SetupChanged, ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(enter(ofSheet(), m_user));
   EXPECT_TRUE(listed().empty());
@@ -276,6 +284,8 @@ TEST_F(Agreeing, AnotherProgramsSheetAndLawAreReplayedAnew) {
 
 // A file of an older program, which told nothing: it opens, and shows them.
 TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
+  announce(
+      {ConfirmationReason::ResultCorrected, ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
   ReviewDesk panel(*m_desk);
@@ -296,6 +306,7 @@ TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
 }
 
 TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
+  announce({ConfirmationReason::ResultDiffers, ConfirmationReason::Withdrawn});
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
@@ -315,7 +326,7 @@ class RematchAgreeing : public Agreeing {
  protected:
   RematchAgreeing() {
     while (const auto round = pairings().pairNextRound(m_two, m_user)) {
-      EXPECT_TRUE(rounds().setResult(m_two, place(numberOf(round->round), 1), totals(9, 4), m_user));
+      done(rounds().setResult(m_two, place(numberOf(round->round), 1), totals(9, 4), m_user));
     }
     const contest::Contest contest = snapshot();
     m_at = {contest.find(m_two)->entries[0].id, contest.find(m_two)->entries[1].id};
@@ -333,6 +344,7 @@ class RematchAgreeing : public Agreeing {
 };
 
 TEST_F(RematchAgreeing, ARematchIsHeldAgainstItsSheet) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(rounds().setRematch(m_two, m_at.one, m_at.other, totals(8, 1), m_user));
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(sheets().storeSheet(m_two, m_at, parsed(kSheet), m_noting));
@@ -345,6 +357,7 @@ TEST_F(RematchAgreeing, ARematchIsHeldAgainstItsSheet) {
 }
 
 TEST_F(RematchAgreeing, ARematchAndItsSheetComeInTogether) {
+  announce({ConfirmationReason::Undone});
   const sheet::Sheet other = parsed("[Set \"integer\"]\n[Blue \"Santos\"]\n\n-9 (0,3) | | ||\n");
   EXPECT_EQ(refusalOf(sheets().enterRematch(m_two, m_at, {}, other, WithSheet::Accept, m_noting)),
             Refusal::ByRequired);
@@ -353,9 +366,9 @@ TEST_F(RematchAgreeing, ARematchAndItsSheetComeInTogether) {
   ASSERT_TRUE(entered);
   EXPECT_EQ(entered->result.kind, ChangeKind::First);
   ASSERT_TRUE(entered->accepted);
-  const auto view = sheets().sheetInForce(m_two, m_at);
-  EXPECT_EQ(view->stored.acceptance, db::Acceptance::Accepted);
-  EXPECT_EQ(snapshot().find(m_two)->rematches.at(0).result.blueGrand, view->outcome.grands[0]);
+  const auto view = got(sheets().sheetInForce(m_two, m_at));
+  EXPECT_EQ(view.stored.acceptance, db::Acceptance::Accepted);
+  EXPECT_EQ(snapshot().find(m_two)->rematches.at(0).result.blueGrand, view.outcome.grands[0]);
   EXPECT_EQ(problems(), "");
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_TRUE(snapshot().find(m_two)->rematches.empty()) << "one act";

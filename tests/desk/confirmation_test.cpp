@@ -13,9 +13,9 @@ namespace {
 
 class Careful : public DeskTest {
  protected:
-  std::optional<Question> asked(const DeskError& error) {
+  static Question asked(const DeskError& error) {
     EXPECT_EQ(error.refusal, Refusal::ConfirmationAsked);
-    return error.question;
+    return got(error.question);
   }
   db::JournalRow lastRow() { return m_desk->journal().value().back(); }
 
@@ -33,15 +33,14 @@ TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   const auto refused = rounds().setResult(m_event, place(1, 1), totals(3, 12), m_silent);
   ASSERT_FALSE(refused);
   const auto question = asked(refused.error());
-  ASSERT_TRUE(question);
-  EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
-  EXPECT_EQ(question->code, ConfirmationReason::ResultCorrected);
-  ASSERT_TRUE(question->consequences);
-  EXPECT_EQ(question->consequences->moves.size(), 2U);
-  ASSERT_TRUE(question->result);
-  EXPECT_EQ(question->result->players, "P1, A – P4, A");
-  EXPECT_EQ(question->result->before, "1-0 (12 : 3)");
-  EXPECT_EQ(question->result->after, "0-1 (3 : 12)");
+  EXPECT_EQ(question.level, ConfirmationLevel::Confirm);
+  EXPECT_EQ(question.code, ConfirmationReason::ResultCorrected);
+  ASSERT_TRUE(question.consequences);
+  EXPECT_EQ(question.consequences->moves.size(), 2U);
+  ASSERT_TRUE(question.result);
+  EXPECT_EQ(question.result->players, "P1, A – P4, A");
+  EXPECT_EQ(question.result->before, "1-0 (12 : 3)");
+  EXPECT_EQ(question.result->after, "0-1 (3 : 12)");
   Author answering = m_silent;
   answering.answers = {{3, "resultCorrected", "Itatama ang resulta."}};
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));
@@ -51,6 +50,7 @@ TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
 }
 
 TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
+  announce({ConfirmationReason::PastCorrected});
   contest::EventSetup setup = setupOf("Swiss");
   setup.system = contest::System::Swiss;
   setup.rounds = 3;
@@ -63,10 +63,9 @@ TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
   const auto refused = rounds().setResult(id, place(1, 1), totals(3, 12), confirming);
   ASSERT_FALSE(refused);
   const auto question = asked(refused.error());
-  ASSERT_TRUE(question);
-  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_EQ(question->code, ConfirmationReason::PastCorrected);
-  EXPECT_FALSE(question->pairings.empty());
+  EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(question.code, ConfirmationReason::PastCorrected);
+  EXPECT_FALSE(question.pairings.empty());
   confirming.answers[0].level = 4;
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
 }
@@ -86,8 +85,7 @@ TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
     if (numberOf(game.round) != 1) continue;
     const auto refused = rounds().setResult(id, {game.round, game.board}, totals(3, 12), m_silent);
     const auto question = asked(refused.error());
-    ASSERT_TRUE(question);
-    for (const Place& place : question->pairings) {
+    for (const Place& place : question.pairings) {
       told.insert({numberOf(place.round), numberOf(place.board)});
     }
   }
@@ -96,6 +94,7 @@ TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
 }
 
 TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
+  announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const auto copies = [this] {
     std::size_t count = 0;
@@ -111,7 +110,7 @@ TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
     if (!entry.path().filename().string().ends_with("-resultCorrected.damath")) continue;
     const Opening opening = Desk::open(entry.path(), m_clock);
     ASSERT_TRUE(opening.desk);
-    EXPECT_EQ(opening.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(12));
+    EXPECT_EQ(got(opening.desk->snapshot()).events[0].games[0].result->blueGrand, exact::Number(12));
   }
 }
 
@@ -136,10 +135,11 @@ TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
 }
 
 TEST_F(Careful, LeavingOfficialIsForGood) {
+  announce({ConfirmationReason::LeftOfficial, ConfirmationReason::Undone});
   EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Official);
   const auto refused = events().leaveOfficial(m_silent);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(asked(refused.error())->level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(asked(refused.error()).level, ConfirmationLevel::TwoSteps);
   ASSERT_TRUE(events().leaveOfficial(m_named));
   EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
   EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
@@ -151,6 +151,7 @@ TEST_F(Careful, LeavingOfficialIsForGood) {
 }
 
 TEST_F(Careful, UndoAndRedoOverARestart) {
+  announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const contest::Event before = event();
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
@@ -162,10 +163,11 @@ TEST_F(Careful, UndoAndRedoOverARestart) {
   ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user));
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(3));
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).redo(m_user)), Refusal::NothingToRedo);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Careful, UndoToARowOfTheJournal) {
+  announce({ConfirmationReason::Undone});
   playRound(m_event);
   playRound(m_event);
   const auto rows = m_desk->journal().value();
@@ -173,7 +175,7 @@ TEST_F(Careful, UndoToARowOfTheJournal) {
   const std::int64_t to = pairing->number;
   const auto refused = HistoryDesk(*m_desk).undo(to, m_silent);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(asked(refused.error())->code, ConfirmationReason::Undone);
+  EXPECT_EQ(asked(refused.error()).code, ConfirmationReason::Undone);
   const auto done = HistoryDesk(*m_desk).undo(to, m_named);
   ASSERT_TRUE(done);
   EXPECT_EQ(done->rows.size(), 5U);  // two results, a round, two results
@@ -188,6 +190,7 @@ TEST_F(Careful, UndoToARowOfTheJournal) {
 }
 
 TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
+  announce({ConfirmationReason::Undone});
   playRound(m_event);
   ReviewDesk(*m_desk)
       .addViolation(m_event, event().entries[0].id, {}, db::ViolationKind::Time, "", m_silent)
@@ -208,7 +211,7 @@ TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
   EXPECT_EQ(done->rows[0].action, "setResult");
   EXPECT_EQ(done->staying[0].action, "addViolation");
   EXPECT_FALSE(event().games[1].result);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
@@ -223,12 +226,14 @@ TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
   another.by = "G. Cruz";
   another.reason = "maling board";
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::ConfirmationAsked);
-  EXPECT_FALSE(HistoryDesk(*m_desk).offer({}, m_user)->question) << "one's own goes without a question";
-  another.answers = everyAnswer();
+  EXPECT_FALSE(got(HistoryDesk(*m_desk).offer({}, m_user)).question) << "one's own goes without a question";
+  another.answers = answersTo({ConfirmationReason::Undone});
   EXPECT_TRUE(HistoryDesk(*m_desk).undo({}, another));
 }
 
 TEST_F(Careful, AReviewUnderASignatureStays) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
+            ConfirmationReason::SignedOff, ConfirmationReason::Undone});
   playRound(m_event);
   sheet::Sheet sheet;
   sheet.setTag("Set", "integer");
@@ -239,7 +244,7 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   const Author panel{"arbiter", "G. Cruz", "sinuri"};
   ASSERT_TRUE(reviews.review(m_event, place(1, 1), {}, panel));
   const Author head{"arbiter", "R. Flores", "nilagdaan"};
-  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), head).error())->level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(asked(reviews.signOff(m_event, place(1, 1), head).error()).level, ConfirmationLevel::TwoSteps);
   ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
@@ -249,10 +254,11 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   EXPECT_EQ(versions.back().stored.reviews.size(), 1U);
   EXPECT_TRUE(versions.back().stored.signOff);
   EXPECT_TRUE(event().games[0].result);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
+  announce({ConfirmationReason::PublicUnpaired});
   const auto round = pairings().pairNextRound(m_event, m_user);
   ASSERT_TRUE(round);
   EXPECT_EQ(round->publication, contest::Publication::Held);
@@ -272,6 +278,7 @@ TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
 }
 
 TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
+  announce({ConfirmationReason::PairedByHand});
   const auto entries = event().entries;
   const std::vector<pairing::Board> half = {{entries[0].id, entries[3].id}};
   const auto refused = pairings().pairByHand(m_event, half, {}, m_named);
@@ -284,6 +291,7 @@ TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
 }
 
 TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
+  announce({ConfirmationReason::Withdrawn});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const contest::Game game = event().games[0];
   const auto outcome = EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named);
@@ -301,6 +309,7 @@ TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
 }
 
 TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
+  announce({ConfirmationReason::Absent});
   const contest::EntryId entry = event().entries[1].id;
   ASSERT_TRUE(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{2}, m_named));
   playRound(m_event);
@@ -315,6 +324,7 @@ TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
 }
 
 TEST_F(Careful, LatePlayersNeedAFreeSeat) {
+  announce({ConfirmationReason::EnteredLate});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   EXPECT_EQ(refusalOf(EntryDesk(*m_desk).enterLate(m_event, "last,first,school\nUy,Bo,X\n", m_named)),
             Refusal::LateImpossible);
@@ -333,20 +343,22 @@ TEST_F(Careful, LatePlayersNeedAFreeSeat) {
 }
 
 TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
+  announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const auto backup = m_folder / "before.damath";
   ASSERT_TRUE(m_desk->backup(backup));
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_named));
+  announce({ConfirmationReason::Restored});
   closeFile();
   const auto kept = Desk::restore(m_path, backup, m_named, m_clock);
   ASSERT_TRUE(kept);
   reopen();
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
   EXPECT_EQ(lastRow().action, "restore");
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
-  EXPECT_EQ(before.desk->snapshot()->events[0].games[0].result->blueGrand, exact::Number(3));
+  EXPECT_EQ(got(before.desk->snapshot()).events[0].games[0].result->blueGrand, exact::Number(3));
 }
 
 TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
@@ -359,15 +371,13 @@ TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   closeFile();
   const auto own = Desk::restore(m_path, backup, m_silent, m_clock);
   const auto question = asked(own.error());
-  ASSERT_TRUE(question);
-  EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_EQ(question->restored->name, "Dibisyon ng Parañaque");
-  EXPECT_EQ(question->restored->lost, 4);  // a round paired, published with its first result, two results
-  EXPECT_FALSE(question->restored->standing);
+  EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
+  EXPECT_EQ(question.restored->name, "Dibisyon ng Parañaque");
+  EXPECT_EQ(question.restored->lost, 4);  // a round paired, published with its first result, two results
+  EXPECT_FALSE(question.restored->standing);
   const auto other = asked(Desk::restore(m_path, strange, m_silent, m_clock).error());
-  ASSERT_TRUE(other);
-  EXPECT_EQ(other->restored->name, "Ibang paligsahan");
-  EXPECT_EQ(other->restored->standing, "Dibisyon ng Parañaque");
+  EXPECT_EQ(other.restored->name, "Ibang paligsahan");
+  EXPECT_EQ(other.restored->standing, "Dibisyon ng Parañaque");
   reopen();
   EXPECT_EQ(event().rounds.size(), 2U) << "nothing is restored before it is answered";
 }
@@ -379,7 +389,7 @@ TEST_F(Careful, ABrokenBackupRestoresNothing) {
   EXPECT_EQ(refusalOf(Desk::restore(m_path, m_folder / "none.damath", m_named, m_clock)),
             Refusal::BackupBroken);
   EXPECT_EQ(event().entries.size(), 4U);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desk/desk_fixture.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "core/rules/profiles.hpp"
 
 namespace damath::desk {
@@ -13,8 +16,7 @@ std::chrono::sys_seconds StepClock::now() const {
 }
 
 DeskTest::DeskTest() {
-  auto desk = Desk::create(m_path, {"Dibisyon ng Parañaque", {}, {}}, m_user, m_clock);
-  if (desk) m_desk = *std::move(desk);
+  m_desk = got(Desk::create(m_path, {"Dibisyon ng Parañaque", {}, {}}, m_user, m_clock));
 }
 
 void DeskTest::reopen() {
@@ -22,8 +24,27 @@ void DeskTest::reopen() {
   m_desk = std::move(Desk::open(m_path, m_clock).desk);
 }
 
+void DeskTest::announce(std::initializer_list<ConfirmationReason> questions) {
+  expectAsked();
+  m_named.answers = answersTo(questions);
+  m_rowsBefore = got(m_desk.value().journal()).size();
+}
+
+void DeskTest::expectAsked() {
+  if (m_named.answers.empty()) return;
+  if (!m_desk) reopen();
+  std::set<std::string> unasked;
+  for (const db::ConfirmationAnswer& each : m_named.answers) unasked.insert(each.code);
+  const auto rows = got(m_desk.value().journal());
+  for (std::size_t i = std::min(m_rowsBefore, rows.size()); i < rows.size(); ++i) {
+    if (rows[i].by != m_named.by) continue;
+    for (const db::ConfirmationAnswer& each : rows[i].care) unasked.erase(each.code);
+  }
+  for (const std::string& code : unasked) ADD_FAILURE() << code << " was announced and never asked";
+}
+
 contest::Contest DeskTest::snapshot() {
-  return m_desk.value().snapshot().value();
+  return got(m_desk.value().snapshot());
 }
 
 contest::Event DeskTest::event() {
@@ -33,33 +54,40 @@ contest::Event DeskTest::event() {
 contest::EventId DeskTest::addEvent(int players, int legs) {
   contest::EventSetup setup = setupOf("Grade 7");
   setup.legs = legs;
-  const contest::EventId id = events().addEvent(setup, m_user).value();
-  if (players > 0) {
-    EXPECT_TRUE(events().importPlayers(id, rosterOf(players), m_user));
-  }
+  const contest::EventId id = got(events().addEvent(setup, m_user));
+  if (players > 0) done(events().importPlayers(id, rosterOf(players), m_user));
   return id;
 }
 
 PairedRound DeskTest::playRound(contest::EventId event) {
-  PairedRound round = pairings().pairNextRound(event, m_user).value();
+  PairedRound round = got(pairings().pairNextRound(event, m_user));
   for (const contest::Game& game : round.games) {
-    EXPECT_TRUE(rounds().setResult(event, {game.round, game.board}, totals(12, 3), m_user));
+    done(rounds().setResult(event, {game.round, game.board}, totals(12, 3), m_user));
   }
   return round;
 }
 
 std::string DeskTest::journalled(std::size_t fromLast) {
-  const auto rows = m_desk.value().journal().value();
+  const auto rows = got(m_desk.value().journal());
   const db::JournalRow& row = rows.at(rows.size() - fromLast);
   return row.action + " " + row.subject + " " + row.by;
 }
 
-std::vector<db::ConfirmationAnswer> everyAnswer() {
+std::vector<db::ConfirmationAnswer> answersTo(std::initializer_list<ConfirmationReason> questions) {
   std::vector<db::ConfirmationAnswer> answers;
-  for (int code = 0; !toText(static_cast<ConfirmationReason>(code)).empty(); ++code) {
-    answers.push_back({4, std::string(toText(static_cast<ConfirmationReason>(code))), "oo"});
-  }
+  for (const ConfirmationReason code : questions) answers.push_back({4, std::string(toText(code)), "oo"});
   return answers;
+}
+
+std::string reasonOf(const DeskError& error) {
+  std::string text(toText(error.refusal));
+  if (error.question) text += " " + std::string(toText(error.question->code));
+  if (error.store) text += " " + reasonOf(*error.store);
+  return text + " " + error.subject;
+}
+
+std::string reasonOf(const db::StoreError& error) {
+  return std::string(db::toText(error.fault)) + " " + error.detail;
 }
 
 contest::EventSetup setupOf(const std::string& name) {

@@ -4,8 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "app/desk/event_desk.hpp"
 #include "app/desk/pairing_desk.hpp"
@@ -24,8 +27,32 @@ class StepClock final : public Clock {
   mutable std::chrono::sys_seconds m_now{};
 };
 
-// An answer to every question that the desk can ask.
-[[nodiscard]] std::vector<db::ConfirmationAnswer> everyAnswer();
+// An answer to each of the questions.
+[[nodiscard]] std::vector<db::ConfirmationAnswer> answersTo(
+    std::initializer_list<ConfirmationReason> questions);
+
+// What a test says when it ends for want of a value.
+[[nodiscard]] std::string reasonOf(const DeskError& error);
+[[nodiscard]] std::string reasonOf(const db::StoreError& error);
+
+// The value of an answer; where there is none the test ends here and tells the refusal.
+template <class T, class Error>
+[[nodiscard]] T got(Expected<T, Error> answer) {
+  if (!answer) throw std::runtime_error(reasonOf(answer.error()));
+  return *std::move(answer);
+}
+
+// Where it was refused, the test ends here and tells the refusal.
+template <class T, class Error>
+void done(const Expected<T, Error>& answer) {
+  if (!answer) throw std::runtime_error(reasonOf(answer.error()));
+}
+
+template <class T>
+[[nodiscard]] T got(std::optional<T> answer) {
+  if (!answer) throw std::runtime_error("there is none");
+  return *std::move(answer);
+}
 
 class DeskTest : public ::testing::Test {
  protected:
@@ -35,6 +62,11 @@ class DeskTest : public ::testing::Test {
   PairingDesk pairings() { return PairingDesk(m_desk.value()); }
   RoundDesk rounds() { return RoundDesk(m_desk.value()); }
   SheetDesk sheets() { return SheetDesk(m_desk.value()); }
+  void TearDown() override { expectAsked(); }
+  // The questions that m_named answers from here on, these alone: another one is refused, so that a desk
+  // that asks too often is found; one that is not asked before the next announcement or the test's end fails
+  // the test.
+  void announce(std::initializer_list<ConfirmationReason> questions);
   // Gives up the file, as when the program ends.
   void closeFile() { m_desk.reset(); }
   void reopen();
@@ -51,9 +83,14 @@ class DeskTest : public ::testing::Test {
   std::filesystem::path m_path = m_folder / "contest.damath";
   StepClock m_clock;
   Author m_user{"arbiter", {}, {}};
-  // Who gives name and reason, and answers every question.
-  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa", everyAnswer()};
+  // Who gives name and reason, and the answers to the questions that the test announced.
+  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa"};
   std::optional<Desk> m_desk;
+
+ private:
+  void expectAsked();  // what was announced, by the journal, which keeps what m_named answered
+
+  std::size_t m_rowsBefore = 0;  // of the journal, when it was announced
 };
 
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);

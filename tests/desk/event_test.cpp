@@ -107,18 +107,18 @@ TEST_F(DeskTest, EverySystemIsPlayedToTheEnd) {
     }
     EXPECT_GE(rounds, 3) << setup.name;
     EXPECT_EQ(refusalOf(pairings().pairNextRound(*id, m_user)), Refusal::Complete) << setup.name;
-    EXPECT_EQ(this->rounds().standings(*id)->ranks.front().rank, 1);
+    EXPECT_EQ(got(this->rounds().standings(*id)).ranks.front().rank, 1);
   }
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(DeskTest, AnImpossibleScheduleIsToldBeforeTheStart) {
   contest::EventSetup setup = setupOf("Swiss");
   setup.system = contest::System::Swiss;
   setup.rounds = 9;
-  const auto id = events().addEvent(setup, m_user);
-  ASSERT_TRUE(events().importPlayers(*id, rosterOf(6), m_user));
-  const auto refused = pairings().pairNextRound(*id, m_user);
+  const auto id = got(events().addEvent(setup, m_user));
+  ASSERT_TRUE(events().importPlayers(id, rosterOf(6), m_user));
+  const auto refused = pairings().pairNextRound(id, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::ScheduleImpossible);
   ASSERT_EQ(refused.error().schedule.size(), 1U);
   EXPECT_EQ(refused.error().schedule[0].kind, pairing::ScheduleFaultKind::TooManyRounds);
@@ -136,10 +136,11 @@ TEST_F(DeskTest, ABrokenSetupIsRefused) {
   setup.set.chips[1].text = setup.set.chips[0].text;
   EXPECT_EQ(refusalOf(events().addEvent(setup, m_user)), Refusal::ChipSetBroken);
   EXPECT_TRUE(snapshot().events.empty());
-  EXPECT_EQ(m_desk->journal()->size(), 1U);
+  EXPECT_EQ(got(m_desk->journal()).size(), 1U);
 }
 
 TEST_F(DeskTest, SeveralEventsAreOneAct) {
+  announce({ConfirmationReason::Undone});
   const auto added = events().addEvents({setupOf("Grade 3"), setupOf("Grade 5"), setupOf("Grade 7")}, m_user);
   ASSERT_TRUE(added);
   ASSERT_EQ(added->size(), 3U);

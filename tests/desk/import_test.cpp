@@ -52,7 +52,7 @@ TEST_F(Import, NumbersGoOnFromThoseEntered) {
   EXPECT_EQ(done->schools, 0);
   EXPECT_EQ(done->firstNumber, 4);
   EXPECT_EQ(event().entries.size(), 4U);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Import, OneBadRowAndNothingIsImported) {
@@ -83,7 +83,7 @@ TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
   const contest::Contest contest = snapshot();
   EXPECT_EQ(contest.players.size(), 3U);
   EXPECT_EQ(contest.events[1].entries[0].player, contest.events[0].entries[0].player);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 // "line:match candidate,candidate", one after the other.
@@ -101,11 +101,11 @@ std::string matchesOf(const Expected<ImportPreview, DeskError>& preview) {
 class Matching : public Import {
  protected:
   Matching() {
-    EXPECT_TRUE(events().importPlayers(m_event,
-                                       "last,first,middle,school,grade\n"
-                                       "Peña,Niño,M.,Rizal HS,7\n"
-                                       "Cruz,Ana,,Mabini HS,\n",
-                                       m_user));
+    done(events().importPlayers(m_event,
+                                "last,first,middle,school,grade\n"
+                                "Peña,Niño,M.,Rizal HS,7\n"
+                                "Cruz,Ana,,Mabini HS,\n",
+                                m_user));
     m_other = events().addEvent(setupOf("Second"), m_user).value();
   }
   // The player whom the last entry of the second event is.
@@ -115,16 +115,16 @@ class Matching : public Import {
 
 TEST_F(Matching, EachRowIsNewKnownOrAlike) {
   const auto preview =
-      events().previewImport(m_other,
-                             "last,first,middle,school,grade\n"
-                             "PEÑA,niño,m.,RIZAL hs,7\n"    // 2
-                             "Peña,Niño,M.,Rizal HS,8\n"    // 3 another grade, and twice in the file
-                             "Peña,Niño,T.,Rizal HS,7\n"    // 4 another middle name
-                             "Peña,Niño,M.,Mabini HS,7\n"   // 5 another school
-                             "Cruz,Ana,,Mabini HS,9\n"      // 6 no grade was known
-                             "Pena,Nino,M.,Rizal HS,7\n");  // 7 another name
+      got(events().previewImport(m_other,
+                                 "last,first,middle,school,grade\n"
+                                 "PEÑA,niño,m.,RIZAL hs,7\n"     // 2
+                                 "Peña,Niño,M.,Rizal HS,8\n"     // 3 another grade, and twice in the file
+                                 "Peña,Niño,T.,Rizal HS,7\n"     // 4 another middle name
+                                 "Peña,Niño,M.,Mabini HS,7\n"    // 5 another school
+                                 "Cruz,Ana,,Mabini HS,9\n"       // 6 no grade was known
+                                 "Pena,Nino,M.,Rizal HS,7\n"));  // 7 another name
   EXPECT_EQ(matchesOf(preview), "2:known 1 | 3:alike 1 | 4:alike 1 | 5:alike 1 | 6:known 2 | 7:new");
-  const Candidate& candidate = preview->matches[0].candidates[0];
+  const Candidate& candidate = preview.matches[0].candidates[0];
   EXPECT_EQ(candidate.name, "Peña, Niño M.");
   EXPECT_EQ(candidate.school, "Rizal HS");
   EXPECT_EQ(candidate.grade, "7");
@@ -137,7 +137,7 @@ TEST_F(Matching, AKnownPlayerIsTheSameAndOneAlikeIsDifferentUnlessDecided) {
   EXPECT_EQ(lastPlayer(), contest::PlayerId{1});
   ASSERT_TRUE(events().importPlayers(m_other, alike, m_user));
   EXPECT_EQ(lastPlayer(), contest::PlayerId{3});
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 // "severalEvents Peña, Niño M.: A, B"
@@ -158,21 +158,21 @@ TEST_F(Matching, SomebodyInSeveralEventsIsNoted) {
   const std::string second = snapshot().find(m_other)->setup.name;
   EXPECT_EQ(notesOf(events().importPlayers(m_other, known, m_user)),
             "severalEvents Peña, Niño M.: " + first + ", " + second);
-  const auto third = events().addEvent(setupOf("C"), m_user);
-  const auto fourth = events().addEvent(setupOf("D"), m_user);
+  const auto third = got(events().addEvent(setupOf("C"), m_user));
+  const auto fourth = got(events().addEvent(setupOf("D"), m_user));
   EXPECT_EQ(
-      notesOf(events().importPlayers(*third, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
+      notesOf(events().importPlayers(third, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
       "severalEvents Peña, Niño M.: " + first + ", " + second + ", C");
   EXPECT_EQ(
-      notesOf(events().importPlayers(*fourth, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
+      notesOf(events().importPlayers(fourth, "last,first,middle,school\nPeña,Niño,M.,Rizal HS\n", m_user)),
       "overLimit Peña, Niño M.: " + first + ", " + second + ", C, D");
 }
 
 TEST_F(Matching, AGradeOutsideTheLevelIsNotedNeverRefused) {
   contest::EventSetup setup = setupOf("Fraction 5-6");
   setup.level = "5-6";
-  const auto id = events().addEvent(setup, m_user);
-  EXPECT_EQ(notesOf(events().importPlayers(*id,
+  const auto id = got(events().addEvent(setup, m_user));
+  EXPECT_EQ(notesOf(events().importPlayers(id,
                                            "last,first,school,grade\nUy,Bo,Rizal HS,5\nUy,Cy,Rizal HS,7\n"
                                            "Uy,Di,Rizal HS,\nUy,Ed,Rizal HS,Grade 6 - Mabini\n",
                                            m_user)),
@@ -187,7 +187,7 @@ TEST_F(Matching, ADecisionTurnsBothAround) {
   ASSERT_TRUE(events().importPlayers(m_other, alike, m_user, {{2, SameOrDifferent::Same}}));
   EXPECT_EQ(lastPlayer(), contest::PlayerId{2});
   EXPECT_EQ(snapshot().players.size(), 3U);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Matching, TheCandidateIsNamed) {
@@ -238,7 +238,7 @@ TEST_F(Import, AListOfTwoThousandNamesakesIsNotComparedPairByPair) {
     const auto workOf = [&](int count) {
       const std::string csv = manyPlayers(count, areNamesakes);
       const std::size_t before = testing::allocationsSoFar();
-      EXPECT_TRUE(events().previewImport(m_event, csv)->faults.empty());
+      EXPECT_TRUE(got(events().previewImport(m_event, csv)).faults.empty());
       return testing::allocationsSoFar() - before;
     };
     const std::size_t thousand = workOf(1000);
@@ -246,7 +246,7 @@ TEST_F(Import, AListOfTwoThousandNamesakesIsNotComparedPairByPair) {
     EXPECT_LT(workOf(2000), thousand * 5 / 2) << thousand;
     const auto event = events().addEvent(setupOf("Many " + std::to_string(areNamesakes)), m_user);
     ASSERT_TRUE(event);
-    EXPECT_EQ(events().importPlayers(*event, manyPlayers(2000, areNamesakes), m_user)->players, 2000);
+    EXPECT_EQ(got(events().importPlayers(*event, manyPlayers(2000, areNamesakes), m_user)).players, 2000);
   }
 }
 
@@ -297,7 +297,7 @@ TEST_F(Import, AFullDiskLeavesNothingOfIt) {
     ASSERT_EQ(refusalOf(done), Refusal::StoreFailed) << writes;
     EXPECT_EQ(done.error().store->fault, db::StoreFault::DiskFull);
     EXPECT_TRUE(snapshot().players.empty());
-    EXPECT_TRUE(m_desk->verify()->empty());
+    EXPECT_TRUE(got(m_desk->verify()).empty());
   }
   EXPECT_TRUE(events().importPlayers(m_event, rosterOf(200), m_user));
   closeFile();

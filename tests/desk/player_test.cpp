@@ -71,6 +71,15 @@ TEST_F(Players, WhatIsMissingIsToldAtOnce) {
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
             "the player was not stored: the last name of Niño is missing; fill it in; the school of Niño is "
             "missing; fill it in");
+  const auto nobody = players().add(m_event, rowOf("", "", " "), {}, m_user);
+  ASSERT_FALSE(nobody);
+  EXPECT_EQ(
+      words::message(nobody.error(), words::Language::Filipino),
+      "hindi naitala ang manlalaro: kulang ang apelyido; punan ito; kulang ang unang pangalan; punan ito; "
+      "kulang ang paaralan; punan ito");
+  RosterRow middleAlone = rowOf("", "", " ");
+  middleAlone.middle = "D.";
+  EXPECT_EQ(middleAlone.name(), "D.");
   EXPECT_EQ(refusalOf(players().add(m_event, rowOf("A\x01", "B", "C"), {}, m_user)), Refusal::NotText);
 }
 
@@ -107,6 +116,7 @@ TEST_F(Players, WhoIsKnownFromAnotherEventIsOffered) {
 }
 
 TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
+  announce({ConfirmationReason::EnteredLate});
   playRound(m_event);
   EXPECT_EQ(refusalOf(players().add(m_event, rowOf("Uy", "Ana", "Iba"), {}, m_named)),
             Refusal::LateImpossible)
@@ -124,6 +134,7 @@ TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
 }
 
 TEST_F(Players, OneIsChangedAndTakenBack) {
+  announce({ConfirmationReason::Undone});
   RosterRow row = facts(1);
   row.last = "Peña";
   row.school = "Rizal HS";
@@ -138,7 +149,7 @@ TEST_F(Players, OneIsChangedAndTakenBack) {
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(1).name(), "P1, A");
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "School 1");
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Players, WhatIsChangedMustStandAlone) {
@@ -178,6 +189,7 @@ TEST_F(Players, ASchoolIsSpelledOneWay) {
 }
 
 TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
+  announce({ConfirmationReason::PlayerChanged});
   playRound(m_event);
   RosterRow row = facts(1);
   row.last = "Peña";
@@ -195,6 +207,7 @@ TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
 
 // A player is one in all events, also in those that another computer has.
 TEST_F(Players, APlayerOfALentEventIsNotChangedHere) {
+  announce({ConfirmationReason::Lent});
   const auto other = events().addEvent(setupOf("Grade 8"), m_user).value();
   ASSERT_TRUE(players().add(other, rowOf("P1", "A", "School 1"), {}, m_user));
   ASSERT_TRUE(BranchDesk(*m_desk).split(other, m_folder / "other.damath", m_named));
@@ -207,6 +220,7 @@ TEST_F(Players, APlayerOfALentEventIsNotChangedHere) {
 }
 
 TEST_F(Players, OneIsRemovedAndThoseBehindMoveUp) {
+  announce({ConfirmationReason::PlayerRemoved, ConfirmationReason::Undone});
   EXPECT_EQ(refusalOf(players().remove(m_event, entry(2), m_user)), Refusal::ConfirmationAsked);
   const auto removed = players().remove(m_event, entry(2), m_named);
   ASSERT_TRUE(removed);
@@ -222,10 +236,11 @@ TEST_F(Players, OneIsRemovedAndThoseBehindMoveUp) {
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(2).name(), "P2, A");
   EXPECT_EQ(playerOf(4).name(), "P4, A");
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Players, OnceTheEventHasBegunNobodyIsRemoved) {
+  announce({ConfirmationReason::PlayerRemoved, ConfirmationReason::RoundUnpaired});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const auto refused = players().remove(m_event, entry(2), m_named);
   ASSERT_FALSE(refused);
@@ -237,12 +252,14 @@ TEST_F(Players, OnceTheEventHasBegunNobodyIsRemoved) {
 }
 
 TEST_F(Players, WhoseViolationIsLoggedStays) {
+  announce({ConfirmationReason::PlayerRemoved});
   ASSERT_TRUE(ReviewDesk(*m_desk).addViolation(m_event, entry(2), {}, db::ViolationKind::Other, "", m_named));
   EXPECT_EQ(refusalOf(players().remove(m_event, entry(2), m_named)), Refusal::ViolationLogged);
   EXPECT_TRUE(players().remove(m_event, entry(1), m_named));
 }
 
 TEST_F(Players, TheContestIsRenamed) {
+  announce({ConfirmationReason::Undone});
   ASSERT_TRUE(events().renameContest({" Dibisyon ng Las Piñas ", "Gym", "2026-12-01"}, m_user));
   EXPECT_EQ(snapshot().head.name, "Dibisyon ng Las Piñas");
   EXPECT_EQ(snapshot().head.venue, "Gym");
@@ -267,6 +284,7 @@ TEST_F(Players, AnEventIsRenamed) {
 }
 
 TEST_F(Players, RenamingAsksForMoreCareTheFurtherTheEventIs) {
+  announce({ConfirmationReason::EventRenamed});
   const auto levelOf = [](const Expected<void, DeskError>& answer) {
     EXPECT_FALSE(answer);
     return !answer && answer.error().question ? std::optional(answer.error().question->level) : std::nullopt;

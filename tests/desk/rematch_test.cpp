@@ -11,7 +11,7 @@ class Rematches : public DeskTest {
  protected:
   Rematches() {
     while (const auto round = pairings().pairNextRound(m_event, m_user)) {
-      EXPECT_TRUE(rounds().setResult(m_event, place(numberOf(round->round), 1), totals(9, 4), m_user));
+      done(rounds().setResult(m_event, place(numberOf(round->round), 1), totals(9, 4), m_user));
     }
     m_blue = event().entries[0].id;
     m_red = event().entries[1].id;
@@ -23,7 +23,7 @@ class Rematches : public DeskTest {
 };
 
 TEST_F(Rematches, AreAskedForAndSettleTheTie) {
-  ASSERT_EQ(rounds().standings(m_event)->rematchesDue.size(), 1U);
+  ASSERT_EQ(got(rounds().standings(m_event)).rematchesDue.size(), 1U);
   const auto change = rounds().setRematch(m_event, m_red, m_blue, totals(1, 8), m_user);
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::First);
@@ -31,14 +31,15 @@ TEST_F(Rematches, AreAskedForAndSettleTheTie) {
   ASSERT_EQ(event().rematches.size(), 1U);
   EXPECT_EQ(event().rematches[0].blue, m_red);
   EXPECT_EQ(event().rematches[0].result.result, rules::Result::RedWins);
-  const auto table = rounds().standings(m_event);
-  EXPECT_TRUE(table->rematchesDue.empty());
-  EXPECT_EQ(table->ranks[0].entry, m_blue);
-  EXPECT_FALSE(table->provisional);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  const auto table = got(rounds().standings(m_event));
+  EXPECT_TRUE(table.rematchesDue.empty());
+  EXPECT_EQ(table.ranks[0].entry, m_blue);
+  EXPECT_FALSE(table.provisional);
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(rounds().setRematch(m_event, m_blue, m_red, totals(8, 1), m_user));
   EXPECT_EQ(refusalOf(rounds().setRematch(m_event, m_blue, m_red, totals(1, 8), m_user)),
             Refusal::ByRequired);
@@ -48,9 +49,9 @@ TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::Correction);
   EXPECT_EQ(event().rematches.size(), 1U);
-  EXPECT_EQ(rounds().standings(m_event)->ranks[0].entry, m_red);
+  EXPECT_EQ(got(rounds().standings(m_event)).ranks[0].entry, m_red);
   EXPECT_EQ(journalled(1), "correctRematch rematch 1 Gng. Muñoz");
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Rematches, KnowNoResignation) {
@@ -79,6 +80,9 @@ constexpr std::string_view kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
 TEST_F(Rematches, HaveASheetAsGamesHave) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
+            ConfirmationReason::ReviewedAlone, ConfirmationReason::SignedAlone,
+            ConfirmationReason::SignedOff});
   const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
   const RematchOf at{m_blue, m_red};
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, at, sheet, m_user)), Refusal::NoSuchRematch);
@@ -87,14 +91,14 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   EXPECT_FALSE(isRematchOpen(event(), m_blue, m_red));
   ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_named));  // it comes to another result
   // The game of the same number has none.
-  EXPECT_TRUE(sheets().sheets(m_event, place(1, 1))->empty());
+  EXPECT_TRUE(got(sheets().sheets(m_event, place(1, 1))).empty());
 
   const auto accepted = sheets().acceptSheet(m_event, at, m_named);
   ASSERT_TRUE(accepted);
   EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
   EXPECT_EQ(event().rematches.at(0).result.blueGrand, exact::Number(-7));
   EXPECT_EQ(event().rematches.at(0).result.result, rules::Result::RedWins);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 
   ReviewDesk panel(*m_desk);
   const db::StoredRuling taken{2, board::Side::Blue, sheet::Cell::Score, "5", {}, {}, {}};
@@ -104,7 +108,7 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   ASSERT_TRUE(panel.signOff(m_event, RematchOf{m_red, m_blue}, m_named));
   EXPECT_EQ(refusalOf(rounds().setRematch(m_event, m_blue, m_red, totals(3, 1), m_named)),
             Refusal::SheetSignedOff);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ class Reopened : public DeskTest {
     ASSERT_TRUE(sheets().storeSheet(m_event, at, notation::parseSheetText(kSheet).value(), m_named));
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
-  db::StoredSheet stored(const SheetAt& at) { return sheets().sheets(m_event, at)->back().stored; }
+  db::StoredSheet stored(const SheetAt& at) { return got(sheets().sheets(m_event, at)).back().stored; }
   // What is asked of somebody who gives name and reason and answers nothing.
   template <class T>
   std::optional<Question> asked(const Expected<T, DeskError>& answer) {
@@ -48,6 +48,7 @@ class Reopened : public DeskTest {
 };
 
 TEST_F(Reopened, NeedsNameReasonAndAnswer) {
+  announce({ConfirmationReason::ResultReopened, ConfirmationReason::Undone});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   EXPECT_EQ(refusalOf(reopened(m_named)), Refusal::ResultOpen);
   ASSERT_TRUE(enter(12, 3, m_user));
@@ -63,17 +64,18 @@ TEST_F(Reopened, NeedsNameReasonAndAnswer) {
   EXPECT_EQ(done->before.blueGrand, exact::Number(12));
   EXPECT_EQ(done->sheetBefore, db::Acceptance::Open);
   EXPECT_FALSE(event().games[0].result);
-  EXPECT_EQ(events().status()->at(0).next, NextStep::EnterResults);
+  EXPECT_EQ(got(events().status()).at(0).next, NextStep::EnterResults);
   EXPECT_EQ(journalled(1), "reopenResult game 1 Gng. Muñoz");
   EXPECT_TRUE(enter(3, 12, m_user)) << "it is a first result again";
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Reopened, TellsWhatWasPairedUponIt) {
+  announce({ConfirmationReason::PastEntered, ConfirmationReason::PastReopened});
   m_event = addEventOf(contest::System::Swiss, 8, 3);
   playRound(m_event);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
@@ -94,11 +96,12 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   const auto entered = enter(3, 12, m_named);
   ASSERT_TRUE(entered);
   EXPECT_EQ(entered->kind, ChangeKind::First);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 // Every system stands a past game that is open again.
 TEST_F(Reopened, EverySystemGoesOn) {
+  announce({ConfirmationReason::PastEntered, ConfirmationReason::PastReopened});
   for (const contest::System system :
        {contest::System::RoundRobin, contest::System::Groups, contest::System::Swiss,
         contest::System::KnockOut, contest::System::DoubleKnockOut}) {
@@ -110,14 +113,15 @@ TEST_F(Reopened, EverySystemGoesOn) {
     const auto table = rounds().standings(m_event);
     ASSERT_TRUE(table);
     EXPECT_TRUE(table->provisional) << toText(system);
-    EXPECT_EQ(events().status()->back().next, NextStep::EnterResults) << toText(system);
+    EXPECT_EQ(got(events().status()).back().next, NextStep::EnterResults) << toText(system);
     EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ResultsMissing);
     ASSERT_TRUE(enter(12, 3, m_named)) << toText(system);
-    EXPECT_TRUE(m_desk->verify()->empty()) << toText(system);
+    EXPECT_TRUE(got(m_desk->verify()).empty()) << toText(system);
   }
 }
 
 TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
+  announce({ConfirmationReason::AcceptanceUndone, ConfirmationReason::ResultReopened});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   acceptSheet(place(1, 1));
   Author halfway = m_silent;
@@ -131,20 +135,21 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   ASSERT_TRUE(done);
   EXPECT_EQ(done->sheetBefore, db::Acceptance::Accepted);
   EXPECT_EQ(stored(place(1, 1)).acceptance, db::Acceptance::Open);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->result.kind, ChangeKind::First);
   EXPECT_TRUE(event().games[0].result);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(stored(place(1, 1)).acceptance, db::Acceptance::Accepted);
   EXPECT_TRUE(event().games[0].result) << "result and acceptance come back together";
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Reopened, ASignedSheetKeepsItsResult) {
+  announce({ConfirmationReason::SignedOff});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   acceptSheet(place(1, 1));
   Author reviewer = m_named;
@@ -156,6 +161,9 @@ TEST_F(Reopened, ASignedSheetKeepsItsResult) {
 }
 
 TEST_F(Reopened, ARematchIsDueAgain) {
+  announce({ConfirmationReason::AcceptanceUndone, ConfirmationReason::RematchReopened,
+            ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
+            ConfirmationReason::Undone});
   m_event = addEventOf(contest::System::RoundRobin, 2, {});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   ASSERT_TRUE(enter(5, 5, m_user));
@@ -176,14 +184,14 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   EXPECT_EQ(question->consequences->rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));
   EXPECT_TRUE(find(m_event).rematches.empty());
-  EXPECT_EQ(rounds().standings(m_event)->rematchesDue.size(), 1U);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_EQ(got(rounds().standings(m_event)).rematchesDue.size(), 1U);
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   ASSERT_TRUE(rounds().setRematch(m_event, other, one, totals(8, 1), m_user));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(find(m_event).rematches.size(), 1U);
   EXPECT_EQ(stored(both).acceptance, db::Acceptance::Accepted);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {
@@ -193,7 +201,7 @@ TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(9, 1), m_user));
   const RematchOf both{first.games[0].blue, first.games[0].red};
   ASSERT_TRUE(rounds().setRematch(m_event, both.one, both.other, totals(8, 1), m_user));
-  EXPECT_EQ(asked(rounds().reopenRematch(m_event, both, m_silent))->level, ConfirmationLevel::Confirm);
+  EXPECT_EQ(got(asked(rounds().reopenRematch(m_event, both, m_silent))).level, ConfirmationLevel::Confirm);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const auto question = asked(rounds().reopenRematch(m_event, both, m_silent));
   ASSERT_TRUE(question);

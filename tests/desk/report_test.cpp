@@ -89,6 +89,7 @@ class Reports : public DeskTest {
 };
 
 TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
+  announce({ConfirmationReason::ReportTaken});
   const contest::EventId id = played();
   std::vector<std::string> texts;
   for (const auto version : {notation::TrfVersion::Trf16, notation::TrfVersion::Trf26}) {
@@ -120,6 +121,7 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
 
 // Ranks that only grand totals told apart (Y2c) are shared then; nothing else differs.
 TEST_F(Reports, GrandTotalsStayBehind) {
+  announce({ConfirmationReason::ReportTaken});
   const std::string text = reportOf(played(true), notation::TrfVersion::Trf16);
   startAnew();
   const contest::EventId fresh = swissEvent("Swiss");
@@ -138,14 +140,15 @@ TEST_F(Reports, GrandTotalsStayBehind) {
 }
 
 TEST_F(Reports, IsOneActThatCanBeUndone) {
+  announce({ConfirmationReason::ReportTaken});
   const std::string text = reportOf(played(), notation::TrfVersion::Trf26);
   startAnew();
   const contest::EventId fresh = swissEvent("Swiss");
-  const auto rows = m_desk->journal()->size();
+  const auto rows = got(m_desk->journal()).size();
   ASSERT_TRUE(reports().takeOver(fresh, text, ReportScope::Everything, m_named));
   EXPECT_EQ(m_desk->ring().copies().back().why, "reportTaken")
       << "one copy of the file before, not one a step";
-  const auto journal = *m_desk->journal();
+  const auto journal = got(m_desk->journal());
   for (std::size_t row = rows; row < journal.size(); ++row) EXPECT_EQ(journal[row].act, journal[rows].number);
   ASSERT_FALSE(journal[rows].care.empty());
   EXPECT_EQ(journal[rows].care[0].code, "reportTaken");
@@ -179,6 +182,8 @@ TEST_F(Reports, AsksForNameReasonAndConfirmation) {
 }
 
 TEST_F(Reports, PlayersAlone) {
+  announce({ConfirmationReason::Absent, ConfirmationReason::EnteredLate, ConfirmationReason::ReportTaken,
+            ConfirmationReason::Withdrawn});
   const contest::EventId id = addEvent(0);  // a round robin, which could not have these rounds
   const std::string text = reportOf(played(), notation::TrfVersion::Trf16);
   const auto done = reports().takeOver(id, text, ReportScope::PlayersOnly, m_named);
@@ -258,6 +263,7 @@ TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
 
 // Met twice, the same side three times: a fact in a Swiss event, however it came.
 TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
+  announce({ConfirmationReason::ReportTaken});
   const contest::EventId id = swissEvent("Swiss");
   const std::string text = lines({"A, A|   2 w 1     2 w 0     2 w =", "B, B|   1 b 0     1 b 1     1 b ="});
   const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
@@ -269,7 +275,7 @@ TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
 TEST_F(Reports, APreviewChangesNothing) {
   const contest::EventId id = addEvent(3);
   const contest::EventId fresh = swissEvent("Swiss");
-  const auto before = m_desk->journal()->size();
+  const auto before = got(m_desk->journal()).size();
   const auto preview =
       reports().preview(fresh, lines({"P1, A|   2 w 1", "Uy, Bo|   1 b 0"}), ReportScope::Everything);
   ASSERT_TRUE(preview);
@@ -278,7 +284,7 @@ TEST_F(Reports, APreviewChangesNothing) {
   EXPECT_EQ(preview->players.matches[0].line, 2);
   EXPECT_EQ(preview->players.matches[0].match, RowMatch::Alike);
   EXPECT_EQ(preview->players.matches[1].match, RowMatch::New);
-  EXPECT_EQ(m_desk->journal()->size(), before);
+  EXPECT_EQ(got(m_desk->journal()).size(), before);
   EXPECT_THAT(snapshot().find(id)->entries, SizeIs(3));
 }
 

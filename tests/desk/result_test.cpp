@@ -8,7 +8,7 @@ namespace {
 
 class Results : public DeskTest {
  protected:
-  Results() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
+  Results() { done(pairings().pairNextRound(m_event, m_user)); }
   auto enter(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_user); }
   auto correct(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_named); }
 
@@ -30,20 +30,20 @@ TEST_F(Results, ThePointFollowsFromTheTotals) {
 }
 
 TEST_F(Results, EqualTotalsAreADrawAlsoAfterCornering) {
-  EXPECT_EQ(enter({rules::Ending::Cornered, exact::Number(4), exact::Number(4)})->after.result,
+  EXPECT_EQ(got(enter({rules::Ending::Cornered, exact::Number(4), exact::Number(4)})).after.result,
             rules::Result::Draw);
 }
 
 TEST_F(Results, ANoShowNeedsNoTotals) {
-  EXPECT_EQ(enter({rules::Ending::NoShowBlue, {}, {}})->after.result, rules::Result::RedWins);
+  EXPECT_EQ(got(enter({rules::Ending::NoShowBlue, {}, {}})).after.result, rules::Result::RedWins);
   EXPECT_EQ(
-      rounds().setResult(m_event, place(1, 2), {rules::Ending::NoShowBoth, {}, {}}, m_user)->after.result,
+      got(rounds().setResult(m_event, place(1, 2), {rules::Ending::NoShowBoth, {}, {}}, m_user)).after.result,
       rules::Result::NobodyWins);
 }
 
 TEST_F(Results, AResignationKeepsItsTotals) {
-  const auto change = enter({rules::Ending::ResignBlue, exact::Number(50), exact::Number(3)});
-  EXPECT_EQ(change->after.result, rules::Result::RedWins);
+  const auto change = got(enter({rules::Ending::ResignBlue, exact::Number(50), exact::Number(3)}));
+  EXPECT_EQ(change.after.result, rules::Result::RedWins);
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(50));
 }
 
@@ -70,6 +70,7 @@ TEST_F(Results, NoSuchGame) {
 }
 
 TEST_F(Results, ACorrectionNeedsNameAndReason) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(enter(totals(75, -72)));
   EXPECT_EQ(refusalOf(enter(totals(75, 80))), Refusal::ByRequired);
   EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(75, 80), {"arbiter", "Bb. Cruz", " "})),
@@ -84,6 +85,7 @@ TEST_F(Results, ACorrectionNeedsNameAndReason) {
 }
 
 TEST_F(Results, TheTrailOfACorrectionIsInTheJournal) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(enter(totals(75, -72)));
   ASSERT_TRUE(correct(totals(75, 80)));
   const auto rows = m_desk->journal().value();
@@ -97,7 +99,7 @@ TEST_F(Results, TheTrailOfACorrectionIsInTheJournal) {
   EXPECT_EQ(second.before, first.after);
   EXPECT_EQ(second.before, R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})");
   EXPECT_EQ(second.after, R"({"ending":"time","blueGrand":"75","redGrand":"80","result":"0-1"})");
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(DeskTest, ExactTotalsDecideWhatDecimalsCannot) {

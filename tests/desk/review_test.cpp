@@ -15,8 +15,8 @@ constexpr std::string_view kWrong =
 class Review : public DeskTest {
  protected:
   Review() {
-    EXPECT_TRUE(pairings().pairNextRound(m_event, m_user));
-    EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 1), wrong(), m_user));
+    done(pairings().pairNextRound(m_event, m_user));
+    done(sheets().storeSheet(m_event, place(1, 1), wrong(), m_user));
   }
   static sheet::Sheet wrong() { return notation::parseSheetText(kWrong).value(); }
   ReviewDesk panel() { return ReviewDesk(*m_desk); }
@@ -31,6 +31,7 @@ class Review : public DeskTest {
 };
 
 TEST_F(Review, GoesStepByStep) {
+  announce({ConfirmationReason::SignedOff});
   EXPECT_EQ(stageOf(stored()), SheetStage::Entered);
   EXPECT_EQ(refusalOf(panel().signOff(m_event, place(1, 1), m_named)), Refusal::SheetOpen);
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
@@ -45,10 +46,11 @@ TEST_F(Review, GoesStepByStep) {
   EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
   EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(90, 2), m_named)),
             Refusal::SheetSignedOff);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Review, ANewVersionAfterTheSignatureAsksForCare) {
+  announce({ConfirmationReason::SignedCorrected, ConfirmationReason::SignedOff});
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
   ASSERT_TRUE(panel().signOff(m_event, place(1, 1), m_named));
@@ -84,8 +86,8 @@ TEST_F(Review, ASecondKeyingTellsEveryCellThatDiffers) {
 class Disputed : public Review {
  protected:
   Disputed() {
-    EXPECT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
-    EXPECT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
+    done(sheets().acceptSheet(m_event, place(1, 1), m_named));
+    done(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
   }
   static sheet::Sheet keyedOtherwise() {
     sheet::Sheet sheet = wrong();
@@ -94,7 +96,7 @@ class Disputed : public Review {
     return sheet;
   }
   auto signOff() { return panel().signOff(m_event, place(1, 1), reviewer("Gng. Reyes")); }
-  std::size_t listed() { return events().status()->at(0).reviewsDiffering.size(); }
+  std::size_t listed() { return got(events().status()).at(0).reviewsDiffering.size(); }
 };
 
 TEST_F(Disputed, BlocksTheSignatureAndIsListed) {
@@ -108,6 +110,7 @@ TEST_F(Disputed, BlocksTheSignatureAndIsListed) {
 }
 
 TEST_F(Disputed, IsSettledByAKeyingThatAgrees) {
+  announce({ConfirmationReason::SignedOff});
   ASSERT_TRUE(panel().review(m_event, place(1, 1), wrong(), reviewer("B. Dela Cruz")));
   EXPECT_EQ(listed(), 0U);
   EXPECT_TRUE(signOff());
@@ -120,6 +123,7 @@ TEST_F(Disputed, IsOpenAgainAfterOneMoreThatDiffers) {
 }
 
 TEST_F(Disputed, IsSettledByANewVersion) {
+  announce({ConfirmationReason::SheetReplaced, ConfirmationReason::SignedOff});
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), keyedOtherwise(), m_named));
   ASSERT_TRUE(panel().review(m_event, place(1, 1), keyedOtherwise(), reviewer("G. Cruz")));
   EXPECT_EQ(listed(), 0U);
@@ -127,6 +131,7 @@ TEST_F(Disputed, IsSettledByANewVersion) {
 }
 
 TEST_F(Disputed, IsSettledByARulingOnEachCell) {
+  announce({ConfirmationReason::SignedOff});
   const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
   ASSERT_TRUE(panel().rule(m_event, place(1, 1), score, m_named));
   EXPECT_EQ(refusalOf(signOff()), Refusal::ReviewDiffers) << "one cell is left";
@@ -137,11 +142,12 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
   ASSERT_TRUE(panel().rule(m_event, place(1, 1), move, m_named));
   EXPECT_EQ(listed(), 0U);
   EXPECT_TRUE(signOff());
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 // One that an older program let pass stays valid.
 TEST_F(Disputed, ASignatureThatStandsStaysValid) {
+  announce({ConfirmationReason::SignedOff, ConfirmationReason::Undone});
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("B. Dela Cruz")));
   ASSERT_TRUE(signOff());
@@ -151,6 +157,7 @@ TEST_F(Disputed, ASignatureThatStandsStaysValid) {
 }
 
 TEST_F(Review, OnePersonAloneIsTold) {
+  announce({ConfirmationReason::ReviewedAlone, ConfirmationReason::SignedOff});
   const auto asked = [](const auto& answer) {
     return answer || !answer.error().question ? std::optional<ConfirmationReason>()
                                               : std::optional(answer.error().question->code);
@@ -164,21 +171,22 @@ TEST_F(Review, OnePersonAloneIsTold) {
   ASSERT_EQ(asked(review), ConfirmationReason::ReviewedAlone);
   EXPECT_EQ(review.error().question->level, ConfirmationLevel::Note);
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("bb. lim")));
-  EXPECT_EQ(events().status()->at(0).sheetsOfOne.size(), 1U);
-  EXPECT_NE(m_desk->journal()->back().care.size(), 0U) << "the journal keeps that it was told";
+  EXPECT_EQ(got(events().status()).at(0).sheetsOfOne.size(), 1U);
+  EXPECT_NE(got(m_desk->journal()).back().care.size(), 0U) << "the journal keeps that it was told";
   EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), ConfirmationReason::SignedAlone);
   // A second pair of eyes.
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
-  EXPECT_TRUE(events().status()->at(0).sheetsOfOne.empty());
+  EXPECT_TRUE(got(events().status()).at(0).sheetsOfOne.empty());
   EXPECT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("Bb. Lim")));
 }
 
 TEST_F(Review, TheOnlyReviewerWhoSignsIsTold) {
+  announce({ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
-  EXPECT_TRUE(events().status()->at(0).sheetsOfOne.empty());
+  EXPECT_TRUE(got(events().status()).at(0).sheetsOfOne.empty());
   ASSERT_TRUE(panel().signOff(m_event, place(1, 1), reviewer("G. Cruz")));
-  EXPECT_EQ(events().status()->at(0).sheetsOfOne.size(), 1U);
+  EXPECT_EQ(got(events().status()).at(0).sheetsOfOne.size(), 1U);
 }
 
 TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
@@ -198,10 +206,11 @@ TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
   const auto view = sheets().sheetInForce(m_event, place(1, 1)).value();
   EXPECT_EQ(*kept.blueGrand, view.report.of(board::Side::Blue).grand - exact::Number(2));
   EXPECT_EQ(*kept.redGrand, view.report.of(board::Side::Red).grand);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   const exact::Number accepted = *event().games[0].result->blueGrand;
   const db::StoredRuling keep{2, board::Side::Blue, sheet::Cell::Score, {}, {}, {}, {}};
@@ -213,14 +222,14 @@ TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
   ASSERT_TRUE(outcome);
   EXPECT_EQ(*event().games[0].result->blueGrand, accepted - exact::Number(2));
   EXPECT_EQ(outcome->grands[0], accepted - exact::Number(2));
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
   sheet::Sheet sheet = wrong();
   sheet.setTag("Result", "0-1");
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), sheet, m_named));
-  const sheet::AuditReport report = sheets().sheetInForce(m_event, place(1, 1))->report;
+  const sheet::AuditReport report = got(sheets().sheetInForce(m_event, place(1, 1))).report;
   ASSERT_EQ(report.result, rules::Result::RedWins);  // −7 against −4
   const db::StoredRuling result{{}, {}, sheet::Cell::Result, "1-0", {}, {}, {}};
   EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), result, m_named)), Refusal::NoSuchFinding);
@@ -236,7 +245,7 @@ TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
   EXPECT_FALSE(kept.side);
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
@@ -258,10 +267,10 @@ TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
     EXPECT_EQ(logged->count, count);
     EXPECT_EQ(logged->disqualifying, count == 4);  // three warnings, the fourth disqualifies (T5)
   }
-  const auto other = panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named);
-  EXPECT_EQ(other->count, 1);
-  EXPECT_EQ(panel().violations(m_event)->size(), 5U);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  const auto other = got(panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named));
+  EXPECT_EQ(other.count, 1);
+  EXPECT_EQ(got(panel().violations(m_event)).size(), 5U);
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 }  // namespace

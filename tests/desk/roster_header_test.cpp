@@ -92,7 +92,9 @@ TEST(RosterHeadings, EachFieldIsReadByItsOwnNameAndByThatOfEitherLanguage) {
       const auto meaning = meaningOf(words::fieldText(field, language));
       ASSERT_TRUE(meaning) << words::fieldText(field, language);
       EXPECT_EQ(meaning->field, field) << words::fieldText(field, language);
-      EXPECT_EQ(meaningOf(toText(field))->field, field);
+      const auto spelled = meaningOf(toText(field));
+      ASSERT_TRUE(spelled) << toText(field);
+      EXPECT_EQ(spelled->field, field);
     }
   }
   EXPECT_FALSE(parseRosterField("none"));

@@ -25,7 +25,7 @@ const std::string kWrong =
 
 class Sheets : public DeskTest {
  protected:
-  Sheets() { EXPECT_TRUE(pairings().pairNextRound(m_event, m_user)); }
+  Sheets() { done(pairings().pairNextRound(m_event, m_user)); }
   auto store(const std::string& text) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(text), m_user);
   }
@@ -59,7 +59,7 @@ TEST_F(Sheets, AreKeptAsWrittenWithTheirFindings) {
 
 TEST_F(Sheets, ALaterVersionLeavesTheEarlierReadable) {
   ASSERT_TRUE(store(kWrong));
-  ASSERT_EQ(store(kRight)->stored.version, 2);
+  ASSERT_EQ(got(store(kRight)).stored.version, 2);
   const auto kept = versions();
   ASSERT_EQ(kept.size(), 2U);
   EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
@@ -68,24 +68,24 @@ TEST_F(Sheets, ALaterVersionLeavesTheEarlierReadable) {
 
 TEST_F(Sheets, TheVerySameSheetIsStoredOnce) {
   ASSERT_TRUE(store(kWrong));
-  const std::size_t rows = m_desk->journal()->size();
-  EXPECT_EQ(store(kWrong)->stored.version, 1);
-  EXPECT_EQ(m_desk->journal()->size(), rows);
+  const std::size_t rows = got(m_desk->journal()).size();
+  EXPECT_EQ(got(store(kWrong)).stored.version, 1);
+  EXPECT_EQ(got(m_desk->journal()).size(), rows);
   EXPECT_EQ(versions().size(), 1U);
 }
 
 TEST_F(Sheets, AcceptingSetsTheAuditedResult) {
-  const auto view = store(kWrong);
+  const auto view = got(store(kWrong));
   const auto accepted = accept(m_user);
   ASSERT_TRUE(accepted);
   EXPECT_EQ(accepted->result.kind, ChangeKind::First);
   EXPECT_GT(accepted->corrections, 0);
   const contest::GameResult result = event().games[0].result.value();
-  EXPECT_EQ(result.blueGrand, view->report.of(board::Side::Blue).grand);
-  EXPECT_EQ(result.redGrand, view->report.of(board::Side::Red).grand);
-  EXPECT_EQ(result.result, view->report.result);
+  EXPECT_EQ(result.blueGrand, view.report.of(board::Side::Blue).grand);
+  EXPECT_EQ(result.redGrand, view.report.of(board::Side::Red).grand);
+  EXPECT_EQ(result.result, view.report.result);
   EXPECT_EQ(result.ending, rules::Ending::Time);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Sheets, CorrectionsStandBesideWhatWasWritten) {
@@ -117,6 +117,7 @@ TEST_F(Sheets, WithoutAReasonTheFindingIsTheReason) {
 }
 
 TEST_F(Sheets, ASheetIsAcceptedOnce) {
+  announce({ConfirmationReason::SheetReplaced});
   EXPECT_EQ(refusalOf(accept(m_user)), Refusal::NoSuchSheet);
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(accept(m_user));
@@ -126,6 +127,7 @@ TEST_F(Sheets, ASheetIsAcceptedOnce) {
 }
 
 TEST_F(Sheets, AnotherResultThatStandsIsACorrection) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kRight), m_named));
   EXPECT_EQ(refusalOf(accept(m_user)), Refusal::ByRequired);
@@ -135,7 +137,7 @@ TEST_F(Sheets, AnotherResultThatStandsIsACorrection) {
   ASSERT_TRUE(accepted);
   EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
   EXPECT_EQ(accepted->result.before->blueGrand, exact::Number(500));
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 TEST_F(Sheets, TheSameResultIsConfirmed) {
@@ -158,7 +160,7 @@ TEST_F(Sheets, TheEndingOnTheSheetDecides) {
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.ending, rules::Ending::ResignRed);
   EXPECT_EQ(result.result, rules::Result::BlueWins);
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
 }
 
 std::string kindsOf(const std::vector<Mismatch>& list) {
@@ -169,7 +171,7 @@ std::string kindsOf(const std::vector<Mismatch>& list) {
 }
 
 TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
-  EXPECT_EQ(kindsOf(store(kRight)->mismatches), "");
+  EXPECT_EQ(kindsOf(got(store(kRight)).mismatches), "");
   EXPECT_EQ(
       kindsOf(
           store("[Round \"1\"]\n[Board \"1\"]\n[Ruleset \"manual\"]\n[Set \"integer\"]\n[Blue \"p1, a\"]\n"
@@ -180,6 +182,7 @@ TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
 
 // The sheet of another game: everything that differs is in the question, and nothing is stored.
 TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
+  announce({ConfirmationReason::SheetMisfiled});
   const sheet::Sheet other = parsed(
       "[Round \"2\"]\n[Board \"3\"]\n[Ruleset \"depEd\"]\n[Set \"whole\"]\n[Blue \"Iba\"]\n[Red "
       "\"P1\"]\n\n-9 (0,3)\n");
@@ -225,6 +228,7 @@ TEST_F(Sheets, ANameIsKnownByItsWords) {
 }
 
 TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
+  announce({ConfirmationReason::SheetReplaced});
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(accept(m_user));
   const auto asked = store(kWrong);
@@ -233,7 +237,7 @@ TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_TRUE(store(kRight)) << "the very same sheet is no replacement";
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
-  EXPECT_EQ(sheets().sheetInForce(m_event, place(1, 1))->stored.version, 2);
+  EXPECT_EQ(got(sheets().sheetInForce(m_event, place(1, 1))).stored.version, 2);
 }
 
 // Two clerks at one sheet.
@@ -258,6 +262,7 @@ TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
 }
 
 TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
+  announce({ConfirmationReason::Undone});
   const auto entered = sheets().storeAndAccept(m_event, place(1, 1), parsed(kWrong), m_user);
   ASSERT_TRUE(entered);
   EXPECT_EQ(entered->view.stored.acceptance, db::Acceptance::Accepted);
@@ -270,6 +275,7 @@ TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
 
 // What was accepted is refused as a correction: then the new sheet is not stored either.
 TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
+  announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user)),
             Refusal::ByRequired);
@@ -278,6 +284,7 @@ TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
 }
 
 TEST_F(Sheets, AnImportedSheetCanBeUndone) {
+  announce({ConfirmationReason::Undone});
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(store(kWrong));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
@@ -343,10 +350,11 @@ TEST_F(Sheets, StrangeWritingIsKeptLetterByLetter) {
 }
 
 TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
+  announce({ConfirmationReason::SheetMisfiled});
   const std::string path = std::string(DAMATH_TEST_DATA) + "/manual/integer.sheet";
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(testing::contentOf(path)), m_named));
   reopen();
-  EXPECT_TRUE(m_desk->verify()->empty());
+  EXPECT_TRUE(got(m_desk->verify()).empty());
   ASSERT_TRUE(accept(m_named));
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.blueGrand, exact::Number(75));

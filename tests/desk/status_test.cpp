@@ -83,6 +83,7 @@ TEST_F(Status, SaysPairOnlyWherePairingDoes) {
 }
 
 TEST_F(Status, FewerRoundsThanArePairedAreRefused) {
+  announce({ConfirmationReason::SetupChanged});
   m_event = addEvent(6);
   playRound(m_event);
   playRound(m_event);
@@ -131,6 +132,7 @@ TEST_F(Status, NothingOpenIsFinal) {
 }
 
 TEST_F(Status, SheetsWithErrorsUntilAccepted) {
+  announce({ConfirmationReason::SheetReplaced});
   m_event = addEvent(2);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 ||\n");

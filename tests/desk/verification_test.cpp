@@ -12,12 +12,12 @@ using testing::tamper;
 class Verification : public DeskTest {
  protected:
   Verification() {
-    EXPECT_TRUE(pairings().pairNextRound(m_event, m_user));
-    EXPECT_TRUE(rounds().setResult(m_event, place(1, 1), totals(75, -72), m_user));
+    done(pairings().pairNextRound(m_event, m_user));
+    done(rounds().setResult(m_event, place(1, 1), totals(75, -72), m_user));
     const auto sheet = notation::parseSheetText(
         "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n");
-    EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 2), *sheet, m_user));
-    EXPECT_TRUE(sheets().acceptSheet(m_event, place(1, 2), m_user));
+    done(sheets().storeSheet(m_event, place(1, 2), sheet.value(), m_user));
+    done(sheets().acceptSheet(m_event, place(1, 2), m_user));
   }
   // "kind subject", one after the other.
   std::string problems() {
@@ -57,6 +57,7 @@ TEST_F(Verification, AResultThatItsAcceptedSheetDidNotGive) {
 }
 
 TEST_F(Verification, ACorrectionAgainstTheAcceptedSheet) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(4, 1), m_named));
   EXPECT_EQ(problems(), "sheetDiffers game 2");
   const auto list = m_desk->verify().value();

@@ -140,6 +140,7 @@ TEST_F(Agreeing, ARulingOnTheResultSettlesIt) {
 
 // The facilitator's word on the result is the result, also before anybody has accepted the sheet.
 TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
+  announce({ConfirmationReason::ResultCorrected});
   for (const std::optional<std::string>& value :
        {std::optional<std::string>("1-0"), std::optional<std::string>("0-1"), std::optional<std::string>()}) {
     const contest::EventId id = addEventNamed(value.value_or("kept"));
@@ -168,6 +169,7 @@ TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
 }
 
 TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
   EXPECT_EQ(refusalOf(sheets().acceptSheet(m_event, place(1, 1), m_named)), Refusal::SheetAccepted);
@@ -200,6 +202,7 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
 
 // Entered before there was a sheet, it has no totals: nobody has held it against the sheet yet.
 TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
+  announce({ConfirmationReason::ResultDiffers, ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
@@ -219,6 +222,7 @@ TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
 }
 
 TEST_F(Agreeing, AnEndingOfTheWinnersSideWithoutTotalsAgrees) {
+  announce({ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
@@ -237,6 +241,7 @@ TEST_F(Agreeing, OtherTotalsUnderAnEndingOfE3AreADifference) {
 }
 
 TEST_F(Agreeing, ARulingThatMovesTheSheetIsToldToo) {
+  announce({ConfirmationReason::ResultDiffers});
   constexpr std::string_view kWrong =
       "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
   ASSERT_TRUE(store(kWrong, m_user));
@@ -306,18 +311,18 @@ TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
 }
 
 TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
-  announce({ConfirmationReason::ResultDiffers, ConfirmationReason::Withdrawn});
   ASSERT_TRUE(store(kSheet, m_user));
   const ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
   const contest::Game game = event().games[0];
   Author untold = m_noting;
-  std::erase_if(untold.answers,
-                [](const db::ConfirmationAnswer& answer) { return answer.code == "resultDiffers"; });
+  untold.answers = answersTo({ConfirmationReason::Withdrawn});
+  Author told = untold;
+  told.answers = answersTo({ConfirmationReason::ResultDiffers, ConfirmationReason::Withdrawn});
   const auto asked = EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, untold);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
   EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
-  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, m_noting));
+  ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, told));
   expectListed(true);
 }
 

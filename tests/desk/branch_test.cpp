@@ -115,10 +115,12 @@ TEST_F(Branches, TheOtherFileTakesNothingBackOfTheOtherEvents) {
   announce({ConfirmationReason::Lent});
   ASSERT_TRUE(branches().split(m_first, m_other, m_named));
   Desk other = otherDesk();
-  ASSERT_TRUE(EntryDesk(other).withdraw(m_first, snapshot().find(m_first)->entries[0].id, m_named));
-  ASSERT_TRUE(HistoryDesk(other).undo({}, m_named)) << "of the event that it has";
+  Author there = m_named;
+  there.answers = answersTo({ConfirmationReason::Undone, ConfirmationReason::Withdrawn});
+  ASSERT_TRUE(EntryDesk(other).withdraw(m_first, snapshot().find(m_first)->entries[0].id, there));
+  ASSERT_TRUE(HistoryDesk(other).undo({}, there)) << "of the event that it has";
   const contest::Event swiss = *other.snapshot().value().find(m_swiss);
-  while (const auto undone = HistoryDesk(other).undo({}, m_named)) {
+  while (const auto undone = HistoryDesk(other).undo({}, there)) {
     EXPECT_EQ(undone->rows[0].event, snapshot().find(m_first)->setup.name);
   }
   const contest::Event kept = *other.snapshot().value().find(m_swiss);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desk/desk_fixture.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include "core/rules/profiles.hpp"
@@ -27,7 +26,7 @@ void DeskTest::reopen() {
 void DeskTest::announce(std::initializer_list<ConfirmationReason> questions) {
   expectAsked();
   m_named.answers = answersTo(questions);
-  m_rowsBefore = got(m_desk.value().journal()).size();
+  m_announcedAt = got(m_desk.value().journal()).back().at;
 }
 
 void DeskTest::expectAsked() {
@@ -35,10 +34,9 @@ void DeskTest::expectAsked() {
   if (!m_desk) reopen();
   std::set<std::string> unasked;
   for (const db::ConfirmationAnswer& each : m_named.answers) unasked.insert(each.code);
-  const auto rows = got(m_desk.value().journal());
-  for (std::size_t i = std::min(m_rowsBefore, rows.size()); i < rows.size(); ++i) {
-    if (rows[i].by != m_named.by) continue;
-    for (const db::ConfirmationAnswer& each : rows[i].care) unasked.erase(each.code);
+  for (const db::JournalRow& row : got(m_desk.value().journal())) {
+    if (row.at <= m_announcedAt) continue;
+    for (const db::ConfirmationAnswer& each : row.care) unasked.erase(each.code);
   }
   for (const std::string& code : unasked) ADD_FAILURE() << code << " was announced and never asked";
 }

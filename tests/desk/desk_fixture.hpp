@@ -88,9 +88,9 @@ class DeskTest : public ::testing::Test {
   std::optional<Desk> m_desk;
 
  private:
-  void expectAsked();  // what was announced, by the journal, which keeps what m_named answered
+  void expectAsked();  // what was announced, by the journal, which keeps what was answered
 
-  std::size_t m_rowsBefore = 0;  // of the journal, when it was announced
+  std::string m_announcedAt;  // the moment of the row that was the newest then
 };
 
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);

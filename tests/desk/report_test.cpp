@@ -27,6 +27,7 @@ class Reports : public DeskTest {
   }
   // Seven players, three rounds played and one under way, one absent, one withdrawn, one late.
   contest::EventId played(bool withTotals = false) {
+    announce({ConfirmationReason::Absent, ConfirmationReason::EnteredLate, ConfirmationReason::Withdrawn});
     const contest::EventId id = swissEvent("Swiss");
     EXPECT_TRUE(events().importPlayers(id, rosterOf(6), m_user));
     for (int round = 1; round <= 4; ++round) {
@@ -89,8 +90,8 @@ class Reports : public DeskTest {
 };
 
 TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
-  announce({ConfirmationReason::ReportTaken});
   const contest::EventId id = played();
+  announce({ConfirmationReason::ReportTaken});
   std::vector<std::string> texts;
   for (const auto version : {notation::TrfVersion::Trf16, notation::TrfVersion::Trf26}) {
     texts.push_back(reportOf(id, version));
@@ -121,8 +122,8 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
 
 // Ranks that only grand totals told apart (Y2c) are shared then; nothing else differs.
 TEST_F(Reports, GrandTotalsStayBehind) {
-  announce({ConfirmationReason::ReportTaken});
   const std::string text = reportOf(played(true), notation::TrfVersion::Trf16);
+  announce({ConfirmationReason::ReportTaken});
   startAnew();
   const contest::EventId fresh = swissEvent("Swiss");
   ASSERT_TRUE(reports().takeOver(fresh, text, ReportScope::Everything, m_named));
@@ -140,8 +141,8 @@ TEST_F(Reports, GrandTotalsStayBehind) {
 }
 
 TEST_F(Reports, IsOneActThatCanBeUndone) {
-  announce({ConfirmationReason::ReportTaken});
   const std::string text = reportOf(played(), notation::TrfVersion::Trf26);
+  announce({ConfirmationReason::ReportTaken});
   startAnew();
   const contest::EventId fresh = swissEvent("Swiss");
   const auto rows = got(m_desk->journal()).size();
@@ -182,10 +183,9 @@ TEST_F(Reports, AsksForNameReasonAndConfirmation) {
 }
 
 TEST_F(Reports, PlayersAlone) {
-  announce({ConfirmationReason::Absent, ConfirmationReason::EnteredLate, ConfirmationReason::ReportTaken,
-            ConfirmationReason::Withdrawn});
   const contest::EventId id = addEvent(0);  // a round robin, which could not have these rounds
   const std::string text = reportOf(played(), notation::TrfVersion::Trf16);
+  announce({ConfirmationReason::ReportTaken});
   const auto done = reports().takeOver(id, text, ReportScope::PlayersOnly, m_named);
   ASSERT_TRUE(done);
   EXPECT_EQ(done->players.players, 7);
@@ -255,7 +255,9 @@ TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
   const contest::EventId id = addEvent(0);
   const std::string text = lines({"A, A|   2 w 1     2 b 0", "B, B|   1 b 0     1 w 1",
                                   "C, C|   4 w =     4 b =", "D, D|   3 b =     3 w ="});
-  const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
+  Author answering = m_named;
+  answering.answers = answersTo({ConfirmationReason::ReportTaken});
+  const auto done = reports().takeOver(id, text, ReportScope::Everything, answering);
   ASSERT_EQ(refusalOf(done), Refusal::ReportUnplayable);
   EXPECT_FALSE(done.error().manual.empty());
   EXPECT_THAT(event().entries, IsEmpty());

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/judgement.hpp"
 #include "app/desk/rulings.hpp"
 #include "bench/random_game.hpp"
 #include "core/contest/pairing/pairing.hpp"

@@ -53,7 +53,7 @@ void enterAndRank(benchmark::State& state) {
   const desk::Author author{"bench", {}, {}, {}};
   static int board = 0;
   for (auto _ : state) {
-    const desk::ResultInput input{rules::Ending::Time, exact::Number(40), exact::Number(1)};
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(40), exact::Number(1)};
     desk::RoundDesk rounds(desk);
     const desk::Place place{contest::RoundNumber{kBigRounds + 1}, contest::BoardNumber{++board}};
     if (!rounds.setResult(event, place, input, author)) state.SkipWithError("not entered");

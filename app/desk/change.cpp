@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change.hpp"
+#include "core/contest/lookup.hpp"
 
 #include <algorithm>
 
@@ -163,11 +164,9 @@ std::vector<Place> placesOf(const contest::Event& event, const std::vector<conte
 }
 
 Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place) {
-  const auto found = std::find_if(event.games.begin(), event.games.end(), [&](const contest::Game& game) {
-    return game.round == place.round && game.board == place.board;
-  });
-  if (found == event.games.end()) return refusedAt(Refusal::NoSuchGame, place);
-  return &*found;
+  const contest::Game* game = contest::gameAt(event, place.round, place.board);
+  if (game == nullptr) return refusedAt(Refusal::NoSuchGame, place);
+  return game;
 }
 
 }  // namespace damath::desk

@@ -6,6 +6,8 @@
 #include "app/desk/import_plan.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/grade_level.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -17,9 +19,8 @@ std::vector<std::string> eventsOf(const contest::Contest& contest, contest::Play
                                   contest::EventId besides) {
   std::vector<std::string> names;
   for (const contest::Event& event : contest.events) {
-    const bool isIn = std::ranges::any_of(event.entries, [&](const contest::Entry& entry) {
-      return entry.player == player && entry.lastRound.value_or(1) > 0;
-    });
+    const contest::Entry* entry = contest::entryOf(event, player);
+    const bool isIn = entry != nullptr && pairing::isStillIn(*entry, contest::RoundNumber{1});
     if (isIn && event.id != besides) names.push_back(event.setup.name);
   }
   return names;

@@ -6,7 +6,6 @@
 #include "app/desk/change.hpp"
 #include "app/desk/entering.hpp"
 #include "app/desk/import_plan.hpp"
-#include "app/desk/judgement.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
 #include "core/contest/lot.hpp"
@@ -17,21 +16,13 @@ namespace damath::desk {
 
 namespace {
 
-const contest::Game* openGameOf(const contest::Event& event, contest::EntryId entry) {
-  const contest::RoundNumber round{roundsPaired(event)};
-  for (const contest::Game& game : event.games) {
-    if (game.round == round && !game.result && (game.blue == entry || game.red == entry)) return &game;
-  }
-  return nullptr;
-}
-
 // The entry did not come to its game of the round under way (T4).
 Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
                                                     contest::EntryId entry) {
-  const contest::Game* game = openGameOf(event, entry);
+  const contest::Game* game = contest::gameUnderWay(event, entry);
   if (game == nullptr) return std::nullopt;
   const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
-  const auto result = judged(event.setup, GameKind::Round, {ending, {}, {}});
+  const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
   if (!result) return Unexpected<DeskError>(result.error());
   if (auto put = putResult(change, event, *game, *result); !put) return Unexpected<DeskError>(put.error());
   return Place{game->round, game->board};
@@ -67,10 +58,6 @@ Expected<void, DeskError> checkRound(const contest::Event& event, contest::Round
   return error;
 }
 
-const contest::Player& playerOf(const contest::Contest& contest, const contest::Entry& entry) {
-  return *contest.find(entry.player);
-}
-
 // work(change, event, the entry as it stands).
 template <class Work>
 Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventId event,
@@ -90,7 +77,7 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
   std::vector<contest::Entry> entries = event.entries;
   const auto by = [&](auto&& key) {
     std::ranges::stable_sort(entries, [&](const contest::Entry& a, const contest::Entry& b) {
-      return key(playerOf(contest, a)) < key(playerOf(contest, b));
+      return key(contest.at(a.player)) < key(contest.at(b.player));
     });
   };
   const auto name = [](const contest::Player& player) { return folded(player.name()); };
@@ -206,7 +193,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
                           return Unexpected<DeskError>(checked.error());
                         const int paired = roundsPaired(found);
                         const bool underWay =
-                            numberOf(round) == paired && openGameOf(found, entry) != nullptr;
+                            numberOf(round) == paired && contest::gameUnderWay(found, entry) != nullptr;
                         if (numberOf(round) <= paired && !underWay) {
                           return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
                         }

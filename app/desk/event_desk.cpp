@@ -13,7 +13,6 @@
 #include "app/desk/result_check.hpp"
 #include "app/desk/second_keying.hpp"
 #include "app/desk/sheet_in_force.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 #include "db/roster_edit.hpp"
 
@@ -66,25 +65,10 @@ Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest
   return event;
 }
 
-// A sheet is written wherever chips were moved.
-bool hasSheet(const contest::GameResult& result) {
-  switch (result.ending) {
-    case rules::Ending::NoShowBlue:
-    case rules::Ending::NoShowRed:
-    case rules::Ending::NoShowBoth:
-    case rules::Ending::DisqualifiedBlue:
-    case rules::Ending::DisqualifiedRed:
-    case rules::Ending::DisqualifiedBoth:
-      return false;
-    default:
-      return true;
-  }
-}
-
 // How much care it takes to change what papers of the event may say already.
 Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
   if (roundsPaired(event) == 0) return ConfirmationLevel::Note;
-  if (roundsPaired(event) >= contest::roundsOf(event) && pairing::openGames(event).empty())
+  if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
   const auto sheets = toDeskResult(reading.sheetSummaries());
   if (!sheets) return Unexpected<DeskError>(sheets.error());
@@ -139,7 +123,7 @@ NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
 void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
   const Place place{game.round, game.board};
   if (summary == nullptr) {
-    if (game.result && hasSheet(*game.result)) status.sheetsMissing.push_back(place);
+    if (game.result && contest::hasSheet(*game.result)) status.sheetsMissing.push_back(place);
     return;
   }
   if (summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {

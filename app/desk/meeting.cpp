@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/meeting.hpp"
 
-#include <algorithm>
+#include "core/contest/lookup.hpp"
 
 namespace damath::desk {
 
@@ -12,7 +12,7 @@ Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetA
     return meetingOf(**game);
   }
   const RematchOf& of = std::get<RematchOf>(at);
-  const contest::Rematch* rematch = lastRematchBetween(event, of.one, of.other);
+  const contest::Rematch* rematch = contest::lastRematchBetween(event, of.one, of.other);
   if (rematch == nullptr) return refusedAt(Refusal::NoSuchRematch, at);
   return meetingOf(*rematch);
 }
@@ -36,15 +36,6 @@ std::vector<Meeting> meetingsOf(const contest::Event& event) {
 std::string subjectOf(const Meeting& meeting) {
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   return (isGame ? "game " : "rematch ") + std::to_string(numberOf(meeting.owner.game));
-}
-
-const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId one,
-                                           contest::EntryId other) {
-  const auto found =
-      std::find_if(event.rematches.rbegin(), event.rematches.rend(), [&](const contest::Rematch& each) {
-        return (each.blue == one && each.red == other) || (each.blue == other && each.red == one);
-      });
-  return found == event.rematches.rend() ? nullptr : &*found;
 }
 
 }  // namespace damath::desk

@@ -29,8 +29,4 @@ struct Meeting {
 // "game 17", "rematch 3": as the journal names it.
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
 
-// The last rematch between the two, null where there is none.
-[[nodiscard]] const contest::Rematch* lastRematchBetween(const contest::Event& event, contest::EntryId one,
-                                                         contest::EntryId other);
-
 }  // namespace damath::desk

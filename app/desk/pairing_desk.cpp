@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "db/round_edit.hpp"
 
@@ -72,10 +73,7 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Event
   if (std::ranges::any_of(faults, impossible)) {
     auto error = refused(Refusal::PairingImpossible, event.setup.name);
     error.value().manual = std::move(faults);
-    for (const contest::Entry& entry : event.entries) {
-      const contest::Player* player = change.contest().find(entry.player);
-      if (player != nullptr) error.value().names[entry.id] = player->name();
-    }
+    error.value().names = contest::namesOf(change.contest(), event);
     return error;
   }
   Question question{faults.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,

@@ -10,6 +10,7 @@
 #include "app/desk/import_plan.hpp"
 #include "app/desk/namesakes.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "db/roster_edit.hpp"
 
@@ -45,16 +46,6 @@ std::vector<RowDecision> decisionsOf(const std::optional<RowDecision>& decision)
   RowDecision ofOnlyLine = *decision;
   ofOnlyLine.line = kOnlyLine;
   return {ofOnlyLine};
-}
-
-std::vector<const contest::Event*> eventsOf(const contest::Contest& contest, contest::PlayerId player) {
-  std::vector<const contest::Event*> events;
-  for (const contest::Event& event : contest.events) {
-    if (std::ranges::find(event.entries, player, &contest::Entry::player) != event.entries.end()) {
-      events.push_back(&event);
-    }
-  }
-  return events;
 }
 
 std::vector<std::string> namesOf(const std::vector<const contest::Event*>& events) {
@@ -181,7 +172,7 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         if (isSame(before, *contest.find(before.school), after, school)) {
           return refused(Refusal::PlayerUnchanged, before.name());
         }
-        const auto events = eventsOf(contest, before.id);
+        const auto events = contest::eventsOf(contest, before.id);
         for (const contest::Event* each : events) {
           if (auto here = change.event(each->id); !here) return Unexpected<DeskError>(here.error());
         }
@@ -253,7 +244,7 @@ const contest::School* schoolCalled(const contest::Contest& contest, std::string
 }
 
 std::vector<std::string> begunEventsOf(const contest::Contest& contest, contest::PlayerId player) {
-  std::vector<const contest::Event*> events = eventsOf(contest, player);
+  std::vector<const contest::Event*> events = contest::eventsOf(contest, player);
   std::erase_if(events, [](const contest::Event* event) { return roundsPaired(*event) == 0; });
   return namesOf(events);
 }

@@ -8,6 +8,7 @@
 #include "app/desk/entering.hpp"
 #include "app/desk/import_plan.hpp"
 #include "app/desk/person_text.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/manual_pairing.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "db/roster_edit.hpp"
@@ -157,10 +158,7 @@ class Rounds {
     if (faults.empty()) return {};
     auto error = refused(Refusal::ReportUnplayable, std::to_string(numberOf(pairing.round)));
     error.value().manual = std::move(faults);
-    for (const contest::Entry& entry : m_event.entries) {
-      const contest::Player* player = m_contest->find(entry.player);
-      if (player != nullptr) error.value().names[entry.id] = player->name();
-    }
+    error.value().names = contest::namesOf(*m_contest, m_event);
     return error;
   }
 
@@ -171,7 +169,7 @@ class Rounds {
       ++done.absences;
     }
     for (const auto& [number, away] : rounds) {
-      contest::Entry entry = *m_event.find(m_ids.at(number));
+      contest::Entry entry = m_event.at(m_ids.at(number));
       entry.absences = away;
       auto set = toDeskResult(
           db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Absence));

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 
-#include "app/desk/judgement.hpp"
+#include "app/desk/person_text.hpp"
 #include "app/desk/result_check.hpp"
 #include "app/desk/result_question.hpp"
 #include "app/desk/sheet_in_force.hpp"
-#include "core/contest/pairing/final_levels.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 #include "core/promise.hpp"
+#include "core/rules/possible_total.hpp"
+#include "core/sheet/spelling.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
@@ -17,26 +20,8 @@ namespace {
 
 Expected<void, DeskError> publishHeld(const Change& change, const contest::Event& event,
                                       contest::RoundNumber number) {
-  const auto round = std::ranges::find(event.rounds, number, &contest::Round::number);
-  if (round == event.rounds.end() || round->publication == contest::Publication::Published) return {};
+  if (!event.isHeld(number)) return {};
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
-}
-
-bool isBetween(contest::EntryId blue, contest::EntryId red, contest::EntryId a, contest::EntryId b) {
-  return (blue == a && red == b) || (blue == b && red == a);
-}
-
-bool isRematchDue(const contest::Event& event, contest::EntryId a, contest::EntryId b) {
-  const contest::Standings table = contest::standings(event);
-  return std::ranges::any_of(table.rematchesDue, [a, b](const auto& tied) {
-    return std::ranges::find(tied, a) != tied.end() && std::ranges::find(tied, b) != tied.end();
-  });
-}
-
-// Nobody moved a chip.
-bool isWalkover(rules::Ending ending) {
-  return ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed ||
-         ending == rules::Ending::NoShowBoth;
 }
 
 // What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
@@ -62,6 +47,39 @@ Expected<void, DeskError> agreed(const Change& change, const contest::Event& eve
 
 }  // namespace
 
+Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup, contest::GameKind kind,
+                                                const contest::ResultInput& input) {
+  auto result = contest::judged(setup.ruleset, kind, input);
+  if (!result) {
+    const std::string ending(rules::toText(input.ending));
+    switch (result.error()) {
+      case contest::ResultFault::TotalsIncomplete:
+        return refused(Refusal::TotalsIncomplete);
+      case contest::ResultFault::EndingNotAllowed:
+        return refused(Refusal::EndingNotAllowed, ending);
+      case contest::ResultFault::TotalsRequired:
+        return refused(Refusal::TotalsRequired, ending);
+    }
+  }
+  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  return *std::move(result);
+}
+
+Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                      const std::optional<exact::Number>& blue,
+                                      const std::optional<exact::Number>& red) {
+  for (const auto& total : {blue, red}) {
+    const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
+    if (!fault) continue;
+    auto error = refused(Refusal::TotalImpossible, shown(sheet::figureText(setup.set, *total)));
+    error.value().total = fault;
+    return error;
+  }
+  return {};
+}
+
 Expected<void, DeskError> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
   for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
     if (auto known = entryOf(event, entry); !known) return Unexpected<DeskError>(known.error());
@@ -71,7 +89,7 @@ Expected<void, DeskError> checkEntries(const contest::Event& event, const contes
 
 Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change, const contest::Event& event,
                                                            db::SheetOwner owner, contest::GameResult result) {
-  if (result.blueGrand || result.redGrand || isWalkover(result.ending)) return result;
+  if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
   const auto stored = sheetInForce(change.edit().reading(), owner);
   if (!stored) return Unexpected<DeskError>(stored.error());
   if (!*stored) return result;
@@ -83,7 +101,7 @@ Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,
 
 Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                           const contest::Game& game, const contest::GameResult& after) {
-  if (game.result && isSame(*game.result, after)) return ChangeKind::Confirmed;
+  if (game.result && *game.result == after) return ChangeKind::Confirmed;
   const bool isFirst = !game.result;
   Meeting meeting = meetingOf(game);
   meeting.result = after;
@@ -110,7 +128,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
 
 Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                           const contest::Rematch& before, contest::Rematch after) {
-  if (before.blue == after.blue && isSame(before.result, after.result)) return ChangeKind::Confirmed;
+  if (before.blue == after.blue && before.result == after.result) return ChangeKind::Confirmed;
   after.id = before.id;
   after.decides = before.decides;
   const Meeting meeting = meetingOf(after);
@@ -132,10 +150,10 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
 
 Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
                                              contest::Rematch rematch) {
-  rematch.decides = gameToDecide(event, rematch.blue, rematch.red);
+  rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
   if (!rematch.decides) {
     // What was played for the tie that stands is corrected, not played again.
-    if (const contest::Rematch* before = lastRematchBetween(event, rematch.blue, rematch.red)) {
+    if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
       auto after = withTotalsOfSheet(change, event, db::ofRematch(before->id), rematch.result);
       if (!after) return Unexpected<DeskError>(after.error());
       rematch.result = *std::move(after);
@@ -143,25 +161,13 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
       if (!kind) return Unexpected<DeskError>(kind.error());
       return ResultChange{before->id, *kind, before->result, rematch.result};
     }
-    if (rematch.blue == rematch.red || !isRematchDue(event, rematch.blue, rematch.red)) {
+    if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
       return refused(Refusal::NoRematchDue);
     }
   }
   const auto id = toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
   if (!id) return Unexpected<DeskError>(id.error());
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
-}
-
-std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest::EntryId a,
-                                            contest::EntryId b) {
-  if (event.setup.system == contest::System::RoundRobin || event.setup.system == contest::System::Swiss) {
-    return std::nullopt;
-  }
-  for (const contest::GameId id : pairing::gamesToDecide(event)) {
-    const contest::Game* game = event.find(id);
-    if (isBetween(game->blue, game->red, a, b)) return id;
-  }
-  return std::nullopt;
 }
 
 Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,

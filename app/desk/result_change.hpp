@@ -29,13 +29,18 @@ namespace damath::desk {
 // the last one between the two. Refused: as putResult, and NoRematchDue.
 [[nodiscard]] Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
                                                            contest::Rematch rematch);
+// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
+// TotalImpossible.
+[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup,
+                                                              contest::GameKind kind,
+                                                              const contest::ResultInput& input);
+// That a game of the event can come to both totals. Refused: TotalImpossible.
+[[nodiscard]] Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                                    const std::optional<exact::Number>& blue,
+                                                    const std::optional<exact::Number>& red);
 // Refused: NoSuchEntry.
 [[nodiscard]] Expected<void, DeskError> checkEntries(const contest::Event& event,
                                                      const contest::Rematch& rematch);
-// The drawn game of a knock-out that a rematch between the two is to decide.
-[[nodiscard]] std::optional<contest::GameId> gameToDecide(const contest::Event& event, contest::EntryId a,
-                                                          contest::EntryId b);
-
 // A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
 // goes before them (E3). Not where nobody moved. Refused: StoreFailed.
 [[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,

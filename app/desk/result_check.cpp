@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/result_check.hpp"
 
-#include "app/desk/judgement.hpp"
 #include "app/desk/rulings.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/spelling.hpp"
 
@@ -22,8 +22,7 @@ std::string resultText(const contest::GameResult& result, const rules::ChipSet& 
 std::string playersText(const contest::Contest& contest, const contest::Event& event,
                         const Meeting& meeting) {
   const auto name = [&](contest::EntryId id) {
-    const contest::Entry* entry = event.find(id);
-    const contest::Player* player = entry == nullptr ? nullptr : contest.find(entry->player);
+    const contest::Player* player = contest::playerOf(contest, event, id);
     return player == nullptr ? std::string("?") : player->name();
   };
   return name(meeting.blue) + " – " + name(meeting.red);

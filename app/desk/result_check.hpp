@@ -7,7 +7,7 @@
 
 #include "app/desk/change.hpp"
 #include "app/desk/meeting.hpp"
-#include "core/contest/agreement.hpp"
+#include "core/contest/result_rules.hpp"
 
 namespace damath::desk {
 

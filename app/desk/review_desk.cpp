@@ -5,7 +5,6 @@
 #include <map>
 
 #include "app/desk/change.hpp"
-#include "app/desk/judgement.hpp"
 #include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
@@ -93,11 +92,6 @@ Expected<void, DeskError> checkReady(const db::StoredSheet& stored, const Meetin
   return {};
 }
 
-// How many violations come before a disqualification, nothing where none does.
-std::optional<int> warningsOf(const contest::Event& event) {
-  return event.setup.ruleset.warningsBeforeDisqualification.answer;
-}
-
 // Counted within a game, since warnings are of a game (T5); those of no game by themselves.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
@@ -105,8 +99,7 @@ std::vector<ViolationLogged> logged(const contest::Event& event, const std::vect
   for (const db::Violation& violation : all) {
     if (violation.event != event.id) continue;
     const int count = ++counts[{violation.entry, violation.game}];
-    const auto warnings = warningsOf(event);
-    list.push_back({violation, count, warnings && count > *warnings});
+    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count)});
   }
   return list;
 }

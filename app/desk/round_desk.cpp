@@ -2,7 +2,6 @@
 #include "app/desk/round_desk.hpp"
 
 #include "app/desk/change.hpp"
-#include "app/desk/judgement.hpp"
 #include "app/desk/reopening.hpp"
 #include "app/desk/result_change.hpp"
 #include "core/contest/progress.hpp"
@@ -12,13 +11,14 @@
 namespace damath::desk {
 
 Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, Place place,
-                                                       const ResultInput& input, const Author& author) {
+                                                       const contest::ResultInput& input,
+                                                       const Author& author) {
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         const auto game = gameOf(found, place);
         if (!game) return Unexpected<DeskError>(game.error());
-        const auto entered = judged(found.setup, GameKind::Round, input);
+        const auto entered = judged(found.setup, contest::GameKind::Round, input);
         if (!entered) return Unexpected<DeskError>(entered.error());
         const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
         if (!after) return Unexpected<DeskError>(after.error());
@@ -30,7 +30,8 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
 }
 
 Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,
-                                                        contest::EntryId red, const ResultInput& input,
+                                                        contest::EntryId red,
+                                                        const contest::ResultInput& input,
                                                         const Author& author) {
   return changedIn(
       *m_desk, event, author,
@@ -39,7 +40,7 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
         if (auto checked = checkEntries(found, rematch); !checked) {
           return Unexpected<DeskError>(checked.error());
         }
-        const auto entered = judged(found.setup, GameKind::Rematch, input);
+        const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
         if (!entered) return Unexpected<DeskError>(entered.error());
         rematch.result = *entered;
         auto put = putRematch(change, found, rematch);
@@ -101,10 +102,6 @@ Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId ev
 
 bool asksForCare(const contest::Event& event, const contest::Game& game) {
   return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
-}
-
-bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other) {
-  return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
 }
 
 contest::Standings standingsOf(const contest::Event& event) {

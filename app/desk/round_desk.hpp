@@ -6,17 +6,11 @@
 #include <vector>
 
 #include "app/desk/desk.hpp"
+#include "core/contest/result_rules.hpp"
 #include "core/contest/standings.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {
-
-// How a game ended as the arbiter enters it; the point follows from it (E2, E3).
-struct ResultInput {
-  rules::Ending ending = rules::Ending::Time;
-  std::optional<exact::Number> blueGrand;
-  std::optional<exact::Number> redGrand;
-};
 
 // Confirmed: an accepted sheet gave the result that stood already.
 enum class ChangeKind { First, Correction, Confirmed };
@@ -46,11 +40,13 @@ class RoundDesk {
   // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
   // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
-                                                            const ResultInput& input, const Author& author);
+                                                            const contest::ResultInput& input,
+                                                            const Author& author);
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
   // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue.
   [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
-                                                             contest::EntryId red, const ResultInput& input,
+                                                             contest::EntryId red,
+                                                             const contest::ResultInput& input,
                                                              const Author& author);
   // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
   // care: ResultReopened, or PastReopened with what it moves once a later round is paired; AcceptanceUndone.
@@ -74,9 +70,6 @@ class RoundDesk {
 
 // Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
 [[nodiscard]] bool asksForCare(const contest::Event& event, const contest::Game& game);
-
-// Whether setRematch would enter a rematch between the two for the first time, not correct the last one.
-[[nodiscard]] bool isRematchOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other);
 
 // Without entries there are no ranks.
 [[nodiscard]] contest::Standings standingsOf(const contest::Event& event);

@@ -17,6 +17,20 @@ std::string causeOf(const sheet::Correction& correction, const sheet::AuditRepor
 
 }  // namespace
 
+sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup) {
+  return sheet::audit(sheet, setup.set, setup.ruleset);
+}
+
+std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings) {
+  std::vector<db::StoredFinding> list;
+  list.reserve(findings.size());
+  for (const sheet::Finding& finding : findings) {
+    list.push_back({finding.code, finding.line, finding.side, finding.severity(), finding.cell,
+                    finding.clause, finding.written, finding.correct, finding.causedBy});
+  }
+  return list;
+}
+
 std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored) {
   std::vector<sheet::Ruling> rulings;
   for (const db::StoredRuling& each : stored.rulings) {

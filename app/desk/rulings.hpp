@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the facilitator's rulings make of a stored sheet (T6).
+// What the audit, and then the facilitator's rulings, make of a sheet (T6).
 #pragma once
 
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/sheet/audit.hpp"
 #include "core/sheet/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {
+
+// What the audit finds in a sheet under the event's law, and as it is stored.
+[[nodiscard]] sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup);
+[[nodiscard]] std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings);
 
 [[nodiscard]] std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored);
 

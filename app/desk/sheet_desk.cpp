@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/desk/change.hpp"
-#include "app/desk/judgement.hpp"
 #include "app/desk/meeting.hpp"
 #include "app/desk/person_text.hpp"
 #include "app/desk/result_change.hpp"
@@ -245,7 +244,7 @@ Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId eve
 }
 
 Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId event, const RematchOf& of,
-                                                            const std::optional<ResultInput>& input,
+                                                            const std::optional<contest::ResultInput>& input,
                                                             const sheet::Sheet& sheet, WithSheet what,
                                                             const Author& author) {
   if (!isClean(sheet)) return refusedAt(Refusal::NotText, of);
@@ -265,8 +264,8 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
         const auto entered =
-            judged(found.setup, GameKind::Rematch,
-                   input.value_or(ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
+            judged(found.setup, contest::GameKind::Rematch,
+                   input.value_or(contest::ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
         if (!entered) return Unexpected<DeskError>(entered.error());
         rematch.result = *entered;
         if (what == WithSheet::Accept) {

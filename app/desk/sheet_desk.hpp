@@ -74,10 +74,9 @@ class SheetDesk {
                                                                  const Author& author, BasedOn basedOn = {});
   // Enters or corrects a rematch with its sheet, as one change: by the result given, else by what the sheet
   // comes to. Refused as both and as RoundDesk::setRematch.
-  [[nodiscard]] Expected<RematchEntered, DeskError> enterRematch(contest::EventId event, const RematchOf& of,
-                                                                 const std::optional<ResultInput>& input,
-                                                                 const sheet::Sheet& sheet, WithSheet what,
-                                                                 const Author& author);
+  [[nodiscard]] Expected<RematchEntered, DeskError> enterRematch(
+      contest::EventId event, const RematchOf& of, const std::optional<contest::ResultInput>& input,
+      const sheet::Sheet& sheet, WithSheet what, const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // StoreFailed.
   [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event,

@@ -5,16 +5,11 @@
 #include <string>
 
 #include "app/desk/person_text.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::desk {
 
 namespace {
-
-const contest::Player* playerOf(const contest::Contest& contest, const contest::Event& event,
-                                contest::EntryId id) {
-  const contest::Entry* entry = event.find(id);
-  return entry == nullptr ? nullptr : contest.find(entry->player);
-}
 
 // The words of a name, without its commas and points.
 std::vector<std::string> wordsOf(std::string_view name) {
@@ -56,8 +51,8 @@ class Comparison {
       : m_sheet(sheet),
         m_setup(event.setup),
         m_meeting(meeting),
-        m_blue(playerOf(contest, event, meeting.blue)),
-        m_red(playerOf(contest, event, meeting.red)) {}
+        m_blue(contest::playerOf(contest, event, meeting.blue)),
+        m_red(contest::playerOf(contest, event, meeting.red)) {}
 
   std::vector<Mismatch> mismatches() {
     if (m_sheet.setName() != m_setup.set.name) add(MismatchKind::Set, m_sheet.setName(), m_setup.set.name);

@@ -5,7 +5,6 @@
 #include <set>
 
 #include "app/desk/change.hpp"
-#include "app/desk/judgement.hpp"
 #include "app/desk/meeting.hpp"
 #include "app/desk/result_check.hpp"
 #include "app/desk/rulings.hpp"
@@ -47,7 +46,7 @@ void checkResult(std::vector<Problem>& problems, const contest::Event& event, co
                  const std::vector<db::StoredSheet>& versions, const TakenRounds& taken) {
   if (!meeting.result || isRuled(versions) || isTakenOver(taken, event, meeting)) return;
   const rules::Result result = meeting.result->result;
-  if (pointOf(event.setup.ruleset, *meeting.result) == result) return;
+  if (contest::pointOf(event.setup.ruleset, *meeting.result) == result) return;
   problems.push_back(
       problemOf(ProblemKind::ResultDiffers, event, meeting, std::string(rules::toText(result))));
 }

@@ -2,32 +2,20 @@
 #include "app/models/contest_text.hpp"
 
 #include <QLocale>
-#include <algorithm>
 
 #include "app/models/qt_text.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::models {
 
-namespace {
-
-const contest::Player* playerOf(const contest::Contest& contest, const contest::Event& event,
-                                contest::EntryId id) {
-  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
-  return entry == event.entries.end() ? nullptr : contest.find(entry->player);
-}
-
-}  // namespace
-
 QString entryName(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::Player* player = playerOf(contest, event, entry);
-  return player == nullptr ? QString() : toQt(player->name());
+  return toQt(contest::nameOf(contest, event, entry));
 }
 
 QString entrySchool(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::Player* player = playerOf(contest, event, entry);
-  const contest::School* school = player == nullptr ? nullptr : contest.find(player->school);
+  const contest::School* school = contest::schoolOf(contest, event, entry);
   return school == nullptr ? QString() : toQt(school->name);
 }
 
@@ -81,14 +69,6 @@ QString momentText(const QDateTime& moment, words::Language language) {
   const QString time = here.toString(QStringLiteral("HH:mm"));
   if (here.date() == QDate::currentDate()) return time;
   return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
-}
-
-const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
-                              contest::BoardNumber board) {
-  const auto found = std::ranges::find_if(event.games, [round, board](const contest::Game& game) {
-    return game.round == round && game.board == board;
-  });
-  return found == event.games.end() ? nullptr : &*found;
 }
 
 }  // namespace damath::models

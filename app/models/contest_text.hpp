@@ -34,7 +34,4 @@ namespace damath::models {
 // A moment by the clock on the wall: "10:31", with the day where it is another than today.
 [[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
 
-[[nodiscard]] const contest::Game* findGame(const contest::Event& event, contest::RoundNumber round,
-                                            contest::BoardNumber board);
-
 }  // namespace damath::models

@@ -7,6 +7,7 @@
 #include "app/desk/history_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::models {
 
@@ -34,7 +35,7 @@ void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
   const auto event =
       std::ranges::find_if(events, [&](const contest::Event& each) { return each.setup.name == row.event; });
   if (event == events.end()) return;
-  const contest::Game* game = findGame(*event, row.place->round, row.place->board);
+  const contest::Game* game = contest::gameAt(*event, row.place->round, row.place->board);
   const auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(event->id, *row.place);
   if (game == nullptr || !inForce) return;
   m_standing.push_back({event->id,

@@ -8,6 +8,7 @@
 #include "app/desk/history_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::models {
 
@@ -48,7 +49,7 @@ OpenSheet::~OpenSheet() {
 
 const contest::Game* OpenSheet::game() const {
   const contest::Event* event = m_session.find(m_event);
-  return event == nullptr ? nullptr : findGame(*event, m_place.round, m_place.board);
+  return event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
 }
 
 void OpenSheet::open(contest::EventId event, desk::Place place) {

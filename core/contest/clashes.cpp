@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 
+#include "core/contest/pairing/entrants.hpp"
 #include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
@@ -25,10 +26,6 @@ void add(std::vector<EventId>& events, EventId event) {
   if (events.empty() || events.back() != event) events.push_back(event);
 }
 
-bool isIn(const Entry& entry) {
-  return entry.lastRound.value_or(1) > 0;
-}
-
 }  // namespace
 
 std::vector<Clash> clashes(const Contest& contest, int mostEvents) {
@@ -36,7 +33,7 @@ std::vector<Clash> clashes(const Contest& contest, int mostEvents) {
   std::unordered_map<PlayerId, Entered> entered;
   for (const Event& event : contest.events) {
     for (const Entry& entry : event.entries) {
-      if (!isIn(entry)) continue;
+      if (!pairing::isStillIn(entry, RoundNumber{1})) continue;
       Entered& player = entered[entry.player];
       const bool again = !player.events.empty() && player.events.back() == event.id;
       add(again ? player.twice : player.events, event.id);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/every.hpp"
+#include "core/promise.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
@@ -35,6 +36,13 @@ const Row* rowOf(const std::vector<Row>& rows, Id id) {
   return found == rows.end() ? nullptr : &*found;
 }
 
+template <class Row, class Id>
+const Row& rowAt(const std::vector<Row>& rows, Id id) {
+  const Row* row = rowOf(rows, id);
+  DAMATH_EXPECTS(row != nullptr);
+  return *row;
+}
+
 }  // namespace
 
 std::string Player::name() const {
@@ -59,6 +67,14 @@ const Game* Event::find(GameId game) const {
   return rowOf(games, game);
 }
 
+const Entry& Event::at(EntryId entry) const {
+  return rowAt(entries, entry);
+}
+
+const Game& Event::at(GameId game) const {
+  return rowAt(games, game);
+}
+
 const School* Contest::find(SchoolId id) const {
   return rowOf(schools, id);
 }
@@ -69,6 +85,14 @@ const Player* Contest::find(PlayerId id) const {
 
 const Event* Contest::find(EventId id) const {
   return rowOf(events, id);
+}
+
+const Player& Contest::at(PlayerId id) const {
+  return rowAt(players, id);
+}
+
+const Event& Contest::at(EventId id) const {
+  return rowAt(events, id);
 }
 
 bool Event::isHeld(RoundNumber round) const {

@@ -99,6 +99,7 @@ struct GameResult {
   std::optional<exact::Number> blueGrand;  // nothing where the ending decided without figures
   std::optional<exact::Number> redGrand;
   rules::Result result = rules::Result::Draw;
+  friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
 struct Game {
@@ -154,6 +155,9 @@ struct Event {
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
+  // The same. Promise: it is there.
+  [[nodiscard]] const Entry& at(EntryId entry) const;
+  [[nodiscard]] const Game& at(GameId game) const;
   // Whether the round is paired and not published.
   [[nodiscard]] bool isHeld(RoundNumber round) const;
 };
@@ -170,6 +174,9 @@ struct Contest {
   [[nodiscard]] const School* find(SchoolId id) const;
   [[nodiscard]] const Player* find(PlayerId id) const;
   [[nodiscard]] const Event* find(EventId id) const;
+  // The same. Promise: it is there.
+  [[nodiscard]] const Player& at(PlayerId id) const;
+  [[nodiscard]] const Event& at(EventId id) const;
   [[nodiscard]] const Event* findEvent(std::string_view name) const;
 };
 

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <tuple>
 #include <utility>
 
-#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/contest/standings.hpp"
 
@@ -58,11 +60,48 @@ int roundsOf(const Event& event) {
   return pairing::roundsNeeded(event);
 }
 
+std::vector<GameId> openGames(const Event& event) {
+  std::vector<const Game*> open;
+  for (const Game& game : event.games) {
+    if (!game.result) open.push_back(&game);
+  }
+  std::ranges::stable_sort(open, {}, [](const Game* game) { return std::tuple(game->round, game->board); });
+  std::vector<GameId> ids;
+  for (const Game* game : open) ids.push_back(game->id);
+  return ids;
+}
+
+const Game* gameUnderWay(const Event& event, EntryId entry) {
+  const RoundNumber round{roundsPaired(event)};
+  for (const Game& game : event.games) {
+    if (game.round == round && !game.result && (game.blue == entry || game.red == entry)) return &game;
+  }
+  return nullptr;
+}
+
+std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other) {
+  for (const GameId id : pairing::gamesToDecide(event)) {
+    if (isBetween(event.at(id), one, other)) return id;
+  }
+  return std::nullopt;
+}
+
+bool isRematchDue(const Event& event, EntryId one, EntryId other) {
+  const Standings table = standings(event);
+  return std::ranges::any_of(table.rematchesDue, [one, other](const auto& tied) {
+    return std::ranges::find(tied, one) != tied.end() && std::ranges::find(tied, other) != tied.end();
+  });
+}
+
+bool isRematchOpen(const Event& event, EntryId one, EntryId other) {
+  return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
+}
+
 Progress progressOf(const Contest& contest, const Event& event) {
   Progress progress;
   progress.roundsPaired = roundsPaired(event);
   if (event.entries.size() < 2) return progress;
-  progress.openGames = pairing::openGames(event);
+  progress.openGames = openGames(event);
   progress.roundsOf = roundsOf(event);
   const Standings table = standings(event);
   progress.rematchesDue = table.rematchesDue;

@@ -3,6 +3,7 @@
 // (rulebook 7).
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -16,6 +17,18 @@ namespace damath::contest {
 // How many rounds the event has in all, as it stands: what its system needs (pairing/schedule.hpp), and never
 // fewer than are paired. 0 with fewer than two entries.
 [[nodiscard]] int roundsOf(const Event& event);
+
+// The games without a result, by round, then board.
+[[nodiscard]] std::vector<GameId> openGames(const Event& event);
+// The entry's game of the last paired round while it has no result. Null where there is none.
+[[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
+
+// The drawn game of a knock-out that a rematch between the two is to decide.
+[[nodiscard]] std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other);
+// Whether the standings ask for a rematch between the two (Y2b).
+[[nodiscard]] bool isRematchDue(const Event& event, EntryId one, EntryId other);
+// Whether a rematch between the two would be a new one, not a correction of the last.
+[[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
 enum class Stage {
   Entering,    // fewer than two are entered

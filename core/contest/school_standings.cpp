@@ -21,15 +21,10 @@ constexpr Spelling<TeamKind> kTeamKinds[] = {
     {TeamKind::School, "school"}, {TeamKind::District, "district"}, {TeamKind::Division, "division"}};
 static_assert(coversEvery(kTeamKinds));
 
-bool isNoShow(rules::Ending ending) {
-  return ending == rules::Ending::NoShowBlue || ending == rules::Ending::NoShowRed ||
-         ending == rules::Ending::NoShowBoth;
-}
-
 std::unordered_set<EntryId> whoReallyPlayed(const Event& event) {
   std::unordered_set<EntryId> played;
   const auto add = [&played](EntryId blue, EntryId red, const GameResult& result) {
-    if (isNoShow(result.ending)) return;
+    if (rules::isNoShow(result.ending)) return;
     played.insert(blue);
     played.insert(red);
   };

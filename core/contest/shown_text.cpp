@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/shown_text.hpp"
 
+#include "core/contest/lookup.hpp"
 #include "core/letter.hpp"
 
 namespace damath::contest {
@@ -15,6 +16,16 @@ std::string shownName(const Player& player) {
   shown.first = shownText(player.first);
   shown.middle = shownText(player.middle);
   return shown.name();
+}
+
+std::string shownName(const Contest& contest, const Event& event, EntryId entry) {
+  const Player* player = playerOf(contest, event, entry);
+  return player == nullptr ? std::string() : shownName(*player);
+}
+
+std::string shownSchool(const Contest& contest, const Event& event, EntryId entry) {
+  const School* school = schoolOf(contest, event, entry);
+  return school == nullptr ? std::string() : shownText(school->name);
 }
 
 }  // namespace damath::contest

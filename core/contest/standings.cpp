@@ -156,8 +156,8 @@ std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector
 // level for it when every game is decided go down the ladder (Y2).
 void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
   for (const GameId id : pairing::gamesToDecide(event)) {
-    const Game* game = event.find(id);
-    table.rematchesDue.push_back({game->blue, game->red});
+    const Game& game = event.at(id);
+    table.rematchesDue.push_back({game.blue, game.red});
   }
   const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
   tiebreak::Ladder ladder(tally.field, phase, tally.sums);

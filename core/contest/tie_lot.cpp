@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/contest/lot.hpp"
-#include "core/promise.hpp"
 
 namespace damath::contest {
 
@@ -20,9 +19,7 @@ constexpr std::uint64_t kAmongTied = 0x593264;
 Lot drawLot(const Event& event, const std::vector<EntryId>& tied) {
   std::vector<std::pair<int, EntryId>> byNumber;
   for (const EntryId id : tied) {
-    const Entry* entry = event.find(id);
-    DAMATH_EXPECTS(entry != nullptr);
-    byNumber.emplace_back(entry->number, id);
+    byNumber.emplace_back(event.at(id).number, id);
   }
   std::sort(byNumber.begin(), byNumber.end());
   std::vector<std::uint64_t> purpose = {kAmongTied};

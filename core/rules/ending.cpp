@@ -75,6 +75,15 @@ Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blue
   return blueWins ? Result::BlueWins : Result::RedWins;
 }
 
+bool isNoShow(Ending ending) {
+  return ending == Ending::NoShowBlue || ending == Ending::NoShowRed || ending == Ending::NoShowBoth;
+}
+
+bool isDisqualification(Ending ending) {
+  return ending == Ending::DisqualifiedBlue || ending == Ending::DisqualifiedRed ||
+         ending == Ending::DisqualifiedBoth;
+}
+
 bool decidesAlone(const Ruleset& ruleset, Ending ending) {
   return resultAlone(ruleset, ending).has_value();
 }

@@ -38,6 +38,10 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 // True where the ending alone decides, so that no totals are needed.
 [[nodiscard]] bool decidesAlone(const Ruleset& ruleset, Ending ending);
 
+// Somebody did not come: nobody moved.
+[[nodiscard]] bool isNoShow(Ending ending);
+[[nodiscard]] bool isDisqualification(Ending ending);
+
 // The clause that gives the point after this ending: E2 by the totals, else E1, E3 or E4.
 [[nodiscard]] std::string_view decidingClause(const Ruleset& ruleset, Ending ending);
 

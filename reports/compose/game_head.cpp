@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/game_head.hpp"
 
-#include <algorithm>
-
 #include "core/contest/shown_text.hpp"
-#include "core/promise.hpp"
 
 namespace damath::compose {
 
 namespace {
 
 PlayerHead playerHead(const contest::Contest& contest, const contest::Event& event, contest::EntryId id) {
-  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
-  DAMATH_EXPECTS(entry != event.entries.end());
-  const contest::Player* player = contest.find(entry->player);
-  DAMATH_EXPECTS(player != nullptr);
-  const contest::School* school = contest.find(player->school);
-  return {contest::shownName(*player), school == nullptr ? std::string() : contest::shownText(school->name),
-          contest::shownText(player->grade)};
+  const contest::Player& player = contest.at(event.at(id).player);
+  const contest::School* school = contest.find(player.school);
+  return {contest::shownName(player), school == nullptr ? std::string() : contest::shownText(school->name),
+          contest::shownText(player.grade)};
 }
 
 GameHead headOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,

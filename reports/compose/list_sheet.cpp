@@ -11,19 +11,6 @@ namespace damath::compose {
 
 namespace {
 
-const contest::Entry& entryOf(const contest::Event& event, contest::EntryId id) {
-  const auto entry = std::ranges::find(event.entries, id, &contest::Entry::id);
-  DAMATH_EXPECTS(entry != event.entries.end());
-  return *entry;
-}
-
-const contest::Player& playerOf(const contest::Contest& contest, const contest::Event& event,
-                                contest::EntryId id) {
-  const contest::Player* player = contest.find(entryOf(event, id).player);
-  DAMATH_EXPECTS(player != nullptr);
-  return *player;
-}
-
 std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return {};
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
@@ -42,15 +29,15 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
                   {labels.school, Align::Left, 7},  {labels.result, Align::Centre, 4}};
   for (const contest::Game& game : event.games) {
     if (game.round != round) continue;
-    const contest::Player& blue = playerOf(contest, event, game.blue);
-    const contest::Player& red = playerOf(contest, event, game.red);
+    const contest::Player& blue = contest.at(event.at(game.blue).player);
+    const contest::Player& red = contest.at(event.at(game.red).player);
     list.rows.push_back({std::to_string(contest::numberOf(game.board)), contest::shownName(blue),
                          schoolText(contest, blue), contest::shownName(red), schoolText(contest, red),
                          resultOfGame(event, game)});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
-    const contest::Player& player = playerOf(contest, event, bye.entry);
+    const contest::Player& player = contest.at(event.at(bye.entry).player);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer.bye);
     list.rows.push_back({"", contest::shownName(player), schoolText(contest, player),
@@ -72,7 +59,7 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
                   {labels.lost, Align::Centre, 3},          {labels.points, Align::Centre, 4},
                   {labels.pointSystem, Align::Right, 7}};
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    const contest::Player& player = playerOf(contest, event, ranked.entry);
+    const contest::Player& player = contest.at(event.at(ranked.entry).player);
     list.rows.push_back({std::to_string(ranked.rank), contest::shownName(player), schoolText(contest, player),
                          std::to_string(ranked.played), std::to_string(ranked.wins),
                          std::to_string(ranked.draws), std::to_string(ranked.losses),
@@ -98,8 +85,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   list.columns.push_back({labels.points, Align::Centre, 4});
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
-    std::vector<std::string> row{std::to_string(entry.number),
-                                 contest::shownName(playerOf(contest, event, entry.id))};
+    std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};
     for (const contest::Entry& other : event.entries) {
       std::string cell = other.id == entry.id ? "—" : "";
       for (const contest::Game& game : event.games) {

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "core/contest/shown_text.hpp"
-#include "core/promise.hpp"
 #include "core/sheet/spelling.hpp"
 
 namespace damath::compose {
@@ -40,11 +39,7 @@ class Rows {
 
  private:
   [[nodiscard]] const contest::Player& playerOf(contest::EntryId id) const {
-    const contest::Entry* entry = m_event.find(id);
-    DAMATH_EXPECTS(entry != nullptr);
-    const contest::Player* player = m_contest.find(entry->player);
-    DAMATH_EXPECTS(player != nullptr);
-    return *player;
+    return m_contest.at(m_event.at(id).player);
   }
 
   [[nodiscard]] std::string figure(const std::optional<exact::Number>& grand) const {

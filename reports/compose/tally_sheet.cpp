@@ -13,12 +13,6 @@ namespace damath::compose {
 
 namespace {
 
-const contest::Player& playerOf(const contest::Contest& contest, const contest::Entry& entry) {
-  const contest::Player* player = contest.find(entry.player);
-  DAMATH_EXPECTS(player != nullptr);
-  return *player;
-}
-
 // One text a round; two games in a round stand beside each other.
 std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
                                    const Labels& labels) {
@@ -98,9 +92,8 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
   std::vector<RankNote> notes;
   for (const contest::RankedEntry& ranked : standings.ranks) {
     if (ranked.reasons.empty()) continue;
-    const auto entry = std::ranges::find(event.entries, ranked.entry, &contest::Entry::id);
-    DAMATH_EXPECTS(entry != event.entries.end());
-    RankNote note{std::to_string(ranked.rank), contest::shownName(playerOf(contest, *entry)), {}};
+    RankNote note{
+        std::to_string(ranked.rank), contest::shownName(contest.at(event.at(ranked.entry).player)), {}};
     for (const contest::RankReason& reason : ranked.reasons)
       note.reasons.push_back(reasonText(ranked, reason));
     notes.push_back(std::move(note));
@@ -120,7 +113,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
   }
   for (const contest::Entry& entry : event.entries) {
-    const contest::Player& player = playerOf(contest, entry);
+    const contest::Player& player = contest.at(entry.player);
     TallyRow row;
     row.number = entry.number;
     row.player = contest::shownName(player);

@@ -25,7 +25,7 @@ constexpr std::string_view kOfRed =
 class BoardRowsTest : public testing::ConsoleTest {
  protected:
   void enter(contest::EventId event, desk::Place place, int blue, int red) {
-    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     EXPECT_TRUE(
         session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
   }
@@ -39,7 +39,7 @@ class RematchRow : public BoardRowsTest {
     m_event = pairedEvent("integer");
     enter(m_event, kFirstBoard, 10, 10);
     const contest::Game& game = session.find(m_event)->games.front();
-    const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
     m_at = {game.blue, game.red};
     ASSERT_TRUE(session.changed(
         desk::RoundDesk(session.desk()).setRematch(m_event, m_at.one, m_at.other, input, session.author())));

@@ -112,7 +112,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   }
   EXPECT_EQ(session.find(event)->setup.name, "Once begun");
   EXPECT_EQ(session.contest().head.name, "Once begun");
-  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
   for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
@@ -139,7 +139,7 @@ TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor)
   auto* dialog = opened<RenameDialog>(Command::RenameEvent);
   ASSERT_NE(dialog, nullptr);
   const std::size_t before = shownFields(*dialog).size();
-  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
   shownFields(*dialog).front()->setText(QStringLiteral("Grade 7"));

@@ -37,7 +37,7 @@ class DialogsFixture : public ConsoleTest {
   static constexpr int kHumanPause = 320;  // milliseconds a letter, longer than any timer of the window
 
   void enter(contest::EventId event, desk::Place place, int blue, int red) {
-    const desk::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     EXPECT_TRUE(
         session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
   }

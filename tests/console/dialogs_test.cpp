@@ -236,7 +236,7 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, testing::kFirstBoard, 10, 10);
   const contest::Game& game = session.find(event)->games.front();
-  const desk::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
   window.goTo({Location::Kind::Tally, event, {}});

@@ -277,7 +277,7 @@ TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
   window.goTo({Location::Kind::Players, event, {}});
   part<ListTable>(Location::Kind::Players).setCurrentKey(1);
   EXPECT_TRUE(window.commands().action(Command::MarkAbsent)->isEnabled()) << "the only game is open";
-  const desk::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, session.author())));
   EXPECT_FALSE(window.commands().action(Command::MarkAbsent)->isEnabled());

@@ -24,7 +24,7 @@ class Agreeing : public DeskTest {
   auto store(std::string_view text, const Author& author) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(text), author);
   }
-  auto enter(const ResultInput& input, const Author& author) {
+  auto enter(const contest::ResultInput& input, const Author& author) {
     return rounds().setResult(m_event, place(1, 1), input, author);
   }
   std::vector<ResultDifference> listed() { return events().status().value().at(0).resultsDiffering; }
@@ -42,7 +42,7 @@ class Agreeing : public DeskTest {
     return id;
   }
   // What the stored sheet comes to.
-  ResultInput ofSheet() {
+  contest::ResultInput ofSheet() {
     const sheet::Outcome outcome = got(sheets().sheetInForce(m_event, place(1, 1))).outcome;
     return {rules::Ending::Time, outcome.grands[0], outcome.grands[1]};
   }
@@ -93,7 +93,7 @@ TEST_F(Agreeing, TheSameFiguresAreNoDifference) {
 // The point is the same; a grand total is not.
 TEST_F(Agreeing, OtherGrandTotalsAreADifference) {
   ASSERT_TRUE(store(kSheet, m_user));
-  ResultInput input = ofSheet();
+  contest::ResultInput input = ofSheet();
   const bool blueWins = *input.blueGrand > *input.redGrand;
   (blueWins ? input.blueGrand : input.redGrand) = *(blueWins ? input.blueGrand : input.redGrand) + 1;
   EXPECT_EQ(refusalOf(enter(input, m_user)), Refusal::ConfirmationAsked);
@@ -108,7 +108,7 @@ TEST_F(Agreeing, AnAcceptedSheetThatIsCorrectedStaysListed) {
   expectListed(false);
   ASSERT_TRUE(enter(totals(1, 200), m_named));
   expectListed(true);
-  const ResultInput back = ofSheet();
+  const contest::ResultInput back = ofSheet();
   ASSERT_TRUE(enter(back, m_named));
   expectListed(false);
 }
@@ -187,9 +187,9 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
 TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   announce({ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(store(kSheet, m_user));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
-  const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
+  const contest::ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
   const auto asked = enter(loser, m_noting);
   EXPECT_EQ(refusalOf(asked), Refusal::ByRequired);
   ASSERT_TRUE(asked.error().question);
@@ -204,7 +204,7 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
 TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
   announce({ConfirmationReason::ResultDiffers, ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const bool blueWins = *written.blueGrand > *written.redGrand;
   const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
@@ -262,7 +262,7 @@ TEST_F(Agreeing, NothingIsSignedOffWhileTheyDiffer) {
             ConfirmationReason::SignedAlone, ConfirmationReason::SignedOff});
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_user));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   ReviewDesk panel(*m_desk);
   ASSERT_TRUE(panel.review(m_event, place(1, 1), {}, m_named));
   ASSERT_TRUE(enter(totals(1, 200), m_named));
@@ -296,7 +296,7 @@ TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
   ReviewDesk panel(*m_desk);
   ASSERT_TRUE(panel.review(m_event, place(1, 1), {}, m_named));
   ASSERT_TRUE(panel.signOff(m_event, place(1, 1), m_named));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   closeFile();
   ASSERT_EQ(testing::tamper(m_path,
                             "UPDATE game SET blue_grand = '1', red_grand = '200', result = '0-1' "
@@ -312,7 +312,7 @@ TEST_F(Agreeing, AnOlderFileShowsItsDifferences) {
 
 TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
   ASSERT_TRUE(store(kSheet, m_user));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   const bool blueWins = *written.blueGrand > *written.redGrand;
   const contest::Game game = event().games[0];
   Author untold = m_noting;

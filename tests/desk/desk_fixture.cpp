@@ -101,7 +101,7 @@ std::string rosterOf(int players) {
   return csv;
 }
 
-ResultInput totals(std::int64_t blue, std::int64_t red) {
+contest::ResultInput totals(std::int64_t blue, std::int64_t red) {
   return {rules::Ending::Time, exact::Number(blue), exact::Number(red)};
 }
 

@@ -95,7 +95,7 @@ class DeskTest : public ::testing::Test {
 
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);
 [[nodiscard]] std::string rosterOf(int players);
-[[nodiscard]] ResultInput totals(std::int64_t blue, std::int64_t red);
+[[nodiscard]] contest::ResultInput totals(std::int64_t blue, std::int64_t red);
 [[nodiscard]] Place place(int round, int board);
 
 // The refusal of an answer; nothing where it was none.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/review_desk.hpp"
+#include "core/contest/progress.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -86,9 +87,9 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
   const RematchOf at{m_blue, m_red};
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, at, sheet, m_user)), Refusal::NoSuchRematch);
-  EXPECT_TRUE(isRematchOpen(event(), m_blue, m_red));
+  EXPECT_TRUE(contest::isRematchOpen(event(), m_blue, m_red));
   ASSERT_TRUE(rounds().setRematch(m_event, m_blue, m_red, totals(8, 1), m_user));
-  EXPECT_FALSE(isRematchOpen(event(), m_blue, m_red));
+  EXPECT_FALSE(contest::isRematchOpen(event(), m_blue, m_red));
   ASSERT_TRUE(sheets().storeSheet(m_event, at, sheet, m_named));  // it comes to another result
   // The game of the same number has none.
   EXPECT_TRUE(got(sheets().sheets(m_event, place(1, 1))).empty());

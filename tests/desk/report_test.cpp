@@ -43,7 +43,8 @@ class Reports : public DeskTest {
                             : round == 3 ? rules::Ending::ResignBlue
                                          : rules::Ending::ResignRed;
         EXPECT_TRUE(rounds().setResult(
-            id, place, withTotals ? totals(20 + round, round) : ResultInput{ending, {}, {}}, m_user));
+            id, place, withTotals ? totals(20 + round, round) : contest::ResultInput{ending, {}, {}},
+            m_user));
       }
       const contest::Event now = *snapshot().find(id);
       if (round == 1) {

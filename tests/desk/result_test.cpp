@@ -9,8 +9,12 @@ namespace {
 class Results : public DeskTest {
  protected:
   Results() { done(pairings().pairNextRound(m_event, m_user)); }
-  auto enter(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_user); }
-  auto correct(const ResultInput& input) { return rounds().setResult(m_event, place(1, 1), input, m_named); }
+  auto enter(const contest::ResultInput& input) {
+    return rounds().setResult(m_event, place(1, 1), input, m_user);
+  }
+  auto correct(const contest::ResultInput& input) {
+    return rounds().setResult(m_event, place(1, 1), input, m_named);
+  }
 
   contest::EventId m_event = addEvent(4);
 };

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
-
 namespace damath::cli {
 
 using nlohmann::ordered_json;
@@ -12,20 +10,18 @@ using nlohmann::ordered_json;
 ordered_json clashesJson(const contest::Contest& contest, const std::vector<contest::Clash>& clashes) {
   ordered_json json = ordered_json::array();
   for (const contest::Clash& clash : clashes) {
-    const contest::Player* player = contest.find(clash.player);
-    DAMATH_EXPECTS(player != nullptr);
-    const contest::School* school = contest.find(player->school);
+    const contest::Player& player = contest.at(clash.player);
+    const contest::School* school = contest.find(player.school);
     ordered_json row;
     row["kind"] = std::string(contest::toText(clash.kind));
-    row["name"] = player->name();
+    row["name"] = player.name();
     row["school"] = school == nullptr ? std::string() : school->name;
     row["events"] = ordered_json::array();
     for (const contest::EventId id : clash.events) {
-      const contest::Event* event = contest.find(id);
-      DAMATH_EXPECTS(event != nullptr);
-      for (const contest::Entry& entry : event->entries) {
+      const contest::Event& event = contest.at(id);
+      for (const contest::Entry& entry : event.entries) {
         if (entry.player != clash.player) continue;
-        row["events"].push_back({{"event", event->setup.name}, {"entry", entry.number}});
+        row["events"].push_back({{"event", event.setup.name}, {"entry", entry.number}});
       }
     }
     json.push_back(std::move(row));

@@ -193,7 +193,7 @@ std::string ContestRun::questionOf(const contest::Contest& contest, const contes
                                    const desk::DeskError& error) const {
   if (!error.question) return {};
   const auto name = [&](contest::EntryId entry) {
-    return event == nullptr ? std::string() : nameOf(contest, *event, entry);
+    return event == nullptr ? std::string() : contest::shownName(contest, *event, entry);
   };
   return words::questionText(*error.question, name, language());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command calls an entry: its start number, its player and the player's school.
+// What a command calls an entry: its start number.
 #pragma once
 
 #include <optional>
@@ -13,11 +13,7 @@ namespace damath::cli {
 [[nodiscard]] std::string numberText(int number);
 // The entry with that start number.
 [[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
-// An entry's start number, name and school.
+// An entry's start number; 0 where there is none.
 [[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
-[[nodiscard]] std::string nameOf(const contest::Contest& contest, const contest::Event& event,
-                                 contest::EntryId entry);
-[[nodiscard]] std::string schoolOf(const contest::Contest& contest, const contest::Event& event,
-                                   contest::EntryId entry);
 
 }  // namespace damath::cli

@@ -15,9 +15,9 @@ void addResultOptions(CommandLine& command, ResultOptions& options) {
   command.option("--ending", options.ending, CliPhrase::OptEnding);
 }
 
-InputResult<desk::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
+InputResult<contest::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
   Complaints complaints;
-  desk::ResultInput input;
+  contest::ResultInput input;
   const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
     if (text.empty()) return;
     value = exact::parseNumber(text);

@@ -26,8 +26,8 @@ struct ResultOptions {
 
 void addResultOptions(CommandLine& command, ResultOptions& options);
 
-[[nodiscard]] InputResult<desk::ResultInput> resultInput(const ResultOptions& options,
-                                                         words::Language language);
+[[nodiscard]] InputResult<contest::ResultInput> resultInput(const ResultOptions& options,
+                                                            words::Language language);
 
 // {"ending":"time","blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);

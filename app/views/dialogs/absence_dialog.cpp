@@ -14,11 +14,7 @@ using words::Phrase;
 
 std::optional<int> AbsenceDialog::likelyRound(const contest::Event& event, const contest::Entry& entry) {
   const int paired = contest::roundsPaired(event);
-  const bool plays = std::ranges::any_of(event.games, [&](const contest::Game& game) {
-    return contest::numberOf(game.round) == paired && !game.result &&
-           (game.blue == entry.id || game.red == entry.id);
-  });
-  if (plays) return paired;
+  if (contest::gameUnderWay(event, entry.id) != nullptr) return paired;
   return paired < contest::roundsOf(event) ? std::optional(paired + 1) : std::nullopt;
 }
 

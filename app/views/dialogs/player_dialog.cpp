@@ -11,6 +11,7 @@
 
 #include "app/desk/player_desk.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -41,10 +42,8 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Translator& t
     m_entry = entry->id;
     hasBegun = !desk::begunEventsOf(contest, entry->player).empty();
     QStringList events;
-    for (const contest::Event& each : contest.events) {
-      const auto isIn = std::ranges::find(each.entries, entry->player, &contest::Entry::player);
-      if (isIn != each.entries.end()) events << toQt(each.setup.name);
-    }
+    for (const contest::Event* each : contest::eventsOf(contest, entry->player))
+      events << toQt(each->setup.name);
     introduction = m_translator(Phrase::PlayerOfEvents).arg(events.join(QStringLiteral(", ")));
     if (hasBegun) {
       introduction += QStringLiteral("\n\n%1 %2")

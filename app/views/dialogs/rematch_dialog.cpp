@@ -6,23 +6,13 @@
 #include <algorithm>
 
 #include "app/models/contest_text.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
-
-namespace {
-
-const contest::Rematch* lastBetween(const contest::Event& event, contest::EntryId one,
-                                    contest::EntryId other) {
-  const auto found = std::find_if(event.rematches.rbegin(), event.rematches.rend(), [&](const auto& played) {
-    return (played.blue == one && played.red == other) || (played.blue == other && played.red == one);
-  });
-  return found == event.rematches.rend() ? nullptr : &*found;
-}
-
-}  // namespace
 
 bool RematchDialog::hasAny(const contest::Event& event, const contest::Standings& standings) {
   return !standings.rematchesDue.empty() || !event.rematches.empty();
@@ -41,7 +31,7 @@ std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& ev
   for (const std::vector<contest::EntryId>& tie : standings.rematchesDue) {
     for (std::size_t i = 0; i < tie.size(); ++i) {
       for (std::size_t j = i + 1; j < tie.size(); ++j) {
-        if (desk::isRematchOpen(event, tie[i], tie[j])) due.push_back({tie[i], tie[j], {}});
+        if (contest::isRematchOpen(event, tie[i], tie[j])) due.push_back({tie[i], tie[j], {}});
       }
     }
   }
@@ -149,7 +139,7 @@ bool RematchDialog::submit() {
   };
   if (!m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter))) return false;
   const contest::Event* event = m_session.find(m_event);
-  const contest::Rematch* kept = event == nullptr ? nullptr : lastBetween(*event, blue, red);
+  const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
   if (kept != nullptr) {
     const QString what =
         m_translator(Phrase::RematchStored)

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 
 #include "app/models/contest_text.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 
 namespace damath::views {
@@ -29,7 +30,7 @@ ResultDialog::ResultDialog(models::Session& session, const models::Translator& t
       m_event(event.id),
       m_place(place),
       m_fields(ResultFields::make(translator, this)) {
-  const contest::Game* game = models::findGame(event, place.round, place.board);
+  const contest::Game* game = contest::gameAt(event, place.round, place.board);
   DAMATH_EXPECTS(game != nullptr);
   m_correcting = game->result.has_value();
   setWindowTitle(m_translator.plain(m_correcting ? Phrase::CorrectResult : Phrase::EnterResult));
@@ -51,7 +52,7 @@ ResultDialog::ResultDialog(models::Session& session, const models::Translator& t
 void ResultDialog::introduce(const QString& stored) {
   const contest::Event* event = m_session.find(m_event);
   const contest::Game* game =
-      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
   if (game == nullptr) return;
   QStringList parts;
   if (!stored.isEmpty()) parts << stored;
@@ -63,7 +64,7 @@ void ResultDialog::introduce(const QString& stored) {
 QString ResultDialog::storedText(const std::optional<contest::GameResult>& before) const {
   const contest::Event* event = m_session.find(m_event);
   const contest::Game* game =
-      event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
   if (game == nullptr || !game->result) return {};
   const QString figures = models::figuresText(event->setup, *game->result);
   const QString what =
@@ -112,7 +113,7 @@ bool ResultDialog::submit() {
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
   const contest::Event* standing = m_session.find(m_event);
   const contest::Game* game =
-      standing == nullptr ? nullptr : models::findGame(*standing, m_place.round, m_place.board);
+      standing == nullptr ? nullptr : contest::gameAt(*standing, m_place.round, m_place.board);
   const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
   const auto enter = [&](const desk::Author& withConfirmation) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, withConfirmation);
@@ -132,7 +133,7 @@ bool ResultDialog::submit() {
   m_fields.clear();
   // Name and reason that an ending asked for are not of the next board.
   const contest::Event* event = m_session.find(m_event);
-  game = event == nullptr ? nullptr : models::findGame(*event, m_place.round, m_place.board);
+  game = event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
   const bool isCareful = game != nullptr && desk::asksForCare(*event, *game);
   setFieldVisible(m_fields.by, isCareful);
   setFieldVisible(m_fields.reason, isCareful);

@@ -53,8 +53,8 @@ QWidget* ResultFields::fieldOf(const desk::DeskError& error) const {
   }
 }
 
-std::optional<desk::ResultInput> ResultFields::input(QString& wrong) const {
-  desk::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
+std::optional<contest::ResultInput> ResultFields::input(QString& wrong) const {
+  contest::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
   for (const auto& [field, grand] : {std::pair{blue, &typed.blueGrand}, std::pair{red, &typed.redGrand}}) {
     const QString text = field->text().trimmed();
     if (text.isEmpty()) continue;

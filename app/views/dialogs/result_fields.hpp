@@ -28,7 +28,7 @@ struct ResultFields {
   // The field that a refused result speaks of; null where it speaks of none of these.
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
   // What was typed; nothing, with the offending text in `wrong`, where a total is no figure.
-  [[nodiscard]] std::optional<desk::ResultInput> input(QString& wrong) const;
+  [[nodiscard]] std::optional<contest::ResultInput> input(QString& wrong) const;
 };
 
 }  // namespace damath::views

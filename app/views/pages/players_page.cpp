@@ -16,6 +16,7 @@
 #include "app/views/dialogs/player_dialog.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -82,8 +83,7 @@ const contest::Entry* PlayersPage::currentEntry() const {
   const contest::Event* shown = shownEvent();
   const QVariant key = m_players->currentKey();
   if (shown == nullptr || !key.isValid()) return nullptr;
-  const auto found = std::ranges::find(shown->entries, key.toInt(), &contest::Entry::number);
-  return found == shown->entries.end() ? nullptr : &*found;
+  return contest::entryNumbered(*shown, key.toInt());
 }
 
 void PlayersPage::run(Command command) {

@@ -16,6 +16,7 @@
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 
@@ -186,7 +187,7 @@ const contest::Game* RoundsPage::currentGame() const {
   const contest::Event* shown = shownEvent();
   const auto place = currentPlace();
   if (shown == nullptr || !place) return nullptr;
-  return models::findGame(*shown, place->round, place->board);
+  return contest::gameAt(*shown, place->round, place->board);
 }
 
 void RoundsPage::reopenResult() {
@@ -218,7 +219,7 @@ const contest::Rematch* RoundsPage::currentRematch() const {
   if (shown == nullptr || !showsRematches() || !key.isValid()) return nullptr;
   for (const contest::Rematch& each : shown->rematches) {
     if (contest::numberOf(each.id) != -key.toInt()) continue;
-    return desk::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
+    return contest::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
   }
   return nullptr;
 }

@@ -30,11 +30,7 @@ namespace {
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 
 words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
-  return [&contest, &event](contest::EntryId id) {
-    const contest::Entry* entry = event.find(id);
-    const contest::Player* player = entry == nullptr ? nullptr : contest.find(entry->player);
-    return player == nullptr ? std::string() : contest::shownName(*player);
-  };
+  return [&contest, &event](contest::EntryId id) { return contest::shownName(contest, event, id); };
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "app/desk/sheet_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 
 namespace damath::views {
@@ -22,7 +23,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       m_reason(new QLineEdit(this)) {
   const contest::Event* event = m_session.find(subject.event);
   DAMATH_EXPECTS(event != nullptr);
-  const contest::Game* game = models::findGame(*event, subject.place.round, subject.place.board);
+  const contest::Game* game = contest::gameAt(*event, subject.place.round, subject.place.board);
   DAMATH_EXPECTS(game != nullptr);
   m_subject.deed = SheetQuestions::Deed::Accept;
   setWindowTitle(m_translator.plain(Phrase::AcceptSheet));

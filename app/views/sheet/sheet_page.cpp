@@ -25,6 +25,7 @@
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -132,7 +133,7 @@ void SheetPage::makeBody() {
 
 const contest::Game* SheetPage::game() const {
   const contest::Event* shown = shownEvent();
-  return shown == nullptr ? nullptr : models::findGame(*shown, location().game.round, location().game.board);
+  return shown == nullptr ? nullptr : contest::gameAt(*shown, location().game.round, location().game.board);
 }
 
 void SheetPage::look(const Location& location) {

@@ -31,6 +31,7 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -189,7 +190,7 @@ void MainWindow::leaveWhatIsGone() {
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
   const bool isSheet = m_location.kind == Location::Kind::Sheet;
-  if (isSheet && models::findGame(*event, m_location.game.round, m_location.game.board) == nullptr) {
+  if (isSheet && contest::gameAt(*event, m_location.game.round, m_location.game.board) == nullptr) {
     goTo({Location::Kind::Rounds, m_location.event, {}});
   }
 }

@@ -3,7 +3,6 @@
 
 #include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "core/promise.hpp"
 
 namespace damath::words {
 
@@ -16,15 +15,12 @@ namespace {
 }  // namespace
 
 std::string message(const contest::Clash& clash, const contest::Contest& contest, Language language) {
-  const contest::Player* player = contest.find(clash.player);
-  DAMATH_EXPECTS(player != nullptr);
-  const contest::School* school = contest.find(player->school);
-  const std::string who = school == nullptr ? player->name() : player->name() + " (" + school->name + ")";
+  const contest::Player& player = contest.at(clash.player);
+  const contest::School* school = contest.find(player.school);
+  const std::string who = school == nullptr ? player.name() : player.name() + " (" + school->name + ")";
   std::string events;
   for (const contest::EventId id : clash.events) {
-    const contest::Event* event = contest.find(id);
-    DAMATH_EXPECTS(event != nullptr);
-    events += (events.empty() ? "" : ", ") + event->setup.name;
+    events += (events.empty() ? "" : ", ") + contest.at(id).setup.name;
   }
   return said(patternOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
 }

@@ -23,29 +23,17 @@ std::string ranksText(const std::vector<int>& ranks) {
   return text;
 }
 
-std::string playerName(const contest::Contest& contest, contest::PlayerId id) {
-  const contest::Player* player = contest.find(id);
-  DAMATH_EXPECTS(player != nullptr);
-  return contest::shownName(*player);
-}
-
-std::string eventName(const contest::Contest& contest, contest::EventId id) {
-  const contest::Event* event = contest.find(id);
-  DAMATH_EXPECTS(event != nullptr);
-  return contest::shownText(event->setup.name);
-}
-
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
                         Language language) {
   std::string text;
   for (const contest::TeamPlayer& player : players) {
     std::string places;
     for (const contest::TeamEntry& entry : player.entries) {
-      places +=
-          (places.empty() ? "" : ", ") +
-          said(text::kTeamPlace, language, {eventName(contest, entry.event), std::to_string(entry.rank)});
+      places += (places.empty() ? "" : ", ") +
+                said(text::kTeamPlace, language,
+                     {contest::shownText(contest.at(entry.event).setup.name), std::to_string(entry.rank)});
     }
-    text += (text.empty() ? "" : "; ") + playerName(contest, player.player) + " " +
+    text += (text.empty() ? "" : "; ") + contest::shownName(contest.at(player.player)) + " " +
             compose::pointsText(player.points) + " (" + places + ")";
   }
   return text;
@@ -89,13 +77,11 @@ std::string medalsText(const contest::MedalRow& row, const contest::Contest& con
   constexpr Pattern kMedals[] = {text::kGold, text::kSilver, text::kBronze};
   std::string text;
   for (const contest::MedalWon& each : row.won) {
-    const contest::Event* event = contest.find(each.event);
-    DAMATH_EXPECTS(event != nullptr);
-    const contest::Entry* entry = event->find(each.entry);
-    DAMATH_EXPECTS(entry != nullptr);
+    const contest::Event& event = contest.at(each.event);
     const Pattern& medal = kMedals[static_cast<std::size_t>(each.medal)];
     text += (text.empty() ? "" : "; ") + std::string(medal.in(language)) + ": " +
-            playerName(contest, entry->player) + " (" + contest::shownText(event->setup.name) + ")";
+            contest::shownName(contest.at(event.at(each.entry).player)) + " (" +
+            contest::shownText(event.setup.name) + ")";
   }
   return text;
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <set>
-#include <tuple>
 
 namespace damath::pairing {
 
@@ -34,18 +33,6 @@ std::vector<Entry> entrants(const contest::Event& event) {
 
 bool isStillIn(const Entry& entry, RoundNumber round) {
   return !entry.lastRound || numberOf(round) <= *entry.lastRound;
-}
-
-std::vector<contest::GameId> openGames(const contest::Event& event) {
-  std::vector<const contest::Game*> open;
-  for (const contest::Game& game : event.games) {
-    if (!game.result) open.push_back(&game);
-  }
-  std::ranges::stable_sort(open, {},
-                           [](const contest::Game* game) { return std::tuple(game->round, game->board); });
-  std::vector<contest::GameId> ids;
-  for (const contest::Game* game : open) ids.push_back(game->id);
-  return ids;
 }
 
 std::vector<contest::Bye> absentByes(const std::vector<Entry>& among, RoundNumber round) {

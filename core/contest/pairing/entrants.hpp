@@ -17,9 +17,6 @@ namespace damath::pairing {
 // False from the round on for which the entry has withdrawn.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
 
-// The games without a result, by round, then board.
-[[nodiscard]] std::vector<contest::GameId> openGames(const contest::Event& event);
-
 // The entries of `among` that do not play this round though they are still in, as absent ones.
 [[nodiscard]] std::vector<contest::Bye> absentByes(const std::vector<contest::Entry>& among,
                                                    contest::RoundNumber round);

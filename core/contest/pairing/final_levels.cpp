@@ -38,7 +38,7 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
   for (Level& level : levels) {
     level.place = place;
     place += static_cast<int>(level.entries.size());
-    std::ranges::sort(level.entries, {}, [&event](EntryId entry) { return event.find(entry)->number; });
+    std::ranges::sort(level.entries, {}, [&event](EntryId entry) { return event.at(entry).number; });
   }
 }
 

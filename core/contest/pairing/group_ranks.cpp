@@ -30,7 +30,7 @@ class Ranking {
     addGroups(groups);
     addOthers();
     std::ranges::sort(m_ranks.ranks, {}, [this](const GroupRank& row) {
-      return std::pair(row.rank, m_event.find(row.entry)->number);
+      return std::pair(row.rank, m_event.at(row.entry).number);
     });
     return std::move(m_ranks);
   }
@@ -68,7 +68,7 @@ class Ranking {
       addTies(table);
     }
     for (auto& [place, rows] : byPlace) {
-      std::ranges::sort(rows, {}, [this](const RankedEntry& row) { return m_event.find(row.entry)->number; });
+      std::ranges::sort(rows, {}, [this](const RankedEntry& row) { return m_event.at(row.entry).number; });
       const int rank = nextRank();
       for (RankedEntry& row : rows) add(rank, row.entry, std::move(row.reasons));
     }
@@ -113,7 +113,7 @@ class Ranking {
   }
 
   void sortByNumber(std::vector<EntryId>& entries) const {
-    std::ranges::sort(entries, {}, [this](EntryId entry) { return m_event.find(entry)->number; });
+    std::ranges::sort(entries, {}, [this](EntryId entry) { return m_event.at(entry).number; });
   }
 
   void add(int rank, EntryId entry, std::vector<RankReason> reasons) {

@@ -105,7 +105,7 @@ std::pair<EntryId, EntryId> pairOf(EntryId a, EntryId b) {
 // Withdrawn before the final, and in none of its rounds.
 bool hasLeft(const contest::Event& event, EntryId entry) {
   const int rounds = groupRounds(event);
-  if (isStillIn(*event.find(entry), RoundNumber{rounds + 1})) return false;
+  if (isStillIn(event.at(entry), RoundNumber{rounds + 1})) return false;
   const bool hasGame = std::ranges::any_of(event.games, [&](const contest::Game& game) {
     return numberOf(game.round) > rounds && (game.blue == entry || game.red == entry);
   });
@@ -162,7 +162,7 @@ void keepFinalRounds(contest::Event& event, int rounds) {
 
 void sortByes(const contest::Event& event, std::vector<contest::Bye>& byes) {
   std::ranges::sort(byes, {}, [&event](const contest::Bye& bye) {
-    return std::pair(bye.kind, event.find(bye.entry)->number);
+    return std::pair(bye.kind, event.at(bye.entry).number);
   });
 }
 
@@ -295,7 +295,7 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   for (int place = 0; place < event.setup.groupPlan.advancing; ++place) {
     for (const auto& ofGroup : best) {
       if (place >= static_cast<int>(ofGroup.size())) continue;
-      const Entry& entry = *event.find(ofGroup[static_cast<std::size_t>(place)]);
+      const Entry& entry = event.at(ofGroup[static_cast<std::size_t>(place)]);
       last.entries.push_back(inFinal(entry, ++seed, groupRounds(event)));
     }
   }

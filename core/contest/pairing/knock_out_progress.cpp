@@ -114,7 +114,7 @@ class Chronicle {
     // one some wait.
     for (auto& [entry, fate] : m_fates) {
       if (fate.outIn || fate.lastSeen == round) continue;
-      const bool waits = m_lossesOut == 2 && isStillIn(*m_event.find(entry), contest::RoundNumber{round});
+      const bool waits = m_lossesOut == 2 && isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (!waits) fate.outIn = round;
     }
     // In the last round without a game for third place for lack of an opponent that came.
@@ -144,7 +144,7 @@ class Chronicle {
     }
     std::vector<EntryId> gone;
     for (const EntryId entry : left) {
-      if (!isStillIn(*m_event.find(entry), contest::RoundNumber{m_baseRounds + 1})) gone.push_back(entry);
+      if (!isStillIn(m_event.at(entry), contest::RoundNumber{m_baseRounds + 1})) gone.push_back(entry);
     }
     if (gone.size() == 1) m_fates.at(gone[0]).outIn = m_baseRounds;
     m_isResetDue = gone.empty();

@@ -15,15 +15,7 @@ using contest::EntryId;
 
 // Nobody moves first in a walkover.
 bool hasBegun(const contest::Game& game) {
-  if (!game.result) return true;
-  switch (game.result->ending) {
-    case rules::Ending::NoShowBlue:
-    case rules::Ending::NoShowRed:
-    case rules::Ending::NoShowBoth:
-      return false;
-    default:
-      return true;
-  }
+  return !game.result || !rules::isNoShow(game.result->ending);
 }
 
 exact::Rational pointsOf(const std::optional<contest::GameResult>& result, rules::Result ownWin,

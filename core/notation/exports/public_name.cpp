@@ -115,22 +115,20 @@ std::string initialsOf(const contest::Player& player) {
 
 PublicEntry publicEntry(const contest::Contest& contest, const contest::Event& event, contest::EntryId id,
                         const Privacy& privacy) {
-  const contest::Entry* entry = event.find(id);
-  DAMATH_EXPECTS(entry != nullptr);
-  const contest::Player* player = contest.find(entry->player);
-  DAMATH_EXPECTS(player != nullptr);
+  const contest::Entry& entry = event.at(id);
+  const contest::Player& player = contest.at(entry.player);
   PublicEntry shown;
-  shown.number = entry->number;
-  if (privacy.names == PrivacyOption::FullName) shown.name = player->name();
-  if (privacy.names == PrivacyOption::InitialsAndSchool) shown.name = initialsOf(*player);
-  if (shown.name.empty()) shown.name = std::to_string(entry->number);
-  const contest::School* school = contest.find(player->school);
+  shown.number = entry.number;
+  if (privacy.names == PrivacyOption::FullName) shown.name = player.name();
+  if (privacy.names == PrivacyOption::InitialsAndSchool) shown.name = initialsOf(player);
+  if (shown.name.empty()) shown.name = std::to_string(entry.number);
+  const contest::School* school = contest.find(player.school);
   if (school != nullptr && privacy.names != PrivacyOption::NumberOnly) {
     shown.school = school->name;
     shown.district = school->district;
   }
-  if (privacy.grade == Disclosure::Shown) shown.grade = player->grade;
-  if (privacy.coach == Disclosure::Shown) shown.coach = player->coach;
+  if (privacy.grade == Disclosure::Shown) shown.grade = player.grade;
+  if (privacy.coach == Disclosure::Shown) shown.coach = player.coach;
   return shown;
 }
 
@@ -140,17 +138,16 @@ contest::Contest publicContest(const contest::Contest& contest, const contest::E
   std::set<contest::SchoolId> schools;
   for (const contest::Entry& entry : event.entries) {
     const PublicEntry facts = publicEntry(contest, event, entry.id, privacy);
-    const contest::Player* player = contest.find(entry.player);
+    const contest::Player& player = contest.at(entry.player);
     const bool hasSchool = privacy.names != PrivacyOption::NumberOnly;
-    contest::Player masked{
-        entry.player, facts.name,  {}, {}, hasSchool ? player->school : contest::SchoolId{},
-        facts.grade,  facts.coach, {}};
+    contest::Player masked{entry.player, facts.name,  {}, {}, hasSchool ? player.school : contest::SchoolId{},
+                           facts.grade,  facts.coach, {}};
     if (privacy.names == PrivacyOption::FullName) {
-      masked.last = player->last;
-      masked.first = player->first;
-      masked.middle = player->middle;
+      masked.last = player.last;
+      masked.first = player.first;
+      masked.middle = player.middle;
     }
-    if (hasSchool) schools.insert(player->school);
+    if (hasSchool) schools.insert(player.school);
     shown.players.push_back(std::move(masked));
   }
   for (const contest::School& school : contest.schools) {

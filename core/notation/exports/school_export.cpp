@@ -3,7 +3,6 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/text/csv_text.hpp"
-#include "core/promise.hpp"
 
 namespace damath::notation {
 
@@ -15,24 +14,6 @@ constexpr const char* kMedals[] = {"gold", "silver", "bronze"};
 
 std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
-
-const contest::Event& eventOf(const contest::Contest& contest, contest::EventId id) {
-  const contest::Event* event = contest.find(id);
-  DAMATH_EXPECTS(event != nullptr);
-  return *event;
-}
-
-const contest::Entry& entryOf(const contest::Event& event, contest::EntryId id) {
-  const contest::Entry* entry = event.find(id);
-  DAMATH_EXPECTS(entry != nullptr);
-  return *entry;
-}
-
-std::string nameOf(const contest::Contest& contest, contest::PlayerId id) {
-  const contest::Player* player = contest.find(id);
-  DAMATH_EXPECTS(player != nullptr);
-  return player->name();
 }
 
 std::string joined(const std::vector<int>& ranks) {
@@ -50,14 +31,14 @@ std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
 
 ordered_json playerJson(const contest::Contest& contest, const contest::TeamPlayer& player, bool counts) {
   ordered_json json;
-  json["name"] = nameOf(contest, player.player);
+  json["name"] = contest.at(player.player).name();
   json["points"] = pointsText(player.points);
   json["counts"] = counts;
   json["entries"] = ordered_json::array();
   for (const contest::TeamEntry& each : player.entries) {
-    const contest::Event& event = eventOf(contest, each.event);
+    const contest::Event& event = contest.at(each.event);
     json["entries"].push_back({{"event", event.setup.name},
-                               {"entry", entryOf(event, each.entry).number},
+                               {"entry", event.at(each.entry).number},
                                {"rank", each.rank},
                                {"points", pointsText(each.points)}});
   }
@@ -97,12 +78,12 @@ ordered_json medalsJson(const contest::Contest& contest, const contest::SchoolSt
   if (members == TeamMembers::Counted) return json;
   json["won"] = ordered_json::array();
   for (const contest::MedalWon& each : row.won) {
-    const contest::Event& event = eventOf(contest, each.event);
-    const contest::Entry& entry = entryOf(event, each.entry);
+    const contest::Event& event = contest.at(each.event);
+    const contest::Entry& entry = event.at(each.entry);
     json["won"].push_back({{"medal", kMedals[static_cast<std::size_t>(each.medal)]},
                            {"event", event.setup.name},
                            {"entry", entry.number},
-                           {"name", nameOf(contest, entry.player)}});
+                           {"name", contest.at(entry.player).name()}});
   }
   return json;
 }
@@ -113,8 +94,7 @@ ordered_json teamsJson(const contest::Contest& contest, const contest::SchoolSta
                        TeamMembers members) {
   ordered_json json;
   json["events"] = ordered_json::array();
-  for (const contest::EventId id : standings.events)
-    json["events"].push_back(eventOf(contest, id).setup.name);
+  for (const contest::EventId id : standings.events) json["events"].push_back(contest.at(id).setup.name);
   json["by"] = std::string(contest::toText(standings.rule.kind));
   json["best"] = standings.rule.best;
   json["provisional"] = standings.provisional;
@@ -130,7 +110,7 @@ ordered_json teamsJson(const contest::Contest& contest, const contest::SchoolSta
   }
   json["withoutTeam"] = ordered_json::array();
   for (const contest::PlayerId player : standings.withoutTeam)
-    json["withoutTeam"].push_back(nameOf(contest, player));
+    json["withoutTeam"].push_back(contest.at(player).name());
   return json;
 }
 

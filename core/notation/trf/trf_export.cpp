@@ -28,18 +28,8 @@ std::string pointsText(const exact::Rational& points) {
 
 // A game that was not begun: the report has letters of its own for it.
 bool isForfeit(const contest::GameResult& result) {
-  switch (result.ending) {
-    case rules::Ending::NoShowBlue:
-    case rules::Ending::NoShowRed:
-    case rules::Ending::NoShowBoth:
-      return true;
-    case rules::Ending::DisqualifiedBlue:
-    case rules::Ending::DisqualifiedRed:
-    case rules::Ending::DisqualifiedBoth:
-      return !result.blueGrand && !result.redGrand;
-    default:
-      return false;
-  }
+  return rules::isNoShow(result.ending) ||
+         (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);
 }
 
 TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Result ownWin) {

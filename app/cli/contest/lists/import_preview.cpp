@@ -7,6 +7,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::cli {
 
@@ -109,9 +110,8 @@ struct EntryPlace {
 
 std::vector<EntryPlace> entriesOf(const contest::Contest& contest, contest::PlayerId player) {
   std::vector<EntryPlace> places;
-  for (const contest::Event& event : contest.events) {
-    const auto found = std::ranges::find(event.entries, player, &contest::Entry::player);
-    if (found != event.entries.end()) places.push_back({event.setup.name, found->number});
+  for (const contest::Event* event : contest::eventsOf(contest, player)) {
+    places.push_back({event->setup.name, contest::entryOf(*event, player)->number});
   }
   return places;
 }

@@ -14,6 +14,7 @@
 #include "app/papers/team_papers.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::cli {
@@ -131,7 +132,7 @@ class Printing {
     if (!pair) return entriesBad();
     auto view = sheetAt(*pair);
     if (!view) return m_run.refused(view.error());
-    const contest::Rematch* rematch = desk::lastRematchBetween(m_subject.event, pair->one, pair->other);
+    const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, pair->one, pair->other);
     const auto label = words::reportLabels(m_run.language()).rematch;
     const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
     return done(papers::scoresheets(m_subject, {{head, *std::move(view)}}));

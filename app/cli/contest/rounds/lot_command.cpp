@@ -3,6 +3,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/round_desk.hpp"
+#include "core/contest/shown_text.hpp"
 
 namespace damath::cli {
 
@@ -22,7 +23,7 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
     std::string names;
     for (const contest::EntryId entry : lot->order) {
       json["order"].push_back(numberOf(event, entry));
-      names += (names.empty() ? "" : "; ") + nameOf(open.contest, event, entry);
+      names += (names.empty() ? "" : "; ") + contest::shownName(open.contest, event, entry);
     }
     return run.changed(open, std::move(json), {words::said(CliPhrase::LotOrder, run.language(), {names})});
   });

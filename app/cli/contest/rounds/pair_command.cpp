@@ -8,6 +8,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/pairing_desk.hpp"
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
@@ -29,8 +30,8 @@ struct PairingsOptions {
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-  return numberText(numberOf(event, entry)) + " " + nameOf(open.contest, event, entry) + " (" +
-         schoolOf(open.contest, event, entry) + ")";
+  return numberText(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry) + " (" +
+         contest::shownSchool(open.contest, event, entry) + ")";
 }
 
 struct RoundPage {

@@ -9,6 +9,8 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/desk/round_desk.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
@@ -59,7 +61,7 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
                           const desk::RematchOf& pair, const RematchOptions& options) {
   const auto sheet = readSheet(options.sheet, run.language());
   if (!sheet) return run.terminal().complain(sheet.error());
-  std::optional<desk::ResultInput> given;
+  std::optional<contest::ResultInput> given;
   if (options.result.isGiven()) {
     const auto input = resultInput(options.result, run.language());
     if (!input) return run.terminal().complain(input.error());
@@ -89,7 +91,7 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   }
   const bool hasSheet = !options.sheet.empty();
   if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
-  const bool isFirst = desk::isRematchOpen(event, pair->one, pair->other);
+  const bool isFirst = contest::isRematchOpen(event, pair->one, pair->other);
   if (hasSheet && (options.result.isGiven() || isFirst)) {
     return enterWithSheet(run, open, event, *pair, options);
   }
@@ -130,7 +132,7 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
     std::string names;
     for (const contest::EntryId entry : tie) {
       names += (names.empty() ? "" : " – ") + std::to_string(numberOf(event, entry)) + " " +
-               nameOf(open.contest, event, entry);
+               contest::shownName(open.contest, event, entry);
     }
     lines.push_back(words::said(CliPhrase::RematchDue, run.language(), {names}));
   }

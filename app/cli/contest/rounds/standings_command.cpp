@@ -10,6 +10,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/rank_words.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
@@ -34,7 +35,7 @@ std::string pointsText(const exact::Rational& points) {
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
                                         const contest::Standings& standings) {
-  const auto named = [&](contest::EntryId entry) { return nameOf(open.contest, event, entry); };
+  const auto named = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
   std::vector<std::string> lines;
   const CliPhrase head = standings.provisional ? CliPhrase::StandingsProvisional : CliPhrase::StandingsFinal;
   lines.push_back(
@@ -43,13 +44,14 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   std::size_t schoolWidth = 0;
   for (const contest::RankedEntry& ranked : standings.ranks) {
     nameWidth = std::max(nameWidth, widthOf(named(ranked.entry)));
-    schoolWidth = std::max(schoolWidth, widthOf(schoolOf(open.contest, event, ranked.entry)));
+    schoolWidth = std::max(schoolWidth, widthOf(contest::shownSchool(open.contest, event, ranked.entry)));
   }
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    lines.push_back(
-        padded(std::to_string(ranked.rank) + ".", 5) + padded(numberText(numberOf(event, ranked.entry)), 5) +
-        padded(named(ranked.entry), nameWidth + 2) +
-        padded(schoolOf(open.contest, event, ranked.entry), schoolWidth + 2) + pointsText(ranked.points));
+    lines.push_back(padded(std::to_string(ranked.rank) + ".", 5) +
+                    padded(numberText(numberOf(event, ranked.entry)), 5) +
+                    padded(named(ranked.entry), nameWidth + 2) +
+                    padded(contest::shownSchool(open.contest, event, ranked.entry), schoolWidth + 2) +
+                    pointsText(ranked.points));
     for (const contest::RankReason& reason : ranked.reasons) {
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
     }

@@ -9,6 +9,7 @@
 #include "app/desk/change.hpp"
 #include "app/desk/entry_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/spellings.hpp"
@@ -61,8 +62,9 @@ ExitStatus withContest(const EntryOptions& options, Terminal& terminal, CliPhras
     if (!outcome) return run.refused(outcome.error());
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(open.contest, event, *entry));
-    std::vector<std::string> lines = {words::said(
-        done, run.language(), {nameOf(open.contest, event, *entry), std::to_string(options.round)})};
+    std::vector<std::string> lines = {
+        words::said(done, run.language(),
+                    {contest::shownName(open.contest, event, *entry), std::to_string(options.round)})};
     json["forfeited"] = outcome->forfeited ? placesJson({*outcome->forfeited})[0] : ordered_json();
     if (outcome->forfeited) {
       lines.push_back(words::said(CliPhrase::EntryForfeits, run.language(),
@@ -155,7 +157,7 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
     std::vector<std::string> lines = {words::said(CliPhrase::Renumbered, run.language(), {event.setup.name})};
     int number = 0;
     for (const contest::EntryId entry : *ids) {
-      const std::string name = nameOf(open.contest, event, entry);
+      const std::string name = contest::shownName(open.contest, event, entry);
       json["order"].push_back({{"entry", ++number}, {"name", name}});
       lines.push_back(padded(std::to_string(number), 5) + name);
     }

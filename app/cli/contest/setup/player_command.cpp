@@ -11,6 +11,7 @@
 #include "app/desk/player_desk.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
@@ -195,9 +196,10 @@ class PlayerRun {
     json["match"] = std::string(desk::toText(added.match.match));
     json["candidates"] = candidatesJson(added.match);
     json["notes"] = ordered_json::array();
-    std::vector<std::string> lines = {said(
-        CliPhrase::PlayerAdded,
-        {std::to_string(added.done.firstNumber), nameOf(*now, with, entry), schoolOf(*now, with, entry)})};
+    std::vector<std::string> lines = {
+        said(CliPhrase::PlayerAdded,
+             {std::to_string(added.done.firstNumber), contest::shownName(*now, with, entry),
+              contest::shownSchool(*now, with, entry)})};
     if (!isDecided && added.match.match != RowMatch::New) {
       lines.push_back(
           said(added.match.match == RowMatch::Known ? CliPhrase::PlayerKnown : CliPhrase::PlayerAlike,
@@ -214,7 +216,7 @@ class PlayerRun {
   }
 
   ExitStatus change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-    const auto row = rowFrom(open.contest, desk::rowOf(open.contest, *event.find(entry)));
+    const auto row = rowFrom(open.contest, desk::rowOf(open.contest, event.at(entry)));
     if (!row) return ExitStatus::Unusable;
     const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk::PlayerDesk(open.desk).change(event.id, entry, *row, author);
@@ -228,9 +230,9 @@ class PlayerRun {
     json["events"] = done->events;
     std::string events;
     for (const std::string& name : done->events) events += (events.empty() ? "" : ", ") + name;
-    return m_run.changed(
-        open, std::move(json),
-        {said(CliPhrase::PlayerChanged, {nameOf(*now, with, entry), schoolOf(*now, with, entry), events})});
+    return m_run.changed(open, std::move(json),
+                         {said(CliPhrase::PlayerChanged, {contest::shownName(*now, with, entry),
+                                                          contest::shownSchool(*now, with, entry), events})});
   }
 
   ExitStatus remove(OpenContest& open, const contest::Event& event, contest::EntryId entry) {

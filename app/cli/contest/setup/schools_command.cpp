@@ -75,7 +75,7 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
     if (!table->withoutTeam.empty()) {
       std::string names;
       for (const contest::PlayerId player : table->withoutTeam) {
-        names += (names.empty() ? "" : "; ") + contest::shownName(*open.contest.find(player));
+        names += (names.empty() ? "" : "; ") + contest::shownName(open.contest.at(player));
       }
       lines.push_back(words::said(CliPhrase::WithoutTeam, run.language(), {names}));
     }

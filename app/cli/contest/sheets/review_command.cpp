@@ -6,6 +6,7 @@
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/desk/review_desk.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
@@ -121,7 +122,8 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
   const std::string remark = logged.violation.remark.empty() ? "" : " – " + logged.violation.remark;
   return words::said(
       CliPhrase::ViolationLine, language,
-      {words::localMoment(logged.violation.at), nameOf(open.contest, event, logged.violation.entry),
+      {words::localMoment(logged.violation.at),
+       contest::shownName(open.contest, event, logged.violation.entry),
        std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
 }
 

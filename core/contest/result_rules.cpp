@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/result_rules.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+bool areOther(const std::optional<exact::Number>& a, const std::optional<exact::Number>& b) {
+  return a && b && *a != *b;
+}
+
+}  // namespace
+
+bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending) {
+  switch (ending) {
+    case rules::Ending::Agreement:
+      return ruleset.drawByAgreement.answer == rules::YesNo::Yes;
+    case rules::Ending::Inactivity:
+      return ruleset.inactivityPlies.answer.has_value();
+    case rules::Ending::ResignBlue:
+    case rules::Ending::ResignRed:
+      return kind == GameKind::Round;  // T4
+    default:
+      return true;
+  }
+}
+
+std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const GameResult& result) {
+  const bool hasTotals = result.blueGrand && result.redGrand;
+  if (!hasTotals && !rules::decidesAlone(ruleset, result.ending)) return std::nullopt;
+  const exact::Number none;
+  return rules::resultOf(ruleset, result.ending, result.blueGrand.value_or(none),
+                         result.redGrand.value_or(none));
+}
+
+Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind kind,
+                                         const ResultInput& input) {
+  if (!isAllowed(ruleset, kind, input.ending)) return Unexpected<ResultFault>(ResultFault::EndingNotAllowed);
+  if (input.blueGrand.has_value() != input.redGrand.has_value()) {
+    return Unexpected<ResultFault>(ResultFault::TotalsIncomplete);
+  }
+  GameResult result{input.ending, input.blueGrand, input.redGrand, rules::Result::Draw};
+  const auto point = pointOf(ruleset, result);
+  if (!point) return Unexpected<ResultFault>(ResultFault::TotalsRequired);
+  result.result = *point;
+  return result;
+}
+
+bool hasSheet(const GameResult& result) {
+  return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
+}
+
+Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, const GameResult& ofSheet) {
+  if (areOther(entered.blueGrand, ofSheet.blueGrand) || areOther(entered.redGrand, ofSheet.redGrand)) {
+    return Agreement::Differs;
+  }
+  if (entered.result == ofSheet.result) return Agreement::Agrees;
+  // Without totals nobody has held the ending against this sheet: it was entered before there was one.
+  const bool hasTotals = entered.blueGrand && entered.redGrand;
+  return hasTotals && rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
+}
+
+bool isDisqualified(const rules::Ruleset& ruleset, int violations) {
+  const std::optional<int>& warnings = ruleset.warningsBeforeDisqualification.answer;
+  return warnings && violations > *warnings;
+}
+
+}  // namespace damath::contest

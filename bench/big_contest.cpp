@@ -9,7 +9,7 @@
 
 #include "app/desk/rulings.hpp"
 #include "bench/random_game.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/game_record.hpp"
 #include "db/roster_edit.hpp"

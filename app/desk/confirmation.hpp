@@ -13,7 +13,7 @@
 #include "app/desk/place.hpp"
 #include "app/desk/row_facts.hpp"
 #include "core/contest/consequences.hpp"
-#include "core/contest/pairing/manual_pairing.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
 
 namespace damath::desk {
 

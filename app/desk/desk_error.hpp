@@ -12,7 +12,7 @@
 #include "app/desk/confirmation.hpp"
 #include "app/desk/roster.hpp"
 #include "core/contest/ids.hpp"
-#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/systems/schedule.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
 #include "db/store_error.hpp"

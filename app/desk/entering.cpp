@@ -8,6 +8,7 @@
 #include "core/contest/grade_level.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/systems/system.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -52,24 +53,9 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
 
 }  // namespace
 
-bool hasRoom(const contest::Event& event, std::size_t newcomers) {
-  using contest::System;
-  switch (event.setup.system) {
-    case System::Swiss:
-      return true;
-    case System::RoundRobin:
-      return event.entries.size() % 2 == 1 && newcomers == 1;
-    case System::Groups:
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      return false;
-  }
-  return false;
-}
-
 Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
                                      std::size_t newcomers) {
-  if (!hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
+  if (!pairing::hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
   return change.requireConfirmation(
       {ConfirmationLevel::Acknowledge, ConfirmationReason::EnteredLate, std::to_string(newcomers)});
 }

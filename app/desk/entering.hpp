@@ -17,10 +17,6 @@ struct Entering {
   db::WrittenIn writtenIn = db::WrittenIn::List;  // a copy of the file is kept before a list
 };
 
-// A round robin of an odd number has a seat without a player; everything else that has begun is full, but
-// Swiss.
-[[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
-
 // Whether players can still come into an event that has begun. Asks for care: EnteredLate. Refused:
 // LateImpossible, ConfirmationAsked.
 [[nodiscard]] Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,

@@ -10,6 +10,7 @@
 #include "app/desk/result_change.hpp"
 #include "core/contest/lot.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -136,7 +137,7 @@ Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event
   if (!found) return Unexpected<DeskError>(found.error());
   Roster roster = parseRoster(csv, columns);
   const bool isLate = roundsPaired(**found) > 0;
-  if (isLate && !roster.rows.empty() && !hasRoom(**found, roster.rows.size())) {
+  if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
     return refused(Refusal::LateImpossible, (*found)->setup.name);
   }
   return importPreview(*contest, **found, std::move(roster), decisions);

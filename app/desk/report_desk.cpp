@@ -9,7 +9,7 @@
 #include "app/desk/import_plan.hpp"
 #include "app/desk/person_text.hpp"
 #include "core/contest/lookup.hpp"
-#include "core/contest/pairing/manual_pairing.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"

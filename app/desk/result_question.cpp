@@ -6,7 +6,8 @@
 #include <utility>
 
 #include "app/desk/result_check.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/systems/next_round.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::desk {
 
@@ -47,13 +48,12 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
 // one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
 std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                                    const std::vector<contest::Round>& since) {
-  // The tables of a round robin follow from nobody's result.
-  if (after.setup.system == contest::System::RoundRobin) return {};
-  const bool isChained = after.setup.system == contest::System::Swiss;
+  const pairing::Dependence dependence = pairing::rulesOf(after).dependence;
   std::vector<Place> places;
+  if (dependence == pairing::Dependence::None) return places;
   for (const contest::Round& round : since) {
     addPairedOtherwise(contest, after, round.number, places);
-    if (isChained) break;
+    if (dependence == pairing::Dependence::NextRound) break;
   }
   return places;
 }

@@ -16,14 +16,8 @@ namespace {
 
 using Tie = std::vector<EntryId>;
 
-bool areAlike(const std::optional<GameResult>& a, const std::optional<GameResult>& b) {
-  if (!a || !b) return a.has_value() == b.has_value();
-  return std::tie(a->ending, a->blueGrand, a->redGrand, a->result) ==
-         std::tie(b->ending, b->blueGrand, b->redGrand, b->result);
-}
-
 bool areAlike(const Game& a, const Game& b) {
-  return std::tie(a.round, a.blue, a.red) == std::tie(b.round, b.blue, b.red) && areAlike(a.result, b.result);
+  return std::tie(a.round, a.blue, a.red, a.result) == std::tie(b.round, b.blue, b.red, b.result);
 }
 
 using ByeKey = std::tuple<RoundNumber, EntryId, ByeKind>;

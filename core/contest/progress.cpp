@@ -7,9 +7,10 @@
 #include <utility>
 
 #include "core/contest/lookup.hpp"
-#include "core/contest/pairing/final_levels.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/standings.hpp"
+#include "core/contest/systems/next_round.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::contest {
 
@@ -56,8 +57,14 @@ int roundsPaired(const Event& event) {
   return last;
 }
 
+bool hasBegun(const Event& event) {
+  return roundsPaired(event) > 0;
+}
+
 int roundsOf(const Event& event) {
-  return pairing::roundsNeeded(event);
+  const int paired = roundsPaired(event);
+  return pairing::entrants(event).size() < 2 ? paired
+                                             : std::max(pairing::rulesOf(event).rounds(event), paired);
 }
 
 std::vector<GameId> openGames(const Event& event) {

@@ -7,15 +7,20 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
-#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/systems/schedule.hpp"
 
 namespace damath::contest {
 
 // The number of the last paired round; one that has byes alone counts too. 0 before the first.
 [[nodiscard]] int roundsPaired(const Event& event);
+// Whether a round is paired: from then on entries and plan stand.
+[[nodiscard]] bool hasBegun(const Event& event);
 
-// How many rounds the event has in all, as it stands: what its system needs (pairing/schedule.hpp), and never
-// fewer than are paired. 0 with fewer than two entries.
+// How many rounds the event has in all, as it stands, and never fewer than are paired. The tables of a round
+// robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one alone
+// can have won all: 3 for 5 to 8 entries. The rounds of a bracket (the reset of a double knock-out once it is
+// due), those of the longest group and the final: a setup's number makes these no fewer, or there would be
+// several champions. 0 with fewer than two entries.
 [[nodiscard]] int roundsOf(const Event& event);
 
 // The games without a result, by round, then board.

@@ -5,9 +5,8 @@
 #include <iterator>
 #include <utility>
 
-#include "core/contest/pairing/final_levels.hpp"
-#include "core/contest/pairing/group_ranks.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/ladder.hpp"
 #include "core/contest/tiebreak/levels.hpp"
 
@@ -161,7 +160,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
   }
   const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
   tiebreak::Ladder ladder(tally.field, phase, tally.sums);
-  const std::vector<pairing::Level> levels = pairing::levelsOf(event);
+  const std::vector<pairing::Level> levels = pairing::rulesOf(event).levels(event);
   const std::vector<EntryId> forThird = comparedForThird(levels);
   for (const pairing::Level& level : levels) {
     std::vector<tiebreak::Settled> rows;
@@ -188,7 +187,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
 
 // By the final, and the others by their places in their groups (Y4).
 void rankGroups(Standings& table, const Tally& tally, const Event& event) {
-  pairing::GroupRanks groups = pairing::groupRanks(event);
+  pairing::GroupRanks groups = pairing::rulesOf(event).groupRanks(event);
   for (pairing::GroupRank& row : groups.ranks) {
     table.ranks.push_back(rowOf(tally, tally.field.seatOf(row.entry), row.rank, std::move(row.reasons)));
   }
@@ -198,9 +197,7 @@ void rankGroups(Standings& table, const Tally& tally, const Event& event) {
 
 // Whether a knock-out has several who share the first place.
 bool lacksChampion(const Event& event, const Standings& table) {
-  const System last = event.setup.system == System::Groups ? event.setup.groupPlan.final : event.setup.system;
-  return (last == System::KnockOut || last == System::DoubleKnockOut) && table.ranks.size() > 1 &&
-         table.ranks[1].rank == 1;
+  return pairing::endsInBracket(event.setup) && table.ranks.size() > 1 && table.ranks[1].rank == 1;
 }
 
 }  // namespace
@@ -213,18 +210,14 @@ Standings standings(const Event& event) {
   table.afterRound = lastRoundWithResult(tally.field);
   table.pointSystem = event.setup.ruleset.pointSystem.answer;
   table.ranks.reserve(tally.points.size());
-  switch (event.entries.size() > 1 ? event.setup.system : System::RoundRobin) {
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      rankKnockOut(table, tally, event, phase);
-      break;
-    case System::Groups:
-      rankGroups(table, tally, event);
-      break;
-    case System::RoundRobin:
-    case System::Swiss:
-      rankByPoints(table, tally, phase);
-      break;
+  const pairing::SystemRules& rules = pairing::rulesOf(event);
+  const bool isOne = event.entries.size() < 2;
+  if (!isOne && rules.levels) {
+    rankKnockOut(table, tally, event, phase);
+  } else if (!isOne && rules.groupRanks) {
+    rankGroups(table, tally, event);
+  } else {
+    rankByPoints(table, tally, phase);
   }
   table.provisional =
       phase == tiebreak::Phase::Running || !table.rematchesDue.empty() || lacksChampion(event, table);

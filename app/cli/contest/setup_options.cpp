@@ -6,6 +6,7 @@
 #include <random>
 
 #include "app/cli/board/law_options.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
 
 namespace damath::cli {
@@ -38,10 +39,9 @@ std::optional<int> roundsIn(const std::string& text) {
 // The first option that is given and that such an event has no use for; empty where there is none.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
   const bool isGroups = system == contest::System::Groups;
-  const bool isBracket = system == contest::System::KnockOut || system == contest::System::DoubleKnockOut;
-  // They always have as many as they need.
-  if ((isBracket || isGroups) && !options.rounds.empty() && options.rounds != "auto") return "--rounds";
-  if (options.legs > 0 && !isGroups && system != contest::System::RoundRobin) return "--legs";
+  const pairing::SystemRules& rules = pairing::rulesOf(system);
+  if (!rules.takesRounds && !options.rounds.empty() && options.rounds != "auto") return "--rounds";
+  if (options.legs > 0 && !rules.hasLegs) return "--legs";
   if (options.groups > 0 && !isGroups) return "--groups";
   if (options.advancing > 0 && !isGroups) return "--advancing";
   return options.finalSystem.empty() || isGroups ? "" : "--final-system";

@@ -6,19 +6,11 @@
 #include <map>
 #include <utility>
 
-#include "core/contest/pairing/groups.hpp"
-#include "core/contest/pairing/knock_out.hpp"
-#include "core/promise.hpp"
-
 namespace damath::pairing {
 
 namespace {
 
 using contest::EntryId;
-
-bool isKnockOut(contest::System system) {
-  return system == contest::System::KnockOut || system == contest::System::DoubleKnockOut;
-}
 
 using Key = std::pair<int, int>;  // the greater the better
 
@@ -45,7 +37,6 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
 }  // namespace
 
 std::vector<Level> levelsOf(const contest::Event& event) {
-  DAMATH_EXPECTS(isKnockOut(event.setup.system));
   const std::map<EntryId, KnockOutProgress> fates = fatesOf(event);
   const bool isThirdContested = isThirdPlaceContested(fates);
   std::map<Key, Level, std::greater<>> byKey;
@@ -67,14 +58,6 @@ std::vector<Level> levelsOf(const contest::Event& event) {
   if (!outside.entries.empty()) levels.push_back(std::move(outside));
   setPlaces(event, levels);
   return levels;
-}
-
-std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
-  if (isKnockOut(event.setup.system)) return undecidedGames(event);
-  const bool hasKnockOut = event.setup.system == contest::System::Groups &&
-                           event.setup.groupPlan.final == contest::System::KnockOut && hasFinalBegun(event);
-  return hasKnockOut ? undecidedGames(finalEvent(event, groupsPlayed(event)))
-                     : std::vector<contest::GameId>();
 }
 
 }  // namespace damath::pairing

@@ -28,8 +28,4 @@ struct Level {
 // system is a knock-out, games and byes name entries of the event.
 [[nodiscard]] std::vector<Level> levelsOf(const contest::Event& event);
 
-// The drawn games of a knock-out, or of a final that is one, which wait for a rematch: it is missing or was
-// drawn too. By round, then board. None in other systems.
-[[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
-
 }  // namespace damath::pairing

@@ -113,6 +113,12 @@ std::vector<Entry> bracketEntrants(const contest::Event& event) {
   return entries;
 }
 
+int lossesUntilOut(const contest::Event& event) {
+  const bool isSingle = event.setup.system == contest::System::KnockOut;
+  DAMATH_EXPECTS(isSingle || event.setup.system == contest::System::DoubleKnockOut);
+  return isSingle ? 1 : 2;
+}
+
 Kinship schoolKinship(const Schools& schools) {
   return [schools](EntryId a, EntryId b) { return areSchoolMates(schools, a, b) ? 1 : 0; };
 }
@@ -121,9 +127,7 @@ KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship) {
   const std::vector<Entry> entries = bracketEntrants(event);
   const int count = static_cast<int>(entries.size());
   DAMATH_EXPECTS(count >= 2);
-  DAMATH_EXPECTS(event.setup.system == contest::System::KnockOut ||
-                 event.setup.system == contest::System::DoubleKnockOut);
-  const bool isSingle = event.setup.system == contest::System::KnockOut;
+  const bool isSingle = lossesUntilOut(event) == 1;
   KnockOut knockOut{.bracket = isSingle ? singleBracket(count) : doubleBracket(count), .seats = {}};
 
   // Only the seats that are taken are exchanged, so that the byes stay with the best seeds.

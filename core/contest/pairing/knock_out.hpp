@@ -23,6 +23,9 @@ namespace damath::pairing {
 // The entries in the bracket, by seed.
 [[nodiscard]] std::vector<contest::Entry> bracketEntrants(const contest::Event& event);
 
+// After how many losses an entry is out. Promise: the event's system is a knock-out.
+[[nodiscard]] int lossesUntilOut(const contest::Event& event);
+
 // The closeness of two entries, from 0 (none) to 2.
 using Kinship = std::function<int(contest::EntryId, contest::EntryId)>;
 [[nodiscard]] Kinship schoolKinship(const Schools& schools);

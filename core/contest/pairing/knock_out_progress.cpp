@@ -17,8 +17,7 @@ using Fates = std::map<EntryId, KnockOutProgress>;
 
 class Chronicle {
  public:
-  explicit Chronicle(const contest::Event& event)
-      : m_event(event), m_lossesOut(event.setup.system == contest::System::KnockOut ? 1 : 2) {
+  explicit Chronicle(const contest::Event& event) : m_event(event), m_lossesOut(lossesUntilOut(event)) {
     for (const contest::Entry& entry : bracketEntrants(event)) m_fates[entry.id];
     m_baseRounds = baseRounds();
     const int paired = roundsPaired(event);

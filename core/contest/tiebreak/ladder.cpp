@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/buchholz.hpp"
 #include "core/contest/tiebreak/cumulative.hpp"
 #include "core/contest/tiebreak/levels.hpp"
@@ -14,7 +15,6 @@
 namespace damath::tiebreak {
 
 using contest::EntryId;
-using contest::System;
 
 namespace {
 
@@ -24,16 +24,7 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
   const rules::RematchPlaces& places = setup.ruleset.rematchPlaces.answer;
   if (std::holds_alternative<rules::AllPlaces>(places)) return true;
   if (const int* first = std::get_if<int>(&places)) return place <= *first;
-  switch (setup.system) {
-    case System::RoundRobin:
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      return true;
-    case System::Groups:
-    case System::Swiss:
-      return place <= contest::kPrizePlaces;
-  }
-  return true;
+  return place <= contest::kPrizePlaces || pairing::rulesOf(setup.system).everyPlaceIsPlayedOut;
 }
 
 // A lot names each of the tied once; one that names a stranger, or somebody twice, fits no tie.

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "core/contest/pairing/groups.hpp"
-#include "core/contest/pairing/schedule.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/standings.hpp"
+#include "core/contest/systems/schedule.hpp"
 #include "core/contest/tie_lot.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 

@@ -7,9 +7,9 @@
 #include <map>
 #include <set>
 
-#include "core/contest/pairing/schedule.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/standings.hpp"
+#include "core/contest/systems/schedule.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -121,7 +121,7 @@ TEST(Groups, PlayTheirTablesSideBySideAndShorterOnesSitOut) {
   playRound(played);
   EXPECT_EQ(nextText(played), "5-1 3-7 6-2 bye 4");
   playRound(played);
-  EXPECT_EQ(roundsNeeded(played.event), 4);
+  EXPECT_EQ(roundsOf(played.event), 4);
 
   Played uneven = groupsOfEvent(5, 2, 1);
   // 1 4 5 need three rounds, 2 3 only one.

@@ -8,11 +8,11 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/pairing/groups.hpp"
-#include "core/contest/pairing/manual_pairing.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/pairing/schedule.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/standings.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/systems/schedule.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -185,7 +185,7 @@ TEST(Pairing, OfUndisturbedEventsGoesToTheEnd) {
       Played played = randomEvent(lots, shape.system);
       playToTheEnd(played, lots, where, Calm::Yes);
       expectFairMeetings(played, where);
-      EXPECT_EQ(roundsPaired(played.event), roundsNeeded(played.event)) << where;
+      EXPECT_EQ(roundsPaired(played.event), roundsOf(played.event)) << where;
       if (shape.system != System::RoundRobin) continue;
       const std::size_t entries = played.event.entries.size();
       EXPECT_EQ(meetingsOf(played.event).size(), entries * (entries - 1) / 2) << where;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/pairing/schedule.hpp"
+#include "core/contest/systems/schedule.hpp"
 
 #include <gtest/gtest.h>
 
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/manual_pairing.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -66,17 +66,17 @@ TEST(ScheduleFaults, OfGroups) {
 }
 
 TEST(RoundsNeeded, FollowTheSystem) {
-  EXPECT_EQ(roundsNeeded(eventOf(System::RoundRobin, 7).event), 7);
-  EXPECT_EQ(roundsNeeded(eventOf(System::Swiss, 8).event), 3);
-  EXPECT_EQ(roundsNeeded(eventOf(System::Swiss, 9).event), 4);
-  EXPECT_EQ(roundsNeeded(eventOf(System::KnockOut, 9).event), 4);
-  EXPECT_EQ(roundsNeeded(eventOf(System::DoubleKnockOut, 9).event), 8);
+  EXPECT_EQ(roundsOf(eventOf(System::RoundRobin, 7).event), 7);
+  EXPECT_EQ(roundsOf(eventOf(System::Swiss, 8).event), 3);
+  EXPECT_EQ(roundsOf(eventOf(System::Swiss, 9).event), 4);
+  EXPECT_EQ(roundsOf(eventOf(System::KnockOut, 9).event), 4);
+  EXPECT_EQ(roundsOf(eventOf(System::DoubleKnockOut, 9).event), 8);
   Played groups = eventOf(System::Groups, 9);
   groups.event.setup.groupPlan = {.groups = 2, .advancing = 2, .final = System::KnockOut};
-  EXPECT_EQ(roundsNeeded(groups.event), 5 + 2);
+  EXPECT_EQ(roundsOf(groups.event), 5 + 2);
   groups.event.setup.groupPlan.final = System::RoundRobin;
-  EXPECT_EQ(roundsNeeded(groups.event), 5 + 3);
-  EXPECT_EQ(roundsNeeded(eventOf(System::KnockOut, 1).event), 0);
+  EXPECT_EQ(roundsOf(groups.event), 5 + 3);
+  EXPECT_EQ(roundsOf(eventOf(System::KnockOut, 1).event), 0);
 }
 
 TEST(Obstacles, BeforeTheFirstRound) {

@@ -2,6 +2,7 @@
 // What speaks against a next round that an arbiter made by hand (rulebook Y4).
 #pragma once
 
+#include <set>
 #include <vector>
 
 #include "core/contest/pairing/pairing.hpp"
@@ -41,5 +42,25 @@ struct ManualFault {
 // next round.
 [[nodiscard]] std::vector<ManualFault> faultsOf(const contest::Contest& contest, const contest::Event& event,
                                                 const RoundPairing& manual);
+
+// A round that was made by hand while a system looks it through.
+struct HandCheck {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const RoundPairing& manual;
+  std::set<contest::EntryId> seen = {};  // who has a board or a bye
+  std::vector<ManualFault> faults = {};
+
+  void add(ManualFaultKind kind, std::vector<contest::EntryId> entries);
+  // Who should have a board or a bye, and has none.
+  void addMissing(const std::vector<contest::EntryId>& players);
+  // The boards must all be of one round of the table that is left, whichever.
+  void addTable(const contest::Event& table, const std::vector<Board>& boards);
+  // The boards must be those of the bracket that are due.
+  void addBracket(const RoundPairing& due);
+};
+
+// The entries that are to be paired in that round.
+[[nodiscard]] std::vector<contest::EntryId> whoPlays(const contest::Event& event, contest::RoundNumber round);
 
 }  // namespace damath::pairing

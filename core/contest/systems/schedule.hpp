@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many rounds an event needs, and plans that cannot be carried out, told before the first round.
+// Plans that cannot be carried out, told before the first round.
 #pragma once
 
 #include <vector>
@@ -7,13 +7,6 @@
 #include "core/contest/contest.hpp"
 
 namespace damath::pairing {
-
-// How many rounds the event needs in all, as it stands, and never fewer than are paired. The tables of a
-// round robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one
-// alone can have won all: 3 for 5 to 8 entries. The rounds of a bracket (the reset of a double knock-out once
-// it is due), those of the longest group and the final: a setup's number makes these no fewer, or there would
-// be several champions. 0 with fewer than two entries.
-[[nodiscard]] int roundsNeeded(const contest::Event& event);
 
 enum class ScheduleFaultKind {
   TooFewEntries,          // bound: the fewest; a double knock-out takes 3, every other system 2
@@ -34,6 +27,24 @@ struct ScheduleFault {
   int given = 0;
   friend bool operator==(const ScheduleFault&, const ScheduleFault&) = default;
 };
+
+// The faults of a plan while it is looked through.
+class PlanFaults {
+ public:
+  // Of each kind the first has the bound that matters.
+  void add(ScheduleFaultKind kind, int bound, int given);
+  // Where the setup has fewer rounds than are needed.
+  void addTooFewRounds(const contest::EventSetup& setup, int needed);
+  [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
+  // In the order of the kinds.
+  [[nodiscard]] std::vector<ScheduleFault> sorted() &&;
+
+ private:
+  std::vector<ScheduleFault> m_faults;
+};
+
+// One leg or two.
+[[nodiscard]] bool areLegsKnown(const contest::EventSetup& setup);
 
 // In the order of the kinds. Promise: entries ≥ 0.
 [[nodiscard]] std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries);

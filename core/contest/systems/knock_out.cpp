@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A knock-out, and a double one, which differs by its bracket: core/contest/pairing/knock_out.
+#include "core/contest/pairing/knock_out.hpp"
+
+#include "core/contest/pairing/knock_out_progress.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/system.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+template <int Fewest, int Losses>
+void checkBracketRounds(const contest::EventSetup& setup, int entries, PlanFaults& faults) {
+  if (entries >= Fewest) faults.addTooFewRounds(setup, Losses * bracketRounds(entries));
+}
+
+int playersInBracket(const contest::Contest& /*contest*/, const contest::Event& event,
+                     contest::RoundNumber /*round*/) {
+  return static_cast<int>(bracketEntrants(event).size());
+}
+
+Obstacle drawnGames(const contest::Contest& /*contest*/, const contest::Event& event) {
+  return {ObstacleKind::RematchMissing, undecidedGames(event)};
+}
+
+std::optional<RoundPairing> pairBracket(const contest::Contest& contest, const contest::Event& event,
+                                        contest::RoundNumber round) {
+  return knockOutRound(knockOutOf(event, schoolKinship(schoolsOf(contest, event))), event, round);
+}
+
+void checkBracket(HandCheck& check) {
+  const bool isPlayable = bracketEntrants(check.event).size() >= 2;
+  check.addBracket(isPlayable ? *pairBracket(check.contest, check.event, check.manual.round)
+                              : RoundPairing());
+}
+
+bool isBracket(const contest::EventSetup& /*setup*/) {
+  return true;
+}
+
+constexpr SystemRules knockOut() {
+  SystemRules rules;
+  rules.takesRounds = false;
+  rules.checkPlan = checkBracketRounds<2, 1>;
+  rules.rounds = roundsOfKnockOut;
+  rules.seats = bracketEntrants;
+  rules.players = playersInBracket;
+  rules.rematchesMissing = drawnGames;
+  rules.pair = pairBracket;
+  rules.checkByHand = checkBracket;
+  rules.levels = levelsOf;
+  rules.endsInBracket = isBracket;
+  rules.gamesToDecide = undecidedGames;
+  return rules;
+}
+
+constexpr SystemRules doubleKnockOut() {
+  SystemRules rules = knockOut();
+  rules.fewest = 3;
+  rules.checkPlan = checkBracketRounds<3, 2>;
+  return rules;
+}
+
+}  // namespace
+
+constinit const SystemRules kKnockOut = knockOut();
+constinit const SystemRules kDoubleKnockOut = doubleKnockOut();
+
+}  // namespace damath::pairing

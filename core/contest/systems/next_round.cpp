@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/systems/next_round.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
+
+namespace damath::pairing {
+
+namespace {
+
+using contest::RoundNumber;
+
+RoundNumber nextNumber(const contest::Event& event) {
+  return RoundNumber{roundsPaired(event) + 1};
+}
+
+Obstacle tooFew(int players) {
+  return {ObstacleKind::TooFewEntries, {}, {}, 2, players};
+}
+
+int playersIn(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  if (const auto players = rulesOf(event).players) return players(contest, event, round);
+  return static_cast<int>(std::ranges::count_if(
+      event.entries, [round](const contest::Entry& entry) { return entry.plays(round); }));
+}
+
+std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contest::Event& event) {
+  const SystemRules& rules = rulesOf(event);
+  const RoundNumber round = nextNumber(event);
+  const int seated = static_cast<int>(entrants(event).size());
+  if (seated < 2) return tooFew(seated);
+  if (auto open = openGames(event); !open.empty()) {
+    return Obstacle{ObstacleKind::ResultsMissing, std::move(open)};
+  }
+  if (rules.rematchesMissing) {
+    auto missing = rules.rematchesMissing(contest, event);
+    if (!missing.games.empty() || !missing.ties.empty()) return missing;
+  }
+  if (numberOf(round) > roundsOf(event)) return Obstacle{ObstacleKind::Complete, {}};
+  const int players = playersIn(contest, event, round);
+  if (players < 2) return tooFew(players);
+  if (rules.most && players > *rules.most) {
+    return Obstacle{ObstacleKind::TooManyEntries, {}, {}, *rules.most, players};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest, const contest::Event& event) {
+  if (auto obstacle = obstacleTo(contest, event)) return obstacle;
+  const auto isSure = rulesOf(event).isSureToPair;
+  if (!isSure || isSure(event)) return std::nullopt;
+  auto next = nextRound(contest, event);
+  return next ? std::nullopt : std::optional(std::move(next).error());
+}
+
+Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest, const contest::Event& event) {
+  if (auto obstacle = obstacleTo(contest, event)) return Unexpected<Obstacle>(*std::move(obstacle));
+  auto pairing = rulesOf(event).pair(contest, event, nextNumber(event));
+  if (!pairing) return Unexpected<Obstacle>(Obstacle{ObstacleKind::NothingLeft, {}});
+  return *std::move(pairing);
+}
+
+}  // namespace damath::pairing

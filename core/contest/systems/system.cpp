@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/systems/system.hpp"
+
+namespace damath::pairing {
+
+const SystemRules& rulesOf(contest::System system) {
+  switch (system) {
+    case contest::System::RoundRobin:
+      return kRoundRobin;
+    case contest::System::Groups:
+      return kGroups;
+    case contest::System::Swiss:
+      return kSwiss;
+    case contest::System::KnockOut:
+      return kKnockOut;
+    case contest::System::DoubleKnockOut:
+      break;
+  }
+  return kDoubleKnockOut;
+}
+
+const SystemRules& rulesOf(const contest::Event& event) {
+  return rulesOf(event.setup.system);
+}
+
+std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
+  const SystemRules& rules = rulesOf(event);
+  return rules.gamesToDecide ? rules.gamesToDecide(event) : std::vector<contest::GameId>();
+}
+
+bool endsInBracket(const contest::EventSetup& setup) {
+  const SystemRules& rules = rulesOf(setup.system);
+  return rules.endsInBracket && rules.endsInBracket(setup);
+}
+
+bool hasRoom(const contest::Event& event, std::size_t newcomers) {
+  const SystemRules& rules = rulesOf(event);
+  return rules.hasRoom && rules.hasRoom(event, newcomers);
+}
+
+}  // namespace damath::pairing

@@ -5,7 +5,8 @@
 
 #include <filesystem>
 
-#include "app/desk/round_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "bench/big_contest.hpp"
 #include "core/contest/standings.hpp"
 
@@ -77,7 +78,7 @@ BENCHMARK(copyChecked)->Unit(benchmark::kMillisecond)->UseRealTime();
 void verifyAll(benchmark::State& state) {
   const desk::Desk desk = opened();
   for (auto _ : state) {
-    const auto problems = desk.verify();
+    const auto problems = desk::verify(desk);
     if (!problems || !problems->empty()) state.SkipWithError("not sound");
   }
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 #include "app/models/qt_text.hpp"
 
 namespace damath::models {

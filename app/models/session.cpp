@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <filesystem>
 
-#include "app/desk/others.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -59,7 +58,7 @@ Session::Session(const Translator& translator, QObject* parent) : QObject(parent
   connect(&m_othersChange, &QTimer::timeout, this, [this] {
     if (!isOpen()) return;
     // Our own change is on the screen already.
-    const auto changes = desk::changesOfOthers(*m_desk);
+    const auto changes = m_desk->changesOfOthers();
     if (changes && *changes == m_seen) return;
     readAnew();
     Q_EMIT changedElsewhere();
@@ -109,7 +108,7 @@ bool Session::open(const QString& path) {
     const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
                             toQt(words::message(opening.verdict, m_translator.language()));
     const bool isDamaged = std::holds_alternative<db::Damaged>(opening.verdict);
-    if (isDamaged && !desk::BackupRing(toPath(path)).copies().empty()) {
+    if (isDamaged && !db::BackupRing(toPath(path)).copies().empty()) {
       Q_EMIT foundDamaged(path, message);
     } else {
       refuse(message);
@@ -156,7 +155,7 @@ void Session::take(desk::Desk desk) {
 }
 
 void Session::readAnew() {
-  const auto changes = desk::changesOfOthers(*m_desk);
+  const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
   auto snapshot = m_desk->snapshot();
   if (!snapshot) return refuse(snapshot.error());

@@ -14,10 +14,10 @@
 #include <functional>
 #include <optional>
 
-#include "app/desk/event_desk.hpp"
-#include "app/desk/pairing_desk.hpp"
-#include "app/desk/round_desk.hpp"
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/translator.hpp"
 
 namespace damath::models {

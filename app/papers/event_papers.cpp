@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/event_papers.hpp"
 
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/progress.hpp"

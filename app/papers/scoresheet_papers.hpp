@@ -3,7 +3,7 @@
 // rulings.
 #pragma once
 
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
 

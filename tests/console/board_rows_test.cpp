@@ -5,7 +5,7 @@
 #include <QLineEdit>
 #include <QTabBar>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/models/sheet_draft.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"

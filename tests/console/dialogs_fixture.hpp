@@ -7,7 +7,7 @@
 #include <QTest>
 #include <map>
 
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::testing {

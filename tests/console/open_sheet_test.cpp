@@ -6,7 +6,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/versions_dialog.hpp"

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <set>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/views/parts/list_table.hpp"

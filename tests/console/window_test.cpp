@@ -12,7 +12,7 @@
 #include <QTabBar>
 #include <QTest>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/views/dialogs/contest_dialog.hpp"
 #include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/import_dialog.hpp"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A result and its scoresheet never differ unseen: told at once, listed, an error of verification, until it
 // is settled.
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -30,7 +31,7 @@ class Agreeing : public DeskTest {
   std::vector<ResultDifference> listed() { return events().status().value().at(0).resultsDiffering; }
   std::string problems() {
     std::string text;
-    const auto list = m_desk->verify().value();
+    const auto list = verify(*m_desk).value();
     for (const Problem& problem : list)
       text += std::string(toText(problem.kind)) + " " + problem.subject + ";";
     return text;

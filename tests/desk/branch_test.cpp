@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An event goes to another file, is played there, and comes back with its journal and its evidence.
-#include "app/desk/branch_desk.hpp"
+#include "app/desk/keeping/branch_desk.hpp"
 
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -51,7 +52,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
     ASSERT_TRUE(SheetDesk(other).storeAndAccept(m_swiss, place(2, 1), sheet, m_named));
     ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, got(other.snapshot()).events[1].entries[0].id, {},
                                                db::ViolationKind::Time, "", m_named));
-    EXPECT_TRUE(got(other.verify()).empty());
+    EXPECT_TRUE(got(verify(other)).empty());
   }
   const auto merged = branches().merge(m_other, m_named);
   ASSERT_TRUE(merged) << toText(merged.error().refusal);
@@ -63,7 +64,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   EXPECT_EQ(contest.find(m_first)->rounds.size(), 1U);
   EXPECT_EQ(got(sheets().sheets(m_swiss, place(2, 1))).size(), 1U);
   EXPECT_EQ(got(ReviewDesk(*m_desk).violations(m_swiss)).size(), 1U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
   // The other file's journal is kept with its chain, each row under the branch.
@@ -72,7 +73,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;
   EXPECT_GT(brought, 5U);
   reopen();
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
@@ -87,7 +88,7 @@ TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
                             " WHERE action = 'pairRound'"),
             "");
   ASSERT_TRUE(branches().merge(m_other, m_named));
-  const auto problems = m_desk->verify().value();
+  const auto problems = verify(*m_desk).value();
   ASSERT_FALSE(problems.empty());
   EXPECT_EQ(problems[0].kind, ProblemKind::JournalUnchained);
 }
@@ -137,7 +138,7 @@ TEST_F(Branches, AnEventWhoseComputerIsLostIsReclaimed) {
   ASSERT_TRUE(branches().reclaim(m_swiss, m_named));
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_named));
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Branches, WhatBothAddedIsNamedAndUndoingItMendsIt) {
@@ -155,7 +156,7 @@ TEST_F(Branches, WhatBothAddedIsNamedAndUndoingItMendsIt) {
   EXPECT_EQ(refused.error().subject, "school Bagong Paaralan");
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_TRUE(branches().merge(m_other, m_named));
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <set>
 
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -115,11 +116,11 @@ TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
 }
 
 TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
-  const BackupRing& ring = m_desk->ring();
-  EXPECT_EQ(ring.rule(), RingRule{});
+  const db::BackupRing& ring = m_desk->ring();
+  EXPECT_EQ(ring.rule(), db::RingRule{});
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
   reopen();
-  EXPECT_EQ(m_desk->ring().rule(), (RingRule{std::chrono::minutes(1), 3}));
+  EXPECT_EQ(m_desk->ring().rule(), (db::RingRule{std::chrono::minutes(1), 3}));
   // Every change is a minute after the one before.
   for (int round = 0; round < 3; ++round) playRound(m_event);
   const auto copies = m_desk->ring().copies();
@@ -130,7 +131,7 @@ TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   for (const std::string broken : {"", "everyMinutes ten\ncopies 3\n", "everyMinutes 10\n",
                                    "everyMinutes 0\ncopies 3\n", "copies 3\neveryMinutes 10\n"}) {
     testing::writeFile(m_folder / "contest.backups" / "rule", broken);
-    EXPECT_EQ(m_desk->ring().rule(), RingRule{}) << broken;
+    EXPECT_EQ(m_desk->ring().rule(), db::RingRule{}) << broken;
   }
 }
 
@@ -163,7 +164,7 @@ TEST_F(Careful, UndoAndRedoOverARestart) {
   ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_user));
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(3));
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).redo(m_user)), Refusal::NothingToRedo);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Careful, UndoToARowOfTheJournal) {
@@ -211,7 +212,7 @@ TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
   EXPECT_EQ(done->rows[0].action, "setResult");
   EXPECT_EQ(done->staying[0].action, "addViolation");
   EXPECT_FALSE(event().games[1].result);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
@@ -254,7 +255,7 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   EXPECT_EQ(versions.back().stored.reviews.size(), 1U);
   EXPECT_TRUE(versions.back().stored.signOff);
   EXPECT_TRUE(event().games[0].result);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
@@ -355,7 +356,7 @@ TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
   reopen();
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
   EXPECT_EQ(lastRow().action, "restore");
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
   EXPECT_EQ(got(before.desk->snapshot()).events[0].games[0].result->blueGrand, exact::Number(3));
@@ -389,7 +390,7 @@ TEST_F(Careful, ABrokenBackupRestoresNothing) {
   EXPECT_EQ(refusalOf(Desk::restore(m_path, m_folder / "none.damath", m_named, m_clock)),
             Refusal::BackupBroken);
   EXPECT_EQ(event().entries.size(), 4U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {

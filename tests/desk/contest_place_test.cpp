@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/contest_place.hpp"
+#include "app/desk/keeping/contest_place.hpp"
 
 #include "tests/desk/desk_fixture.hpp"
 

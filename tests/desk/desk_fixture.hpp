@@ -10,10 +10,10 @@
 #include <string>
 #include <utility>
 
-#include "app/desk/event_desk.hpp"
-#include "app/desk/pairing_desk.hpp"
-#include "app/desk/round_desk.hpp"
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::desk {

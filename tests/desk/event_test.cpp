@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
 
-#include "app/desk/change.hpp"
-#include "app/desk/history_desk.hpp"
+#include "app/desk/change/change.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
 #include "core/rules/profiles.hpp"
 #include "db/roster_edit.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -109,7 +110,7 @@ TEST_F(DeskTest, EverySystemIsPlayedToTheEnd) {
     EXPECT_EQ(refusalOf(pairings().pairNextRound(*id, m_user)), Refusal::Complete) << setup.name;
     EXPECT_EQ(got(this->rounds().standings(*id)).ranks.front().rank, 1);
   }
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(DeskTest, AnImpossibleScheduleIsToldBeforeTheStart) {

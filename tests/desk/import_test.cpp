@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/verification.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/allocations.hpp"
@@ -52,7 +53,7 @@ TEST_F(Import, NumbersGoOnFromThoseEntered) {
   EXPECT_EQ(done->schools, 0);
   EXPECT_EQ(done->firstNumber, 4);
   EXPECT_EQ(event().entries.size(), 4U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Import, OneBadRowAndNothingIsImported) {
@@ -83,7 +84,7 @@ TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
   const contest::Contest contest = snapshot();
   EXPECT_EQ(contest.players.size(), 3U);
   EXPECT_EQ(contest.events[1].entries[0].player, contest.events[0].entries[0].player);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 // "line:match candidate,candidate", one after the other.
@@ -137,7 +138,7 @@ TEST_F(Matching, AKnownPlayerIsTheSameAndOneAlikeIsDifferentUnlessDecided) {
   EXPECT_EQ(lastPlayer(), contest::PlayerId{1});
   ASSERT_TRUE(events().importPlayers(m_other, alike, m_user));
   EXPECT_EQ(lastPlayer(), contest::PlayerId{3});
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 // "severalEvents Peña, Niño M.: A, B"
@@ -187,7 +188,7 @@ TEST_F(Matching, ADecisionTurnsBothAround) {
   ASSERT_TRUE(events().importPlayers(m_other, alike, m_user, {{2, SameOrDifferent::Same}}));
   EXPECT_EQ(lastPlayer(), contest::PlayerId{2});
   EXPECT_EQ(snapshot().players.size(), 3U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Matching, TheCandidateIsNamed) {
@@ -297,7 +298,7 @@ TEST_F(Import, AFullDiskLeavesNothingOfIt) {
     ASSERT_EQ(refusalOf(done), Refusal::StoreFailed) << writes;
     EXPECT_EQ(done.error().store->fault, db::StoreFault::DiskFull);
     EXPECT_TRUE(snapshot().players.empty());
-    EXPECT_TRUE(got(m_desk->verify()).empty());
+    EXPECT_TRUE(got(verify(*m_desk)).empty());
   }
   EXPECT_TRUE(events().importPlayers(m_event, rosterOf(200), m_user));
   closeFile();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 
 #include <gtest/gtest.h>
 

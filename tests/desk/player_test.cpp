@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One player by hand: added, changed, removed; contest and event renamed.
-#include "app/desk/player_desk.hpp"
+#include "app/desk/events/player_desk.hpp"
 
 #include <algorithm>
 
-#include "app/desk/branch_desk.hpp"
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/keeping/branch_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -149,7 +150,7 @@ TEST_F(Players, OneIsChangedAndTakenBack) {
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(1).name(), "P1, A");
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "School 1");
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Players, WhatIsChangedMustStandAlone) {
@@ -236,7 +237,7 @@ TEST_F(Players, OneIsRemovedAndThoseBehindMoveUp) {
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(2).name(), "P2, A");
   EXPECT_EQ(playerOf(4).name(), "P4, A");
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Players, OnceTheEventHasBegunNobodyIsRemoved) {

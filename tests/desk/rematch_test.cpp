@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/review_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -36,7 +37,7 @@ TEST_F(Rematches, AreAskedForAndSettleTheTie) {
   EXPECT_TRUE(table.rematchesDue.empty());
   EXPECT_EQ(table.ranks[0].entry, m_blue);
   EXPECT_FALSE(table.provisional);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
@@ -52,7 +53,7 @@ TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
   EXPECT_EQ(event().rematches.size(), 1U);
   EXPECT_EQ(got(rounds().standings(m_event)).ranks[0].entry, m_red);
   EXPECT_EQ(journalled(1), "correctRematch rematch 1 Gng. Muñoz");
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Rematches, KnowNoResignation) {
@@ -99,7 +100,7 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
   EXPECT_EQ(event().rematches.at(0).result.blueGrand, exact::Number(-7));
   EXPECT_EQ(event().rematches.at(0).result.result, rules::Result::RedWins);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 
   ReviewDesk panel(*m_desk);
   const db::StoredRuling taken{2, board::Side::Blue, sheet::Cell::Score, "5", {}, {}, {}};
@@ -109,7 +110,7 @@ TEST_F(Rematches, HaveASheetAsGamesHave) {
   ASSERT_TRUE(panel.signOff(m_event, RematchOf{m_red, m_blue}, m_named));
   EXPECT_EQ(refusalOf(rounds().setRematch(m_event, m_blue, m_red, totals(3, 1), m_named)),
             Refusal::SheetSignedOff);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 }  // namespace

@@ -3,8 +3,9 @@
 // on it is told before.
 #include <algorithm>
 
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -67,11 +68,11 @@ TEST_F(Reopened, NeedsNameReasonAndAnswer) {
   EXPECT_EQ(got(events().status()).at(0).next, NextStep::EnterResults);
   EXPECT_EQ(journalled(1), "reopenResult game 1 Gng. Muñoz");
   EXPECT_TRUE(enter(3, 12, m_user)) << "it is a first result again";
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Reopened, TellsWhatWasPairedUponIt) {
@@ -96,7 +97,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   const auto entered = enter(3, 12, m_named);
   ASSERT_TRUE(entered);
   EXPECT_EQ(entered->kind, ChangeKind::First);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 // Every system stands a past game that is open again.
@@ -116,7 +117,7 @@ TEST_F(Reopened, EverySystemGoesOn) {
     EXPECT_EQ(got(events().status()).back().next, NextStep::EnterResults) << toText(system);
     EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ResultsMissing);
     ASSERT_TRUE(enter(12, 3, m_named)) << toText(system);
-    EXPECT_TRUE(got(m_desk->verify()).empty()) << toText(system);
+    EXPECT_TRUE(got(verify(*m_desk)).empty()) << toText(system);
   }
 }
 
@@ -135,17 +136,17 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   ASSERT_TRUE(done);
   EXPECT_EQ(done->sheetBefore, db::Acceptance::Accepted);
   EXPECT_EQ(stored(place(1, 1)).acceptance, db::Acceptance::Open);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->result.kind, ChangeKind::First);
   EXPECT_TRUE(event().games[0].result);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(stored(place(1, 1)).acceptance, db::Acceptance::Accepted);
   EXPECT_TRUE(event().games[0].result) << "result and acceptance come back together";
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Reopened, ASignedSheetKeepsItsResult) {
@@ -185,13 +186,13 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));
   EXPECT_TRUE(find(m_event).rematches.empty());
   EXPECT_EQ(got(rounds().standings(m_event)).rematchesDue.size(), 1U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   ASSERT_TRUE(rounds().setRematch(m_event, other, one, totals(8, 1), m_user));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(find(m_event).rematches.size(), 1U);
   EXPECT_EQ(stored(both).acceptance, db::Acceptance::Accepted);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournament reports taken over: what goes out of an event comes into another one and goes out the same.
-#include "app/desk/report_desk.hpp"
+#include "app/desk/events/report_desk.hpp"
 
 #include <gmock/gmock.h>
 
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/history_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -110,7 +111,7 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
                                                before.games, [](const auto& game) { return !game.result; })));
     const auto version = &text == texts.data() ? notation::TrfVersion::Trf16 : notation::TrfVersion::Trf26;
     EXPECT_EQ(reportOf(fresh, version), text);
-    EXPECT_THAT(*m_desk->verify(), IsEmpty());
+    EXPECT_THAT(*verify(*m_desk), IsEmpty());
     // It goes on where the other event stood.
     const contest::Event now = *snapshot().find(fresh);
     for (const contest::Game& game : now.games) {
@@ -138,7 +139,7 @@ TEST_F(Reports, GrandTotalsStayBehind) {
   const std::string again = reportOf(fresh, notation::TrfVersion::Trf16);
   EXPECT_EQ(withoutRanks(again), withoutRanks(text));
   EXPECT_NE(again, text);
-  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+  EXPECT_THAT(*verify(*m_desk), IsEmpty());
 }
 
 TEST_F(Reports, IsOneActThatCanBeUndone) {
@@ -166,7 +167,7 @@ TEST_F(Reports, IsOneActThatCanBeUndone) {
   EXPECT_THAT(snapshot().players, IsEmpty());
   ASSERT_TRUE(HistoryDesk(*m_desk).redo(m_named));
   EXPECT_THAT(snapshot().find(fresh)->rounds, SizeIs(4));
-  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+  EXPECT_THAT(*verify(*m_desk), IsEmpty());
 }
 
 TEST_F(Reports, AsksForNameReasonAndConfirmation) {
@@ -272,7 +273,7 @@ TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
   const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
   ASSERT_TRUE(done) << toText(done.error().refusal);
   EXPECT_THAT(event().games, SizeIs(3));
-  EXPECT_THAT(*m_desk->verify(), IsEmpty());
+  EXPECT_THAT(*verify(*m_desk), IsEmpty());
 }
 
 TEST_F(Reports, APreviewChangesNothing) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/verification.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -103,7 +104,7 @@ TEST_F(Results, TheTrailOfACorrectionIsInTheJournal) {
   EXPECT_EQ(second.before, first.after);
   EXPECT_EQ(second.before, R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})");
   EXPECT_EQ(second.after, R"({"ending":"time","blueGrand":"75","redGrand":"80","result":"0-1"})");
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(DeskTest, ExactTotalsDecideWhatDecimalsCannot) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the stored sheet to the signature: reviewers, a second keying, the facilitator's word, violations.
-#include "app/desk/history_desk.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -46,7 +47,7 @@ TEST_F(Review, GoesStepByStep) {
   EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
   EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(90, 2), m_named)),
             Refusal::SheetSignedOff);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Review, ANewVersionAfterTheSignatureAsksForCare) {
@@ -142,7 +143,7 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
   ASSERT_TRUE(panel().rule(m_event, place(1, 1), move, m_named));
   EXPECT_EQ(listed(), 0U);
   EXPECT_TRUE(signOff());
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 // One that an older program let pass stays valid.
@@ -206,7 +207,7 @@ TEST_F(Review, ARulingStandsInTheCorrectedSheetAndTheResult) {
   const auto view = sheets().sheetInForce(m_event, place(1, 1)).value();
   EXPECT_EQ(*kept.blueGrand, view.report.of(board::Side::Blue).grand - exact::Number(2));
   EXPECT_EQ(*kept.redGrand, view.report.of(board::Side::Red).grand);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
@@ -222,7 +223,7 @@ TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
   ASSERT_TRUE(outcome);
   EXPECT_EQ(*event().games[0].result->blueGrand, accepted - exact::Number(2));
   EXPECT_EQ(outcome->grands[0], accepted - exact::Number(2));
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
@@ -245,7 +246,7 @@ TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
   EXPECT_FALSE(kept.side);
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
@@ -270,7 +271,7 @@ TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
   const auto other = got(panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named));
   EXPECT_EQ(other.count, 1);
   EXPECT_EQ(got(panel().violations(m_event)).size(), 5U);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 // columns.
 #include <gtest/gtest.h>
 
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/roster.hpp"
 #include "app/words/texts/roster_words.hpp"
 
 namespace damath::desk {

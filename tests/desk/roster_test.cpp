@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/roster.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "app/desk/csv.hpp"
+#include "app/desk/roster/csv.hpp"
 
 namespace damath::desk {
 namespace {

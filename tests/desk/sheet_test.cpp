@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -85,7 +86,7 @@ TEST_F(Sheets, AcceptingSetsTheAuditedResult) {
   EXPECT_EQ(result.redGrand, view.report.of(board::Side::Red).grand);
   EXPECT_EQ(result.result, view.report.result);
   EXPECT_EQ(result.ending, rules::Ending::Time);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Sheets, CorrectionsStandBesideWhatWasWritten) {
@@ -137,7 +138,7 @@ TEST_F(Sheets, AnotherResultThatStandsIsACorrection) {
   ASSERT_TRUE(accepted);
   EXPECT_EQ(accepted->result.kind, ChangeKind::Correction);
   EXPECT_EQ(accepted->result.before->blueGrand, exact::Number(500));
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 TEST_F(Sheets, TheSameResultIsConfirmed) {
@@ -160,7 +161,7 @@ TEST_F(Sheets, TheEndingOnTheSheetDecides) {
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.ending, rules::Ending::ResignRed);
   EXPECT_EQ(result.result, rules::Result::BlueWins);
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 std::string kindsOf(const std::vector<Mismatch>& list) {
@@ -354,7 +355,7 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   const std::string path = std::string(DAMATH_TEST_DATA) + "/manual/integer.sheet";
   ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(testing::contentOf(path)), m_named));
   reopen();
-  EXPECT_TRUE(got(m_desk->verify()).empty());
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
   ASSERT_TRUE(accept(m_named));
   const contest::GameResult result = event().games[0].result.value();
   EXPECT_EQ(result.blueGrand, exact::Number(75));

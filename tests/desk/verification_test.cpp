@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/verification.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -22,7 +23,7 @@ class Verification : public DeskTest {
   // "kind subject", one after the other.
   std::string problems() {
     std::string text;
-    const auto list = m_desk->verify().value();
+    const auto list = verify(*m_desk).value();
     for (const Problem& problem : list) {
       text += (text.empty() ? "" : "; ") + std::string(toText(problem.kind));
       if (!problem.subject.empty()) text += " " + problem.subject;
@@ -40,7 +41,7 @@ TEST_F(Verification, AnUntouchedFileHasNoProblems) {
 TEST_F(Verification, AResultChangedFromOutside) {
   ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '76' WHERE board = 1"), "");
   EXPECT_EQ(problems(), "journalDiffers game 1");
-  const auto list = m_desk->verify().value();
+  const auto list = verify(*m_desk).value();
   EXPECT_EQ(list[0].event, "Grade 7");
   EXPECT_EQ(list[0].round, 1);
   EXPECT_EQ(list[0].board, 1);
@@ -60,7 +61,7 @@ TEST_F(Verification, ACorrectionAgainstTheAcceptedSheet) {
   announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 2), totals(4, 1), m_named));
   EXPECT_EQ(problems(), "sheetDiffers game 2");
-  const auto list = m_desk->verify().value();
+  const auto list = verify(*m_desk).value();
   EXPECT_EQ(list[0].event, "Grade 7");
   EXPECT_EQ(list[0].board, 2);
   EXPECT_EQ(list[0].detail.substr(0, 11), "1-0 (4 : 1)");
@@ -79,7 +80,7 @@ TEST_F(Verification, ARematchChangedFromOutsideNamesItsEvent) {
   ASSERT_TRUE(rounds().setRematch(two, entries[0].id, entries[1].id, totals(8, 1), m_user));
   ASSERT_EQ(tamper(m_path, "UPDATE rematch SET blue_grand = '9'"), "");
   EXPECT_EQ(problems(), "journalDiffers rematch 1");
-  EXPECT_EQ(m_desk->verify().value()[0].event, "Two");
+  EXPECT_EQ(verify(*m_desk).value()[0].event, "Two");
 }
 
 TEST_F(Verification, ASheetChangedFromOutside) {
@@ -113,7 +114,7 @@ TEST_F(Verification, ARowThatPointsNowhere) {
 TEST_F(Verification, AFigureInAnotherSpelling) {
   ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '150/2' WHERE board = 1"), "");
   EXPECT_EQ(problems(), "fileDamaged");
-  EXPECT_EQ(m_desk->verify().value()[0].detail, "figure: '150/2'");
+  EXPECT_EQ(verify(*m_desk).value()[0].detail, "figure: '150/2'");
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/roster.hpp"
 #include "core/notation/text/text_lines.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "app/cli/contest/refusal_status.hpp"
 #include "app/cli/contest/result_options.hpp"
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "app/cli/contest/entry_names.hpp"
 #include "app/cli/shell/command_line.hpp"
-#include "app/desk/desk.hpp"
+#include "app/desk/change/desk.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/contest.hpp"
 #include "db/open_options.hpp"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/shell/terminal.hpp"
-#include "app/desk/desk_error.hpp"
+#include "app/desk/change/desk_error.hpp"
 
 namespace damath::cli {
 

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "app/desk/result_check.hpp"
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "core/rules/chip_set.hpp"
 
 namespace damath::cli {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 
 namespace damath::cli {
 

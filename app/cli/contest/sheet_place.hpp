@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "app/desk/confirmation.hpp"
+#include "app/desk/change/confirmation.hpp"
 #include "core/contest/contest.hpp"
 
 namespace damath::cli {

@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 
 namespace damath::cli {
 

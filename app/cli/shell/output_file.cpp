@@ -11,7 +11,7 @@
 #include <system_error>
 
 #include "app/cli/shell/input_file.hpp"
-#include "app/desk/contest_place.hpp"
+#include "app/desk/keeping/contest_place.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 
 namespace damath::cli {

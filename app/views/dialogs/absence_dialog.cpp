@@ -4,7 +4,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "app/desk/entry_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "core/contest/progress.hpp"
 

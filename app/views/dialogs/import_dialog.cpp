@@ -16,7 +16,7 @@
 #include <map>
 #include <set>
 
-#include "app/desk/entry_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"

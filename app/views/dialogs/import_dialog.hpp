@@ -6,7 +6,7 @@
 
 #include <QPointer>
 
-#include "app/desk/import_preview.hpp"
+#include "app/desk/roster/import_preview.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QComboBox;

@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "app/desk/player_desk.hpp"
+#include "app/desk/events/player_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "core/contest/lookup.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "app/desk/roster.hpp"
-#include "app/desk/row_match.hpp"
+#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/row_match.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QComboBox;

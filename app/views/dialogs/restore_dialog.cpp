@@ -17,8 +17,8 @@ using words::Phrase;
 
 namespace {
 
-std::vector<desk::RingCopy> copiesOf(const QString& path) {
-  return desk::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
+std::vector<db::RingCopy> copiesOf(const QString& path) {
+  return db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
 }
 
 // Why the copy was made, by the word in its name.
@@ -56,7 +56,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   m_list->setStretching({1});
   m_list->setMinimumHeight(160);
   std::vector<models::TableRow> rows;
-  for (const desk::RingCopy& copy : m_copies) {
+  for (const db::RingCopy& copy : m_copies) {
     rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
                      {.text = m_translator(reasonOf(copy.why)), .toolTip = models::toQt(copy.path.string())},
                      {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),

@@ -3,8 +3,8 @@
 // copied before; who goes back and why is kept in the journal.
 #pragma once
 
-#include "app/desk/backup_ring.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
+#include "db/backup_ring.hpp"
 
 class QLineEdit;
 
@@ -27,7 +27,7 @@ class RestoreDialog : public FormDialog {
 
  private:
   QString m_path;
-  std::vector<desk::RingCopy> m_copies;  // newest first
+  std::vector<db::RingCopy> m_copies;  // newest first
   ListTable* m_list;
   QLineEdit* m_by;
   QLineEdit* m_reason;

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "app/desk/status.hpp"
+#include "app/desk/events/status.hpp"
 #include "app/models/table_model.hpp"
 #include "app/models/translator.hpp"
 

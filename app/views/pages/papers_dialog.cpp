@@ -9,7 +9,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/scoresheet_papers.hpp"

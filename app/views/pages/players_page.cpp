@@ -6,8 +6,8 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "app/desk/entry_desk.hpp"
-#include "app/desk/player_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/events/player_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/absence_dialog.hpp"

@@ -10,7 +10,7 @@
 #include <QSettings>
 #include <memory>
 
-#include "app/desk/contest_place.hpp"
+#include "app/desk/keeping/contest_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/words/catalogue/cli_words.hpp"

@@ -5,8 +5,8 @@
 #include <QFileInfo>
 #include <QTabBar>
 
-#include "app/desk/history_desk.hpp"
-#include "app/desk/meeting.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_draft.hpp"

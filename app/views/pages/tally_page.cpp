@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/papers/event_papers.hpp"

@@ -3,7 +3,7 @@
 
 #include <QLineEdit>
 
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "core/contest/lookup.hpp"

@@ -10,8 +10,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "app/desk/meeting.hpp"
-#include "app/desk/sheet_head.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"

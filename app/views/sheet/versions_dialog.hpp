@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-#include "app/desk/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet_model.hpp"
 
 namespace damath::views {

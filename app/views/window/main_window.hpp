@@ -4,7 +4,7 @@
 
 #include <QMainWindow>
 
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/views/pages/page.hpp"
 
 class QActionGroup;

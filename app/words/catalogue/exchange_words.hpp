@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/desk/row_match.hpp"
+#include "app/desk/roster/row_match.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/notation/trf/trf_event.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/desk/import_done.hpp"
+#include "app/desk/roster/import_done.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/clashes.hpp"
 

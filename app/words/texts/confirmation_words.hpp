@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "app/desk/confirmation.hpp"
+#include "app/desk/change/confirmation.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

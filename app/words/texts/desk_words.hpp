@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/desk_error.hpp"
-#include "app/desk/problem.hpp"
-#include "app/desk/sheet_desk.hpp"
-#include "app/desk/status.hpp"
+#include "app/desk/change/desk_error.hpp"
+#include "app/desk/events/status.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"

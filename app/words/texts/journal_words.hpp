@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/row_facts.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

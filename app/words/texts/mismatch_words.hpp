@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/desk/mismatch.hpp"
+#include "app/desk/change/mismatch.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

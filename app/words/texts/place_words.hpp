@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/desk_error.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

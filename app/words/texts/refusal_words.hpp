@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/desk/desk_error.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/roster.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {

@@ -68,8 +68,8 @@ std::string sizeText(std::uintmax_t bytes) {
 ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    const desk::BackupRing& ring = open.desk.ring();
-    desk::RingRule rule = ring.rule();
+    const db::BackupRing& ring = open.desk.ring();
+    db::RingRule rule = ring.rule();
     if (options.every) rule.every = std::chrono::minutes(*options.every);
     if (options.keep) rule.most = *options.keep;
     if (rule != ring.rule()) {
@@ -85,7 +85,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
     std::vector<std::string> lines = {
         words::said(CliPhrase::CopiesRule, run.language(),
                     {std::to_string(rule.every.count()), std::to_string(rule.most)})};
-    for (const desk::RingCopy& copy : ring.copies()) {
+    for (const db::RingCopy& copy : ring.copies()) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},

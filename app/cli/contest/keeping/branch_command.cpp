@@ -4,7 +4,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
-#include "app/desk/branch_desk.hpp"
+#include "app/desk/keeping/branch_desk.hpp"
 
 namespace damath::cli {
 

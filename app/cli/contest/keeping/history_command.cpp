@@ -2,7 +2,7 @@
 // damath contest undo, redo: takes changes back and makes them again.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/history_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/words/texts/journal_words.hpp"
 
 namespace damath::cli {

@@ -2,7 +2,7 @@
 // damath contest journal: every change, oldest first.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/journal_facts.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
 #include "app/words/texts/journal_words.hpp"
 
 namespace damath::cli {

@@ -2,6 +2,7 @@
 // damath contest verify: integrity, journal, every stored sheet replayed.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/desk/keeping/verification.hpp"
 #include "app/words/texts/desk_words.hpp"
 
 namespace damath::cli {
@@ -25,7 +26,7 @@ ordered_json problemJson(const desk::Problem& problem) {
 ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto problems = open.desk.verify();
+    const auto problems = desk::verify(open.desk);
     if (!problems) return run.refused(problems.error());
     ordered_json json = {{"file", options.file}, {"problems", ordered_json::array()}};
     std::vector<std::string> lines;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 

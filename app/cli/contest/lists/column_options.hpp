@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/shell/terminal.hpp"
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/roster.hpp"
 
 namespace damath::cli {
 

@@ -6,7 +6,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/output_file.hpp"
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/catalogue/exchange_words.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/desk/person_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/import_done.hpp"
-#include "app/desk/import_preview.hpp"
-#include "app/desk/roster.hpp"
+#include "app/desk/roster/import_done.hpp"
+#include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/roster.hpp"
 
 namespace damath::cli {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/report_desk.hpp"
+#include "app/desk/events/report_desk.hpp"
 
 namespace damath::cli {
 

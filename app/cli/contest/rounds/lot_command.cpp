@@ -2,7 +2,7 @@
 // damath contest lot: draws the lot of a tie that nothing else decides (Y2d).
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/shown_text.hpp"
 
 namespace damath::cli {

@@ -6,7 +6,7 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/pairing_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"

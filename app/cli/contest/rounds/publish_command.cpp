@@ -2,7 +2,7 @@
 // damath contest publish: the newest round may be seen; damath contest unpair: takes it back.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/desk/pairing_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
 
 namespace damath::cli {
 

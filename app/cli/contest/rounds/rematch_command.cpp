@@ -8,7 +8,7 @@
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
-#include "app/desk/round_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"

@@ -5,7 +5,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/desk/event_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/exports/entry_export.hpp"
 

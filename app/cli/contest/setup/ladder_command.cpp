@@ -4,7 +4,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/setup_options.hpp"
-#include "app/desk/event_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
 #include "core/contest/school_ladder.hpp"
 
 namespace damath::cli {

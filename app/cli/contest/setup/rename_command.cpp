@@ -4,7 +4,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/given_text.hpp"
-#include "app/desk/event_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
 
 namespace damath::cli {
 

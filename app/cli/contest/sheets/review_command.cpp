@@ -4,7 +4,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"

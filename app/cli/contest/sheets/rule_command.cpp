@@ -5,7 +5,7 @@
 #include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
-#include "app/desk/review_desk.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"
 
 namespace damath::cli {

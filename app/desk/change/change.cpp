@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/change/change.hpp"
+#include "core/contest/lookup.hpp"
+
+#include <algorithm>
+
+namespace damath::desk {
+
+namespace {
+
+Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
+  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
+  const bool isNamed = !trimmed(author.by).empty();
+  if (isNamed && (!isConfirmed || !trimmed(author.reason).empty())) return {};
+  auto error = refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired);
+  error.value().question = question;
+  return error;
+}
+
+}  // namespace
+
+Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
+  const auto fault = faultIn(text, most);
+  if (!fault) return {};
+  switch (*fault) {
+    case TextFault::NotText:
+      return refused(Refusal::NotText, shown(text));
+    case TextFault::Unseen:
+      return refused(Refusal::TextUnseen, shown(text));
+    case TextFault::TooLong:
+      return refused(Refusal::TextTooLong, shown(text));
+  }
+  return {};
+}
+
+Expected<void, DeskError> checkHead(const contest::ContestHead& head, const contest::ContestHead* standing) {
+  if (trimmed(head.name).empty()) return refused(Refusal::NameMissing);
+  for (std::string contest::ContestHead::*part :
+       {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
+    // What stands already in an older file is no hindrance to changing something else.
+    if (standing != nullptr && standing->*part == head.*part) continue;
+    if (auto checked = checkText(head.*part); !checked) return checked;
+  }
+  return {};
+}
+
+Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
+  if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired);
+  if (auto checked = checkText(stamp.by); !checked) return checked;
+  return checkText(stamp.reason, kMostRemarkLetters);
+}
+
+Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest, contest::EventId id) {
+  const contest::Event* event = contest.find(id);
+  if (event == nullptr) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(id)));
+  return event;
+}
+
+Author withoutBlanks(Author author) {
+  author.by = std::string(trimmed(author.by));
+  author.reason = std::string(trimmed(author.reason));
+  return author;
+}
+
+db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
+  return {openFile.clock->now(), nameOf(author), author.reason};
+}
+
+void copyWhenDue(Desk::OpenFile& openFile) {
+  const db::Instant now = openFile.clock->now();
+  if (!openFile.ring.isDue(now)) return;
+  if (const auto copied = openFile.ring.copy(openFile.store, now, "time"); !copied) {
+    openFile.warnings.push_back(copied.error());
+  }
+}
+
+Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
+  const auto event = eventOf(*m_contest, id);
+  if (!event) return event;
+  const auto branches = toDeskResult(m_edit->reading().branches());
+  if (!branches) return Unexpected<DeskError>(branches.error());
+  for (const db::Branch& branch : *branches) {
+    if (branch.part == db::BranchPart::Lent && branch.event == id) {
+      return refused(Refusal::EventLent, (*event)->setup.name);
+    }
+    if (branch.part == db::BranchPart::Borrowed && branch.event != id) {
+      return refused(Refusal::EventNotBorrowed, (*event)->setup.name);
+    }
+  }
+  return event;
+}
+
+Expected<void, DeskError> Change::whole() const {
+  const auto branches = toDeskResult(m_edit->reading().branches());
+  if (!branches) return Unexpected<DeskError>(branches.error());
+  if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
+    return refused(Refusal::FileBorrowed, m_contest->head.name);
+  }
+  return {};
+}
+
+Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
+  if (question.level >= ConfirmationLevel::Confirm) {
+    // Whoever has to give a name first sees what for.
+    if (auto checked = checkNamed(author, question); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  const auto level = static_cast<int>(question.level);
+  const std::string_view code = toText(question.code);
+  const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
+    return each.code == code && each.level >= level;
+  });
+  if (answer != author.answers.end()) return *answer;
+  auto error = refused(Refusal::ConfirmationAsked);
+  error.value().question = std::move(question);
+  return error;
+}
+
+Expected<void, DeskError> Change::requireConfirmation(Question question) const {
+  const ConfirmationLevel level = question.level;
+  const std::string_view code = toText(question.code);
+  const auto answer = answerTo(std::move(question), *m_author);
+  if (!answer) return Unexpected<DeskError>(answer.error());
+  if (level >= ConfirmationLevel::Confirm) {
+    if (auto kept = copied(code); !kept) return kept;
+  }
+  m_edit->answer(*answer);
+  return {};
+}
+
+Expected<void, DeskError> Change::named(const Question& question) const {
+  return checkNamed(*m_author, question);
+}
+
+Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at) {
+  Question question{level, code};
+  if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
+  if (const auto* rematch = std::get_if<RematchOf>(&at)) question.rematch = *rematch;
+  return question;
+}
+
+Expected<void, DeskError> Change::copied(std::string_view why) const {
+  if (m_isCopied) return {};
+  const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);
+  if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
+  m_isCopied = true;
+  return {};
+}
+
+Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event, contest::EntryId id) {
+  const contest::Entry* entry = event.find(id);
+  if (entry == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(numberOf(id)));
+  return entry;
+}
+
+std::vector<Place> placesOf(const contest::Event& event, const std::vector<contest::GameId>& games) {
+  std::vector<Place> places;
+  for (const contest::GameId id : games) {
+    const contest::Game* game = event.find(id);
+    if (game != nullptr) places.push_back({game->round, game->board});
+  }
+  return places;
+}
+
+Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place) {
+  const contest::Game* game = contest::gameAt(event, place.round, place.board);
+  if (game == nullptr) return refusedAt(Refusal::NoSuchGame, place);
+  return game;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of every use case: one edit of the store, decided on what the edit itself reads, committed when
+// the work succeeds and undone when it refuses.
+#pragma once
+
+#include <type_traits>
+#include <utility>
+
+#include "app/desk/change/author.hpp"
+#include "app/desk/change/clock.hpp"
+#include "app/desk/change/desk.hpp"
+#include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/outcome_memory.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "core/contest/contest.hpp"
+#include "core/expected.hpp"
+#include "db/backup_ring.hpp"
+#include "db/store.hpp"
+
+namespace damath::desk {
+
+struct Desk::OpenFile {
+  db::Store store;
+  const Clock* clock;
+  db::BackupRing ring;
+  std::vector<db::StoreError> warnings;
+  OutcomeMemory outcomes = {};
+};
+
+[[nodiscard]] inline DeskError asDeskError(const db::StoreError& error) {
+  DeskError result;
+  result.refusal = error.fault == db::StoreFault::FileExists ? Refusal::FileExists : Refusal::StoreFailed;
+  result.store = error;
+  return result;
+}
+
+[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject = {}) {
+  DeskError error;
+  error.refusal = refusal;
+  error.subject = std::move(subject);
+  return Unexpected<DeskError>(std::move(error));
+}
+
+[[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, const SheetAt& at) {
+  DeskError error;
+  error.refusal = refusal;
+  if (const auto* place = std::get_if<Place>(&at)) error.place = *place;
+  if (const auto* rematch = std::get_if<RematchOf>(&at)) error.rematch = *rematch;
+  return Unexpected<DeskError>(std::move(error));
+}
+
+// The store's answer with its reason in the desk's terms.
+template <class T>
+[[nodiscard]] Expected<T, DeskError> toDeskResult(Expected<T, db::StoreError> answer) {
+  return std::move(answer).map_error(asDeskError);
+}
+
+// Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
+[[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
+// Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, and as checkText.
+[[nodiscard]] Expected<void, DeskError> checkHead(const contest::ContestHead& head,
+                                                  const contest::ContestHead* standing = nullptr);
+
+// Who and why, fit for the journal. Refused: ByRequired, and as checkText.
+[[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
+
+// The author's answer to the question. Refused: ConfirmationAsked, ByRequired, ReasonRequired, all with the
+// question.
+[[nodiscard]] Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author);
+
+// A change while it is made: what it is decided on, and who makes it.
+class Change {
+ public:
+  Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
+      : m_counter(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+
+  [[nodiscard]] db::Edit& edit() const { return *m_edit; }
+  [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  [[nodiscard]] const Author& author() const { return *m_author; }
+  // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
+  [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
+  // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
+  [[nodiscard]] Expected<void, DeskError> whole() const;
+  // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
+  // was. Refused: ConfirmationAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> requireConfirmation(Question question) const;
+  // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
+  // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
+  [[nodiscard]] Expected<void, DeskError> named(const Question& question) const;
+  // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
+  // part of its name. Refused: StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
+  [[nodiscard]] bool isCopied() const { return m_isCopied; }
+
+ private:
+  Desk::OpenFile* m_counter;
+  db::Edit* m_edit;
+  const contest::Contest* m_contest;
+  const Author* m_author;
+  mutable bool m_isCopied = false;
+};
+
+// A copy for the ring when it is time; what goes wrong becomes a warning.
+void copyWhenDue(Desk::OpenFile& openFile);
+[[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
+
+// Name and reason as they are kept: without the blanks around them.
+[[nodiscard]] Author withoutBlanks(Author author);
+
+// work(change) gives an Expected<…, DeskError>.
+template <class Work>
+[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
+    -> std::invoke_result_t<Work, const Change&> {
+  Desk::OpenFile& openFile = desk.openFile();
+  const Author author = withoutBlanks(given);
+  const db::Stamp stamp = stampOf(openFile, author);
+  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  auto edit = toDeskResult(openFile.store.edit(stamp));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  const auto contest = toDeskResult(edit->reading().contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const Change change(openFile, *edit, *contest, author);
+  auto result = std::forward<Work>(work)(change);
+  if (!result) return result;
+  // The file is still as it was; who asked for a copy of that has one already.
+  if (!change.isCopied()) copyWhenDue(openFile);
+  if (auto committed = toDeskResult(edit->commit()); !committed)
+    return Unexpected<DeskError>(committed.error());
+  return result;
+}
+
+// The same for a change of one event: work(change, event).
+template <class Work>
+[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work)
+    -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
+  using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
+  return changed(desk, author, [&](const Change& change) -> Answer {
+    const auto event = change.event(id);
+    if (!event) return Unexpected<DeskError>(event.error());
+    return std::forward<Work>(work)(change, **event);
+  });
+}
+
+// Finds the event, or refuses.
+[[nodiscard]] Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest,
+                                                                 contest::EventId id);
+[[nodiscard]] Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place);
+[[nodiscard]] Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event,
+                                                                 contest::EntryId id);
+
+[[nodiscard]] std::vector<Place> placesOf(const contest::Event& event,
+                                          const std::vector<contest::GameId>& games);
+
+}  // namespace damath::desk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/change/confirmation.hpp"
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+constexpr Spelling<ConfirmationReason> kCareCodes[] = {
+    {ConfirmationReason::ResultCorrected, "resultCorrected"},
+    {ConfirmationReason::PastCorrected, "pastCorrected"},
+    {ConfirmationReason::PastEntered, "pastEntered"},
+    {ConfirmationReason::ResultReopened, "resultReopened"},
+    {ConfirmationReason::PastReopened, "pastReopened"},
+    {ConfirmationReason::RematchReopened, "rematchReopened"},
+    {ConfirmationReason::AcceptanceUndone, "acceptanceUndone"},
+    {ConfirmationReason::SignedCorrected, "signedCorrected"},
+    {ConfirmationReason::SheetMisfiled, "sheetMisfiled"},
+    {ConfirmationReason::SheetReplaced, "sheetReplaced"},
+    {ConfirmationReason::SheetNewer, "sheetNewer"},
+    {ConfirmationReason::ResultDiffers, "resultDiffers"},
+    {ConfirmationReason::ReviewedAlone, "reviewedAlone"},
+    {ConfirmationReason::SignedAlone, "signedAlone"},
+    {ConfirmationReason::Reviewed, "reviewed"},
+    {ConfirmationReason::Ruled, "ruled"},
+    {ConfirmationReason::ViolationLogged, "violationLogged"},
+    {ConfirmationReason::RoundUnpaired, "roundUnpaired"},
+    {ConfirmationReason::PublicUnpaired, "publicUnpaired"},
+    {ConfirmationReason::PairedByHand, "pairedByHand"},
+    {ConfirmationReason::DoubtfulByHand, "doubtfulByHand"},
+    {ConfirmationReason::SetupChanged, "setupChanged"},
+    {ConfirmationReason::Renumbered, "renumbered"},
+    {ConfirmationReason::EnteredLate, "enteredLate"},
+    {ConfirmationReason::Withdrawn, "withdrawn"},
+    {ConfirmationReason::Absent, "absent"},
+    {ConfirmationReason::PlayerChanged, "playerChanged"},
+    {ConfirmationReason::PlayerRemoved, "playerRemoved"},
+    {ConfirmationReason::ContestRenamed, "contestRenamed"},
+    {ConfirmationReason::EventRenamed, "eventRenamed"},
+    {ConfirmationReason::LeftOfficial, "leftOfficial"},
+    {ConfirmationReason::LotDrawn, "lotDrawn"},
+    {ConfirmationReason::Undone, "undone"},
+    {ConfirmationReason::Restored, "restored"},
+    {ConfirmationReason::SignedOff, "signedOff"},
+    {ConfirmationReason::Lent, "lent"},
+    {ConfirmationReason::TakenBack, "takenBack"},
+    {ConfirmationReason::ReportTaken, "reportTaken"},
+};
+static_assert(coversEvery(kCareCodes));
+
+}  // namespace
+
+std::string_view toText(ConfirmationReason code) {
+  return spellingOf(kCareCodes, code);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/change/desk.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/change/change.hpp"
+#include "db/file_facts.hpp"
+#include "db/history_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
+  db::BackupRing ring(store.path());
+  return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
+}
+
+// What is lost is told before it is; what stands there and cannot be read is no loss that could be told.
+Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
+                                              const std::filesystem::path& backup,
+                                              const db::OpenOptions& options) {
+  const auto kept = db::factsOf(backup, options);
+  if (!kept) return refused(Refusal::BackupBroken, backup.string());
+  RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
+  if (const auto standing = db::factsOf(path, options)) {
+    const auto [lost, unused] = std::ranges::mismatch(standing->changes, kept->changes);
+    if (lost == standing->changes.begin()) facts.standing = standing->name;
+    facts.lost = static_cast<int>(standing->changes.end() - lost);
+  }
+  Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Restored, backup.filename().string()};
+  question.restored = std::move(facts);
+  return question;
+}
+
+}  // namespace
+
+Desk::Desk(std::unique_ptr<OpenFile> openFile) : m_counter(std::move(openFile)) {}
+Desk::Desk(Desk&&) noexcept = default;
+Desk& Desk::operator=(Desk&&) noexcept = default;
+Desk::~Desk() = default;
+
+Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const contest::ContestHead& head,
+                                       const Author& author, const Clock& clock,
+                                       const db::OpenOptions& options) {
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
+  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  if (auto checked = checkHead(head); !checked) return Unexpected<DeskError>(checked.error());
+  auto store = db::Store::create(path, head, stamp, options);
+  if (!store) {
+    DeskError error = asDeskError(store.error());
+    error.subject = path.string();
+    return Unexpected<DeskError>(std::move(error));
+  }
+  return Desk(counterOf(*std::move(store), clock));
+}
+
+Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::path& path,
+                                                         const std::filesystem::path& backup,
+                                                         const Author& author, const Clock& clock,
+                                                         const db::OpenOptions& options) {
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
+  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  auto question = restoreQuestion(path, backup, options);
+  if (!question) return Unexpected<DeskError>(question.error());
+  const auto answer = answerTo(*std::move(question), author);
+  if (!answer) return Unexpected<DeskError>(answer.error());
+  std::filesystem::path kept;
+  // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
+  if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
+    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, "restore");
+    if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
+    kept = *std::move(copied);
+  }
+  if (const auto done = db::Store::restore(path, backup, options); !done) {
+    const db::StoreFault fault = done.error().fault;
+    if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen)
+      return refused(Refusal::BackupBroken, backup.string());
+    return Unexpected<DeskError>(asDeskError(done.error()));
+  }
+  db::StoreOpening restored = db::Store::open(path, stamp.at, options);
+  if (!restored.store) return refused(Refusal::StoreFailed, path.string());
+  auto edit = toDeskResult(restored.store->edit(stamp));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  edit->answer(*answer);
+  if (auto noted = toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
+    return Unexpected<DeskError>(noted.error());
+  }
+  if (auto committed = toDeskResult(edit->commit()); !committed)
+    return Unexpected<DeskError>(committed.error());
+  return kept;
+}
+
+Opening Desk::open(const std::filesystem::path& path, const Clock& clock, const db::OpenOptions& options) {
+  db::StoreOpening opening = db::Store::open(path, clock.now(), options);
+  if (!opening.store) return {std::move(opening.verdict), std::nullopt};
+  return {std::move(opening.verdict), Desk(counterOf(*std::move(opening.store), clock))};
+}
+
+const std::filesystem::path& Desk::path() const {
+  return m_counter->store.path();
+}
+
+Expected<contest::Contest, DeskError> Desk::snapshot() const {
+  return toDeskResult(
+      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
+}
+
+Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
+  return toDeskResult(
+      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
+}
+
+Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {
+  return toDeskResult(openFile().store.changesOfOthers());
+}
+
+const db::BackupRing& Desk::ring() const {
+  return m_counter->ring;
+}
+
+Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
+  return toDeskResult(m_counter->store.backup(to)).map_error([&to](DeskError error) {
+    error.subject = to.string();
+    return error;
+  });
+}
+
+Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesystem::path& path,
+                                                               const std::filesystem::path& document,
+                                                               const db::OpenOptions& options) {
+  return db::Store::createFrom(path, document, options);
+}
+
+Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {
+  return toDeskResult(m_counter->store.writeDocument(sink));
+}
+
+std::vector<db::StoreError> Desk::takeWarnings() {
+  return std::exchange(m_counter->warnings, {});
+}
+
+}  // namespace damath::desk

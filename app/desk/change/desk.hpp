@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arbiter's desk: an open contest file. The use cases stand in the desks built upon it:
+//   EventDesk (event_desk.hpp)      events, players, status
+//   PlayerDesk (player_desk.hpp)    one player by hand: added, changed, removed
+//   EntryDesk (entry_desk.hpp)      late entries, withdrawals, absences, start numbers
+//   PairingDesk (pairing_desk.hpp)  rounds: pair, by hand, hold, publish, unpair
+//   RoundDesk (round_desk.hpp)      results, rematches, lots, standings
+//   SheetDesk (sheet_desk.hpp)      sheets, audits, corrections
+//   ReviewDesk (review_desk.hpp)    reviews, rulings, sign-offs, violations
+//   HistoryDesk (history_desk.hpp)  undo, redo
+// Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
+// when it returns an error the file is as it was. Nothing here asks or prints: what asks for care is refused
+// with the question (care.hpp); sentences are made by app/words.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/desk/change/author.hpp"
+#include "app/desk/change/clock.hpp"
+#include "app/desk/change/desk_error.hpp"
+#include "core/contest/contest.hpp"
+#include "core/expected.hpp"
+#include "db/backup_ring.hpp"
+#include "db/document.hpp"
+#include "db/open_options.hpp"
+#include "db/open_verdict.hpp"
+#include "db/records.hpp"
+
+namespace damath::desk {
+
+struct Opening;
+
+class Desk {
+ public:
+  // A new contest file. Refused: FileExists, NameMissing, NotText, TextUnseen, TextTooLong,
+  // StoreFailed. The clock must outlive the desk.
+  [[nodiscard]] static Expected<Desk, DeskError> create(const std::filesystem::path& path,
+                                                        const contest::ContestHead& head,
+                                                        const Author& author, const Clock& clock,
+                                                        const db::OpenOptions& options = {});
+  // A new contest file of a document (db/document.hpp), where none stands. Nobody makes a change by it: the
+  // journal is the document's.
+  [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
+      const std::filesystem::path& path, const std::filesystem::path& document,
+      const db::OpenOptions& options = {});
+  // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
+  // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
+  // care: Restored, with what is lost and whether the backup is of another contest. Refused: BackupBroken,
+  // StoreFailed; then the file is as it was.
+  [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
+      const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
+      const Clock& clock, const db::OpenOptions& options = {});
+  // Never throws and never makes a file; an older file is migrated after a backup beside it.
+  [[nodiscard]] static Opening open(const std::filesystem::path& path, const Clock& clock,
+                                    const db::OpenOptions& options = {});
+  Desk(Desk&&) noexcept;
+  Desk& operator=(Desk&&) noexcept;
+  ~Desk();
+
+  [[nodiscard]] const std::filesystem::path& path() const;
+  // The whole contest as it stands on the disk now.
+  [[nodiscard]] Expected<contest::Contest, DeskError> snapshot() const;
+  // Every change, oldest first.
+  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal() const;
+  // Another number whenever another program has changed the file; our own changes leave it. Refused:
+  // StoreFailed.
+  [[nodiscard]] Expected<std::int64_t, DeskError> changesOfOthers() const;
+  // A checked copy. Refused: FileExists, StoreFailed; nothing half-made is left behind.
+  [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
+  // The copies that are made without being asked for.
+  [[nodiscard]] const db::BackupRing& ring() const;
+  // The whole contest as one document, in pieces; it holds full names, schools and grades.
+  [[nodiscard]] Expected<db::DocumentRows, DeskError> writeDocument(const db::DocumentSink& sink) const;
+  // What went wrong beside a change that was made: a copy of the ring that could not be.
+  [[nodiscard]] std::vector<db::StoreError> takeWarnings();
+
+  struct OpenFile;  // what the desks work on
+  [[nodiscard]] OpenFile& openFile() const { return *m_counter; }
+
+ private:
+  explicit Desk(std::unique_ptr<OpenFile> openFile);
+
+  std::unique_ptr<OpenFile> m_counter;
+};
+
+struct Opening {
+  db::OpenVerdict verdict;
+  std::optional<Desk> desk;  // set for Current and Migrated
+};
+
+}  // namespace damath::desk

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row of the journal with what it speaks of, as app/words tells it. What is not known stays empty.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/change/place.hpp"
+#include "core/rules/ending.hpp"
+
+namespace damath::desk {
+
+struct ResultFacts {
+  rules::Ending ending = rules::Ending::Time;
+  std::string blueGrand;  // exact text; empty where none was entered
+  std::string redGrand;
+  std::string result;  // "1-0"
+};
+
+struct RowFacts {
+  std::int64_t number = 0;
+  int branch = 0;  // 0 of this file, else which of the other computers wrote it: each counts by itself
+  std::string at;  // universal time
+  std::string by;
+  std::string action;   // `setResult` …
+  std::string subject;  // "game 17", for programs
+  std::string reason;
+  std::string event = {};  // its name
+  std::optional<Place> place = {};
+  bool isRematch = false;
+  std::optional<contest::RoundNumber> round = {};
+  std::vector<std::string> players = {};  // BLUE and RED of a game, else whom it concerns
+  std::optional<int> version = {};        // of a scoresheet
+  std::optional<ResultFacts> before = {};
+  std::optional<ResultFacts> after = {};
+  std::vector<RowFacts> target = {};  // of undo and redo: the row undone or done again, none where it is gone
+  std::vector<RowFacts> with = {};    // of an act: what was made along with it, in the order of the journal
+};
+
+}  // namespace damath::desk

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/entering.hpp"
+
+#include <algorithm>
+
+#include "app/desk/roster/import_plan.hpp"
+#include "core/contest/clashes.hpp"
+#include "core/contest/grade_level.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/systems/system.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// The other events that a player is in: one who withdrew before the first round is in none.
+std::vector<std::string> eventsOf(const contest::Contest& contest, contest::PlayerId player,
+                                  contest::EventId besides) {
+  std::vector<std::string> names;
+  for (const contest::Event& event : contest.events) {
+    const contest::Entry* entry = contest::entryOf(event, player);
+    const bool isIn = entry != nullptr && pairing::isStillIn(*entry, contest::RoundNumber{1});
+    if (isIn && event.id != besides) names.push_back(event.setup.name);
+  }
+  return names;
+}
+
+std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::Event& event,
+                                const std::vector<db::Newcomer>& newcomers) {
+  std::vector<ImportNote> notes;
+  for (const db::Newcomer& newcomer : newcomers) {
+    const contest::Player* known = newcomer.known ? contest.find(*newcomer.known) : nullptr;
+    const contest::Player& player = known == nullptr ? newcomer.player : *known;
+    if (known != nullptr) {
+      std::vector<std::string> names = eventsOf(contest, known->id, event.id);
+      if (!names.empty()) {
+        names.push_back(event.setup.name);
+        const bool isOver = names.size() > static_cast<std::size_t>(contest::kUsualMostEvents);
+        ImportNote note{
+            isOver ? ImportNoteKind::OverLimit : ImportNoteKind::SeveralEvents, player.name(), {}};
+        for (const std::string& name : names) note.detail += (note.detail.empty() ? "" : ", ") + name;
+        notes.push_back(std::move(note));
+      }
+    }
+    if (contest::isOutside(player.grade, event.setup.level)) {
+      notes.push_back({ImportNoteKind::OutsideLevel, player.name(), player.grade});
+    }
+  }
+  return notes;
+}
+
+}  // namespace
+
+Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
+                                     std::size_t newcomers) {
+  if (!pairing::hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
+  return change.requireConfirmation(
+      {ConfirmationLevel::Acknowledge, ConfirmationReason::EnteredLate, std::to_string(newcomers)});
+}
+
+Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
+                                        const Entering& entering) {
+  ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
+  if (!plan.faults.empty()) {
+    auto error = refused(Refusal::RowsRefused);
+    error.value().rows = std::move(plan.faults);
+    return error;
+  }
+  if (entering.writtenIn == db::WrittenIn::List) {
+    if (auto kept = change.copied("import"); !kept) return Unexpected<DeskError>(kept.error());
+  }
+  for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
+  const int first = static_cast<int>(event.entries.size()) + 1;
+  const int count = static_cast<int>(plan.newcomers.size());
+  auto added = toDeskResult(
+      db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
+  if (!added) return Unexpected<DeskError>(added.error());
+  return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
+                    notesOf(change.contest(), event, plan.newcomers)};
+}
+
+}  // namespace damath::desk

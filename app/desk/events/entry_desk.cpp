@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/entry_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/entering.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "core/contest/lot.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// The entry did not come to its game of the round under way (T4).
+Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
+                                                    contest::EntryId entry) {
+  const contest::Game* game = contest::gameUnderWay(event, entry);
+  if (game == nullptr) return std::nullopt;
+  const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
+  const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
+  if (!result) return Unexpected<DeskError>(result.error());
+  if (auto put = putResult(change, event, *game, *result); !put) return Unexpected<DeskError>(put.error());
+  return Place{game->round, game->board};
+}
+
+Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event& event,
+                                      const contest::Entry& entry, db::EntryChange kind,
+                                      std::optional<Place> place) {
+  if (auto done = toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
+    return Unexpected<DeskError>(done.error());
+  }
+  return EntryOutcome{entry.id, place};
+}
+
+Expected<void, DeskError> checkWithdrawn(const contest::Entry& entry) {
+  if (!entry.lastRound) return {};
+  return refused(Refusal::AlreadyWithdrawn, std::to_string(entry.number));
+}
+
+// Whether it misses a round that is still to be paired.
+bool isAway(const contest::Event& event, const contest::Entry& entry) {
+  return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
+           return numberOf(round) > roundsPaired(event);
+         });
+}
+
+// That the event gets so far, where that is known already.
+Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round) {
+  const int rounds = contest::roundsOf(event);
+  if (rounds <= 0 || numberOf(round) <= rounds) return {};
+  auto error = refused(Refusal::NoSuchRound, std::to_string(numberOf(round)));
+  error.value().bound = rounds;
+  return error;
+}
+
+// work(change, event, the entry as it stands).
+template <class Work>
+Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventId event,
+                                               contest::EntryId entry, const Author& author,
+                                               const Work& work) {
+  return changedIn(
+      desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        return work(change, found, **standing);
+      });
+}
+
+std::vector<contest::EntryId> ordered(const contest::Contest& contest, const contest::Event& event,
+                                      StartOrder order) {
+  std::vector<contest::Entry> entries = event.entries;
+  const auto by = [&](auto&& key) {
+    std::ranges::stable_sort(entries, [&](const contest::Entry& a, const contest::Entry& b) {
+      return key(contest.at(a.player)) < key(contest.at(b.player));
+    });
+  };
+  const auto name = [](const contest::Player& player) { return folded(player.name()); };
+  switch (order) {
+    case StartOrder::Rating:
+      // The strongest first, those without a rating last.
+      by([](const contest::Player& player) { return -player.rating.value_or(-1); });
+      break;
+    case StartOrder::Name:
+      by(name);
+      break;
+    case StartOrder::School:
+      by([&](const contest::Player& player) {
+        const contest::School* school = contest.find(player.school);
+        return std::pair(school == nullptr ? std::string() : folded(school->name), name(player));
+      });
+      break;
+    case StartOrder::Lot: {
+      constexpr std::uint64_t kStartNumbers = 0x53544152;  // "STAR", what this lot is for
+      entries = contest::Lots(event.setup.lotSeed, {kStartNumbers}).shuffled(std::move(entries));
+      break;
+    }
+  }
+  std::vector<contest::EntryId> ids;
+  for (const contest::Entry& entry : entries) ids.push_back(entry.id);
+  return ids;
+}
+
+}  // namespace
+
+Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
+                                                     const Author& author,
+                                                     const std::vector<RowDecision>& decisions,
+                                                     const std::vector<ColumnChoice>& columns) {
+  const Roster roster = parseRoster(csv, columns);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+        const int paired = roundsPaired(found);
+        // Bad rows are told before anybody is asked.
+        if (paired > 0 && importPlan(change.contest(), found, roster, decisions).faults.empty()) {
+          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
+            return Unexpected<DeskError>(asked.error());
+          }
+        }
+        return entered(change, found, {roster, decisions, paired + 1});
+      });
+}
+
+Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
+                                                          const std::vector<RowDecision>& decisions,
+                                                          const std::vector<ColumnChoice>& columns) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  Roster roster = parseRoster(csv, columns);
+  const bool isLate = roundsPaired(**found) > 0;
+  if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
+    return refused(Refusal::LateImpossible, (*found)->setup.name);
+  }
+  return importPreview(*contest, **found, std::move(roster), decisions);
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
+                                                      const Author& author) {
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (auto checked = checkWithdrawn(after); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
+                                          std::to_string(after.number)};
+                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+                          return Unexpected<DeskError>(checked.error());
+                        }
+                        const auto place = forfeited(change, found, entry);
+                        if (!place) return Unexpected<DeskError>(place.error());
+                        after.lastRound = roundsPaired(found);
+                        return set(change, found, after, db::EntryChange::Withdraw, *place);
+                      });
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
+                                                    const Author& author) {
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (!isAway(found, after)) {
+                          return refused(Refusal::NeverLeft, std::to_string(after.number));
+                        }
+                        // The rounds it was away for are absences, so that they stay told.
+                        for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
+                             round <= roundsPaired(found); ++round) {
+                          after.absences.push_back(contest::RoundNumber{round});
+                        }
+                        std::erase_if(after.absences, [&](contest::RoundNumber round) {
+                          return numberOf(round) > roundsPaired(found);
+                        });
+                        after.lastRound.reset();
+                        return set(change, found, after, db::EntryChange::Rejoin, {});
+                      });
+}
+
+Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,
+                                                       contest::RoundNumber round, const Author& author) {
+  return changedEntry(*m_desk, event, entry, author,
+                      [&](const Change& change, const contest::Event& found,
+                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (auto checked = checkWithdrawn(after); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        if (auto checked = checkRound(found, round); !checked)
+                          return Unexpected<DeskError>(checked.error());
+                        const int paired = roundsPaired(found);
+                        const bool underWay =
+                            numberOf(round) == paired && contest::gameUnderWay(found, entry) != nullptr;
+                        if (numberOf(round) <= paired && !underWay) {
+                          return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+                        }
+                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent,
+                                          std::to_string(after.number)};
+                        question.round = round;
+                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+                          return Unexpected<DeskError>(checked.error());
+                        }
+                        if (underWay) {
+                          const auto place = forfeited(change, found, entry);
+                          if (!place) return Unexpected<DeskError>(place.error());
+                          return EntryOutcome{entry, *place};
+                        }
+                        if (std::ranges::find(after.absences, round) == after.absences.end()) {
+                          after.absences.push_back(round);
+                          std::ranges::sort(after.absences);
+                        }
+                        return set(change, found, after, db::EntryChange::Absence, {});
+                      });
+}
+
+Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::EventId event,
+                                                                       StartOrder order,
+                                                                       const Author& author) {
+  using Ids = std::vector<contest::EntryId>;
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+        if (roundsPaired(found) > 0) {
+          Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        Ids ids = ordered(change.contest(), found, order);
+        if (auto done = toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return ids;
+      });
+}
+
+}  // namespace damath::desk

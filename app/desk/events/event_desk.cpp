@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/event_desk.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <tuple>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/entering.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/second_keying.hpp"
+#include "core/contest/progress.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
+#include "core/promise.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// What people wrote of it.
+std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
+  return {&setup.name, &setup.level, &setup.set.name, &setup.ruleset.name};
+}
+
+// `standing`: the event that is given this setup; nothing for a new one.
+Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
+                                     const contest::Event* standing) {
+  if (trimmed(setup.name).empty()) return refused(Refusal::NameMissing);
+  const auto texts = textsOf(setup);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    // What stands already in an older file is no hindrance to changing something else.
+    if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
+    if (auto checked = checkText(*texts[i]); !checked) return checked;
+  }
+  for (const contest::Event& event : contest.events) {
+    if (&event != standing && folded(event.setup.name) == folded(setup.name))
+      return refused(Refusal::EventExists, event.setup.name);
+  }
+  if (!rules::faultsOf(setup.set).empty()) return refused(Refusal::ChipSetBroken, setup.set.name);
+  if (setup.legs != 1 && setup.legs != 2) return refused(Refusal::BadLegs, std::to_string(setup.legs));
+  if (setup.rounds && *setup.rounds < 1) return refused(Refusal::BadRounds, std::to_string(*setup.rounds));
+  return {};
+}
+
+// A plan that is changed under way must leave the rounds that are paired, and those that are still needed.
+Expected<void, DeskError> checkPlan(const contest::Event& before, const contest::Event& after) {
+  const auto planOf = [](const contest::EventSetup& setup) {
+    return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
+  };
+  if (planOf(before.setup) == planOf(after.setup)) return {};
+  auto faults = pairing::faultsOfChange(after);
+  if (faults.empty()) return {};
+  auto error = refused(Refusal::ScheduleImpossible, after.setup.name);
+  error.value().schedule = std::move(faults);
+  return error;
+}
+
+Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
+                                                          contest::EventId id) {
+  auto event = eventOf(contest, id);
+  if (event && roundsPaired(**event) > 0) return refused(Refusal::EntriesFrozen, (*event)->setup.name);
+  return event;
+}
+
+// How much care it takes to change what papers of the event may say already.
+Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
+  if (roundsPaired(event) == 0) return ConfirmationLevel::Note;
+  if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
+    return ConfirmationLevel::Confirm;
+  const auto sheets = toDeskResult(reading.sheetSummaries());
+  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
+    return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
+           event.find(sheet.owner.game) != nullptr;
+  });
+  return isSigned ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
+}
+
+// The most that any of the events asks for.
+Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Contest& contest) {
+  ConfirmationLevel care = ConfirmationLevel::Note;
+  for (const contest::Event& event : contest.events) {
+    const auto asked = careOf(reading, event);
+    if (!asked) return asked;
+    care = std::max(care, *asked);
+  }
+  return care;
+}
+
+Expected<void, DeskError> askBeforeRenaming(const Change& change, ConfirmationLevel care,
+                                            ConfirmationReason code, const std::string& name) {
+  return care == ConfirmationLevel::Note ? Expected<void, DeskError>()
+                                         : change.requireConfirmation({care, code, name});
+}
+
+void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
+  const Place place{game.round, game.board};
+  if (summary == nullptr) {
+    if (game.result && contest::hasSheet(*game.result)) status.sheetsMissing.push_back(place);
+    return;
+  }
+  if (summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
+    status.sheetsWithFindings.push_back(place);
+  }
+  if (summary->reviews == 0) status.sheetsUnreviewed.push_back(place);
+}
+
+// The event's chip set and ruleset as text, equal for equal ones.
+std::string lawText(const contest::EventSetup& setup) {
+  return notation::toChipSetJson(setup.set) + notation::toRulesetJson(setup.ruleset);
+}
+
+// What the events' sheets say beside results and reviews.
+class SheetCheck {
+ public:
+  SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
+             const std::vector<db::SheetSummary>& sheets)
+      : m_outcomes(desk.openFile().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
+
+  [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const {
+    const auto found = std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
+    return found != m_sheets.end() && found->owner == owner ? &*found : nullptr;
+  }
+
+  Expected<void, DeskError> addTo(EventStatus& status, const contest::Event& event) const {
+    const std::string law = lawText(event.setup);
+    for (const Meeting& meeting : meetingsOf(event)) {
+      const db::SheetSummary* summary = of(meeting.owner);
+      if (summary == nullptr) continue;
+      if (isReviewedAlone({summary->by, summary->reviewers, {}}) ||
+          isSignedAlone({summary->by, summary->reviewers, summary->signedBy})) {
+        status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
+      }
+      if (auto added = addReviews(status, event, meeting, *summary); !added) return added;
+      if (!meeting.result) continue;
+      const auto ofSheet = resultOf(*summary, event.setup, law);
+      if (!ofSheet) return Unexpected<DeskError>(ofSheet.error());
+      const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, *ofSheet);
+      if (agreement != contest::Agreement::Differs) continue;
+      status.resultsDiffering.push_back(differenceOf(m_contest, event, meeting, *ofSheet));
+    }
+    return {};
+  }
+
+ private:
+  // Refused: StoreFailed.
+  [[nodiscard]] Expected<contest::GameResult, DeskError> resultOf(const db::SheetSummary& summary,
+                                                                  const contest::EventSetup& setup,
+                                                                  const std::string& law) const {
+    std::string of = std::to_string(numberOf(summary.sheet)) + " " + summary.at + " " +
+                     std::to_string(std::hash<std::string>()(law)) + "\n" + summary.ruled;
+    const auto known = m_outcomes.find(summary.owner);
+    if (known != m_outcomes.end() && known->second.of == of) return known->second.result;
+    const auto stored = sheetInForce(m_reading, summary.owner);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    DAMATH_EXPECTS(stored->has_value());
+    contest::GameResult result = desk::resultOf(**stored, setup);
+    m_outcomes.insert_or_assign(summary.owner, KnownOutcome{std::move(of), result});
+    return result;
+  }
+
+  Expected<void, DeskError> addReviews(EventStatus& status, const contest::Event& event,
+                                       const Meeting& meeting, const db::SheetSummary& summary) const {
+    if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
+    const auto stored = sheetInForce(m_reading, meeting.owner);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (*stored && !openDifferences(**stored).empty()) {
+      status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
+    }
+    return {};
+  }
+
+  OutcomeMemory& m_outcomes;
+  const db::Reading& m_reading;
+  const contest::Contest& m_contest;
+  const std::vector<db::SheetSummary>& m_sheets;
+};
+
+Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const contest::Event& event,
+                                          const SheetCheck& sheets) {
+  EventStatus status;
+  status.event = event.id;
+  status.name = event.setup.name;
+  status.players = static_cast<int>(event.entries.size());
+  contest::Progress progress = contest::progressOf(contest, event);
+  status.roundsPaired = progress.roundsPaired;
+  status.roundsNeeded = progress.roundsOf;
+  status.resultsMissing = placesOf(event, progress.openGames);
+  status.rematchesDue = std::move(progress.rematchesDue);
+  status.planFaults = std::move(progress.faults);
+  for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
+  if (auto added = sheets.addTo(status, event); !added) return Unexpected<DeskError>(added.error());
+  status.next = nextStepOf(progress.stage, status);
+  return status;
+}
+
+}  // namespace
+
+Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
+                                                          const Author& author) {
+  const auto added = addEvents({setup}, author);
+  if (!added) return Unexpected<DeskError>(added.error());
+  return added->front();
+}
+
+Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
+    const std::vector<contest::EventSetup>& setups, const Author& author) {
+  using Answer = Expected<std::vector<contest::EventId>, DeskError>;
+  return changed(*m_desk, author, [&](const Change& change) -> Answer {
+    if (auto whole = change.whole(); !whole) return Unexpected<DeskError>(whole.error());
+    contest::Contest contest = change.contest();
+    std::vector<contest::EventId> ids;
+    for (contest::EventSetup setup : setups) {
+      if (auto checked = checkSetup(contest, setup, nullptr); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+      setup.name = trimmed(setup.name);
+      const auto added = toDeskResult(db::RosterEdit(change.edit()).addEvent(setup));
+      if (!added) return Unexpected<DeskError>(added.error());
+      ids.push_back(*added);
+      contest.events.push_back({*added, std::move(setup), {}, {}, {}, {}});
+    }
+    return ids;
+  });
+}
+
+Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
+                                              const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+        if (roundsPaired(found) > 0) {
+          Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::SetupChanged, found.setup.name};
+          contest::Event after = found;
+          after.setup = setup;
+          if (auto checked = checkPlan(found, after); !checked) return checked;
+          question.consequences = contest::consequences(found, after);
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
+        }
+        return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
+      });
+}
+
+Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    if (auto whole = change.whole(); !whole) return whole;
+    const contest::ContestHead& before = change.contest().head;
+    contest::ContestHead after = before;
+    after.name = trimmed(head.name);
+    after.venue = trimmed(head.venue);
+    after.date = trimmed(head.date);
+    if (auto checked = checkHead(after, &before); !checked) return checked;
+    if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
+      return refused(Refusal::NamesUnchanged, before.name);
+    }
+    const auto care = careOf(change.edit().reading(), change.contest());
+    if (!care) return Unexpected<DeskError>(care.error());
+    if (auto asked = askBeforeRenaming(change, *care, ConfirmationReason::ContestRenamed, before.name);
+        !asked) {
+      return asked;
+    }
+    return toDeskResult(db::RosterEdit(change.edit()).renameContest(after));
+  });
+}
+
+Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const std::string& name,
+                                                 const std::string& level, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        const contest::EventSetup& before = found.setup;
+        contest::EventSetup after = before;
+        after.name = trimmed(name);
+        after.level = trimmed(level);
+        if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
+          return checked;
+        }
+        if (after.name == before.name && after.level == before.level) {
+          return refused(Refusal::NamesUnchanged, before.name);
+        }
+        const auto care = careOf(change.edit().reading(), found);
+        if (!care) return Unexpected<DeskError>(care.error());
+        auto asked = askBeforeRenaming(change, *care, ConfirmationReason::EventRenamed, before.name);
+        if (!asked) return asked;
+        return toDeskResult(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
+      });
+}
+
+Expected<ConfirmationLevel, DeskError> EventDesk::careOfRenaming(
+    std::optional<contest::EventId> event) const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!event) return careOf(*reading, *contest);
+  const auto found = eventOf(*contest, *event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  return careOf(*reading, **found);
+}
+
+Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
+  return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
+    if (auto whole = change.whole(); !whole) return whole;
+    const contest::ContestHead& head = change.contest().head;
+    if (head.standing == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
+    if (auto checked = change.requireConfirmation(
+            {ConfirmationLevel::TwoSteps, ConfirmationReason::LeftOfficial, head.name});
+        !checked) {
+      return checked;
+    }
+    return toDeskResult(db::RosterEdit(change.edit()).leaveOfficial());
+  });
+}
+
+Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event, std::string_view csv,
+                                                            const std::vector<RowDecision>& decisions,
+                                                            const std::vector<ColumnChoice>& columns) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = openForEntries(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  return importPreview(*contest, **found, parseRoster(csv, columns), decisions);
+}
+
+Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
+                                                         const Author& author,
+                                                         const std::vector<RowDecision>& decisions,
+                                                         const std::vector<ColumnChoice>& columns) {
+  const Roster roster = parseRoster(csv, columns);
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                     if (roundsPaired(found) > 0) return refused(Refusal::EntriesFrozen, found.setup.name);
+                     return entered(change, found, {roster, decisions, 1});
+                   });
+}
+
+Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto sheets = toDeskResult(reading->sheetSummaries());
+  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  const SheetCheck check(*m_desk, *reading, *contest, *sheets);
+  std::vector<EventStatus> list;
+  for (const contest::Event& event : contest->events) {
+    auto status = statusOf(*contest, event, check);
+    if (!status) return Unexpected<DeskError>(status.error());
+    list.push_back(*std::move(status));
+  }
+  return list;
+}
+
+}  // namespace damath::desk

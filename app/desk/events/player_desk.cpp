@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/player_desk.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/entering.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/namesakes.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
+  auto error = refused(Refusal::PlayerRefused);
+  error.value().rows = std::move(faults);
+  return error;
+}
+
+// The row without blanks around, fit to be stored; `standing`: the facts that it takes the place of. Refused:
+// NotText, TextUnseen, TextTooLong, PlayerRefused.
+Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
+  RosterRow row = typed;
+  row.line = kOnlyLine;
+  for (std::string RosterRow::*part :
+       {&RosterRow::last, &RosterRow::first, &RosterRow::middle, &RosterRow::school, &RosterRow::district,
+        &RosterRow::division, &RosterRow::grade, &RosterRow::coach}) {
+    row.*part = std::string(trimmed(typed.*part));
+    // What stands already in an older file is no hindrance to changing something else.
+    if (row.*part == standing.*part) continue;
+    if (auto checked = checkText(row.*part); !checked) return Unexpected<DeskError>(checked.error());
+  }
+  if (auto faults = faultsOf(row); !faults.empty()) return playerRefused(std::move(faults));
+  return row;
+}
+
+std::vector<RowDecision> decisionsOf(const std::optional<RowDecision>& decision) {
+  if (!decision) return {};
+  RowDecision ofOnlyLine = *decision;
+  ofOnlyLine.line = kOnlyLine;
+  return {ofOnlyLine};
+}
+
+std::vector<std::string> namesOf(const std::vector<const contest::Event*>& events) {
+  std::vector<std::string> names;
+  for (const contest::Event* event : events) names.push_back(event->setup.name);
+  return names;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+PersonName personOf(const contest::Player& player, const contest::School& school) {
+  return {player.last, player.first, school.name, player.middle, school.district, school.division};
+}
+
+bool isCalled(const PersonName& a, const PersonName& b) {
+  const auto parts = [](const PersonName& person) {
+    return std::array{folded(person.last),   folded(person.first),    folded(person.school),
+                      folded(person.middle), folded(person.district), folded(person.division)};
+  };
+  return parts(a) == parts(b);
+}
+
+// Another entry of one of the events is this very person.
+Expected<void, DeskError> checkAlone(const contest::Contest& contest,
+                                     const std::vector<const contest::Event*>& events, contest::PlayerId self,
+                                     const RosterRow& row) {
+  for (const contest::Event* event : events) {
+    Namesakes others;
+    for (const contest::Entry& entry : event->entries) {
+      const contest::Player* player = contest.find(entry.player);
+      const contest::School* school = player == nullptr ? nullptr : contest.find(player->school);
+      if (school != nullptr && player->id != self) others.add(personOf(*player, *school), kOnlyLine);
+    }
+    if (others.firstLike(row.person())) {
+      return playerRefused({{kOnlyLine, RowReason::DuplicateInEvent, row.name(), {}}});
+    }
+  }
+  return {};
+}
+
+// As the contest spells the school already, so that one school does not become two; but a school that nobody
+// else is of is spelled anew.
+contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
+  const contest::School typed{{}, row.school, row.district, row.division};
+  const auto known = std::ranges::find_if(contest.schools, [&typed](const contest::School& school) {
+    return folded(school.name) == folded(typed.name) && folded(school.district) == folded(typed.district) &&
+           folded(school.division) == folded(typed.division);
+  });
+  if (known == contest.schools.end()) return typed;
+  const bool isOthers = std::ranges::any_of(contest.players, [&](const contest::Player& player) {
+    return player.id != self && player.school == known->id;
+  });
+  return isOthers ? *known : typed;
+}
+
+bool isSame(const contest::Player& a, const contest::School& schoolOfA, const contest::Player& b,
+            const contest::School& schoolOfB) {
+  return std::tie(a.last, a.first, a.middle, a.grade, a.coach, a.rating, schoolOfA.name, schoolOfA.district,
+                  schoolOfA.division) == std::tie(b.last, b.first, b.middle, b.grade, b.coach, b.rating,
+                                                  schoolOfB.name, schoolOfB.district, schoolOfB.division);
+}
+
+Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Entry& entry) {
+  const auto violations = toDeskResult(change.edit().reading().violations());
+  if (!violations) return Unexpected<DeskError>(violations.error());
+  if (std::ranges::find(*violations, entry.id, &db::Violation::entry) == violations->end()) return {};
+  return refused(Refusal::ViolationLogged, std::to_string(entry.number));
+}
+
+}  // namespace
+
+Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  auto checked = checkedRow(row);
+  if (!checked) return Unexpected<DeskError>(checked.error());
+  return importPlan(*contest, **found, {{*std::move(checked)}, {}}).matches.front();
+}
+
+Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const RosterRow& row,
+                                                 const std::optional<RowDecision>& decision,
+                                                 const Author& author) {
+  auto checked = checkedRow(row);
+  if (!checked) return Unexpected<DeskError>(checked.error());
+  const Roster roster{{*std::move(checked)}, {}};
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<PlayerAdded, DeskError> {
+        const std::vector<RowDecision> decisions = decisionsOf(decision);
+        ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
+        if (!plan.faults.empty()) return playerRefused(std::move(plan.faults));
+        const int paired = roundsPaired(found);
+        if (paired > 0) {
+          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
+            return Unexpected<DeskError>(asked.error());
+          }
+        }
+        auto done = entered(change, found, {roster, decisions, paired + 1, db::WrittenIn::ByHand});
+        if (!done) return Unexpected<DeskError>(done.error());
+        return PlayerAdded{*std::move(done), std::move(plan.matches.front())};
+      });
+}
+
+Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, contest::EntryId entry,
+                                                      const RosterRow& row, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<PlayerChanged, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        const contest::Contest& contest = change.contest();
+        const auto checked = checkedRow(row, rowOf(contest, **standing));
+        if (!checked) return Unexpected<DeskError>(checked.error());
+        const contest::Player before = *contest.find((*standing)->player);
+        const contest::School school = schoolMeant(contest, before.id, *checked);
+        const contest::Player after{before.id,     checked->last,  checked->first, checked->middle,
+                                    before.school, checked->grade, checked->coach, checked->rating};
+        if (isSame(before, *contest.find(before.school), after, school)) {
+          return refused(Refusal::PlayerUnchanged, before.name());
+        }
+        const auto events = contest::eventsOf(contest, before.id);
+        for (const contest::Event* each : events) {
+          if (auto here = change.event(each->id); !here) return Unexpected<DeskError>(here.error());
+        }
+        // Two of one name and school may both stand; only who becomes the second is refused.
+        if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
+          auto alone = checkAlone(contest, events, before.id, *checked);
+          if (!alone) return Unexpected<DeskError>(alone.error());
+        }
+        if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
+          auto asked = change.requireConfirmation(
+              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, listed(begun)});
+          if (!asked) return Unexpected<DeskError>(asked.error());
+        }
+        auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school));
+        if (!done) return Unexpected<DeskError>(done.error());
+        return PlayerChanged{before.id, namesOf(events)};
+      });
+}
+
+Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, contest::EntryId entry,
+                                                      const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<PlayerRemoved, DeskError> {
+        const auto standing = entryOf(found, entry);
+        if (!standing) return Unexpected<DeskError>(standing.error());
+        if (!found.rounds.empty() || !found.rematches.empty() || !found.lots.empty()) {
+          return refused(Refusal::PlayerStays, found.setup.name);
+        }
+        if (auto unlogged = checkUnlogged(change, **standing); !unlogged) {
+          return Unexpected<DeskError>(unlogged.error());
+        }
+        const int number = (*standing)->number;
+        auto asked = change.requireConfirmation(
+            {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
+        if (!asked) return Unexpected<DeskError>(asked.error());
+        const PlayerRemoved removed{change.contest().find((*standing)->player)->name(),
+                                    static_cast<int>(found.entries.size()) - number};
+        if (auto done = toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return removed;
+      });
+}
+
+RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry) {
+  RosterRow row;
+  row.line = kOnlyLine;
+  const contest::Player* player = contest.find(entry.player);
+  if (player == nullptr) return row;
+  row.last = player->last;
+  row.first = player->first;
+  row.middle = player->middle;
+  row.grade = player->grade;
+  row.coach = player->coach;
+  row.rating = player->rating;
+  if (const contest::School* school = contest.find(player->school)) {
+    row.school = school->name;
+    row.district = school->district;
+    row.division = school->division;
+  }
+  return row;
+}
+
+const contest::School* schoolCalled(const contest::Contest& contest, std::string_view name) {
+  const auto found = std::ranges::find_if(
+      contest.schools, [name](const contest::School& school) { return folded(school.name) == folded(name); });
+  return found == contest.schools.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> begunEventsOf(const contest::Contest& contest, contest::PlayerId player) {
+  std::vector<const contest::Event*> events = contest::eventsOf(contest, player);
+  std::erase_if(events, [](const contest::Event* event) { return roundsPaired(*event) == 0; });
+  return namesOf(events);
+}
+
+}  // namespace damath::desk

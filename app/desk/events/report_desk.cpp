@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/report_desk.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/entering.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/systems/manual_pairing.hpp"
+#include "core/notation/trf/trf_event.hpp"
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using contest::EntryId;
+using contest::RoundNumber;
+
+// A report as far as it is taken over.
+struct Report {
+  Roster roster;
+  notation::TrfHistory history;
+};
+
+DeskError unfit(notation::TrfMisfits misfits) {
+  DeskError error;
+  error.refusal = Refusal::ReportUnfit;
+  // What stands against the players stands against their games as well.
+  for (notation::TrfMisfit& misfit : misfits) {
+    if (std::ranges::find(error.misfits, misfit) == error.misfits.end()) {
+      error.misfits.push_back(std::move(misfit));
+    }
+  }
+  return error;
+}
+
+// The lines of the players by their start numbers: every line of a report is a record.
+std::map<int, int> playerLines(const notation::Trf& trf) {
+  std::map<int, int> lines;
+  for (std::size_t i = 0; i < trf.records.size(); ++i) {
+    const auto* player = std::get_if<notation::TrfPlayer>(&trf.records[i]);
+    if (player != nullptr) lines.emplace(player->number, static_cast<int>(i) + 1);
+  }
+  return lines;
+}
+
+Roster rosterOf(const notation::Trf& trf, const std::vector<notation::TrfEntrant>& entrants) {
+  const std::map<int, int> lines = playerLines(trf);
+  Roster roster;
+  for (const notation::TrfEntrant& entrant : entrants) {
+    const int line = lines.at(entrant.number);
+    RosterRow row{line, entrant.last, entrant.first, {}, entrant.school, {}, {}, {}, {}, entrant.rating};
+    if (row.school.empty()) roster.faults.push_back({line, RowReason::MissingSchool, row.name(), {}});
+    for (const std::string* text : {&row.last, &row.first, &row.school}) {
+      const auto fault = faultIn(*text);
+      if (fault) roster.faults.push_back({line, reasonOf(*fault), shown(*text), {}});
+    }
+    roster.rows.push_back(std::move(row));
+  }
+  addDuplicates(roster);
+  return roster;
+}
+
+// The event as it will be once the players are entered: enough to tell its rounds.
+contest::Event withEntries(const contest::Event& event, std::size_t count) {
+  contest::Event filled = event;
+  for (std::size_t number = 1; number <= count; ++number) {
+    contest::Entry entry;
+    entry.id = EntryId{static_cast<std::int64_t>(number)};
+    entry.number = static_cast<int>(number);
+    filled.entries.push_back(entry);
+  }
+  return filled;
+}
+
+Expected<Report, DeskError> readReport(std::string_view text, ReportScope scope,
+                                       const contest::Event& event) {
+  if (!event.entries.empty()) return refused(Refusal::EntriesPresent, event.setup.name);
+  const auto trf = notation::parseTrf(text);
+  if (!trf) {
+    auto error = refused(Refusal::ReportBroken);
+    error.value().report = trf.error();
+    return error;
+  }
+  const auto entrants = notation::rosterOf(*trf);
+  notation::TrfMisfits misfits = entrants ? notation::TrfMisfits() : entrants.error();
+  Report report;
+  if (scope == ReportScope::Everything) {
+    auto history = notation::gamesOf(*trf);
+    if (!history) misfits.insert(misfits.end(), history.error().begin(), history.error().end());
+    if (history) report.history = *std::move(history);
+    if (misfits.empty()) {
+      misfits = notation::misfitsOf(*trf, report.history, withEntries(event, entrants->size()));
+    }
+  }
+  if (!misfits.empty()) return Unexpected<DeskError>(unfit(std::move(misfits)));
+  report.roster = rosterOf(*trf, *entrants);
+  return report;
+}
+
+// Puts the rounds of a report into the event whose players were just entered.
+class Rounds {
+ public:
+  Rounds(const Change& change, const contest::Contest& contest, const contest::Event& event)
+      : m_change(&change), m_contest(&contest), m_event(event) {
+    for (const contest::Entry& entry : event.entries) m_ids[entry.number] = entry.id;
+  }
+
+  Expected<void, DeskError> add(const notation::TrfHistory& history, ReportDone& done) {
+    for (const notation::TrfRound& round : history.paired) {
+      if (auto added = addRound(round, done); !added) return added;
+    }
+    return addAbsences(history.absences, done);
+  }
+
+ private:
+  Expected<void, DeskError> addRound(const notation::TrfRound& report, ReportDone& done) {
+    const RoundNumber round{report.round};
+    pairing::RoundPairing pairing{round, {}, {}};
+    std::vector<contest::Game> games;
+    for (const notation::TrfPairing& game : report.games) {
+      const contest::BoardNumber board{static_cast<int>(games.size()) + 1};
+      games.push_back({{}, round, board, m_ids.at(game.blue), m_ids.at(game.red), game.result});
+      pairing.boards.push_back({games.back().blue, games.back().red});
+      if (game.result) ++done.results;
+    }
+    for (const notation::TrfBye& bye : report.byes) {
+      pairing.byes.push_back({round, m_ids.at(bye.number), bye.kind});
+      ++(bye.kind == contest::ByeKind::Allotted ? done.byes : done.absences);
+    }
+    if (auto checked = checkPlayable(pairing); !checked) return checked;
+    auto added =
+        toDeskResult(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
+    if (!added) return added;
+    ++done.rounds;
+    done.games += static_cast<int>(games.size());
+    // What the next round is checked against.
+    m_event.rounds.push_back({round, contest::Publication::Published});
+    for (contest::Game& game : games) {
+      game.id = contest::GameId{++m_gamesSoFar};
+      m_event.games.push_back(std::move(game));
+    }
+    m_event.byes.insert(m_event.byes.end(), pairing.byes.begin(), pairing.byes.end());
+    return {};
+  }
+
+  // What was played is a fact, however a system would have paired; but the event must be able to go on.
+  [[nodiscard]] Expected<void, DeskError> checkPlayable(const pairing::RoundPairing& pairing) const {
+    auto faults = pairing::faultsOf(*m_contest, m_event, pairing);
+    std::erase_if(faults, [](const pairing::ManualFault& fault) {
+      return pairing::severityOf(fault.kind) != pairing::Severity::Impossible;
+    });
+    if (faults.empty()) return {};
+    auto error = refused(Refusal::ReportUnplayable, std::to_string(numberOf(pairing.round)));
+    error.value().manual = std::move(faults);
+    error.value().names = contest::namesOf(*m_contest, m_event);
+    return error;
+  }
+
+  Expected<void, DeskError> addAbsences(const std::vector<notation::TrfAbsence>& absences, ReportDone& done) {
+    std::map<int, std::vector<RoundNumber>> rounds;
+    for (const notation::TrfAbsence& absence : absences) {
+      rounds[absence.number].push_back(RoundNumber{absence.round});
+      ++done.absences;
+    }
+    for (const auto& [number, away] : rounds) {
+      contest::Entry entry = m_event.at(m_ids.at(number));
+      entry.absences = away;
+      auto set = toDeskResult(
+          db::RosterEdit(m_change->edit()).setEntry(m_event.id, entry, db::EntryChange::Absence));
+      if (!set) return set;
+    }
+    return {};
+  }
+
+  const Change* m_change;
+  const contest::Contest* m_contest;
+  contest::Event m_event;  // with the rounds so far
+  std::map<int, EntryId> m_ids;
+  std::int64_t m_gamesSoFar = 0;
+};
+
+Expected<void, DeskError> careFor(const Change& change, const Report& report) {
+  Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
+                    std::to_string(report.roster.rows.size())};
+  question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
+  return change.requireConfirmation(std::move(question));
+}
+
+}  // namespace
+
+Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std::string_view trf,
+                                                     ReportScope scope, const Author& author,
+                                                     const std::vector<RowDecision>& decisions) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
+                     const auto report = readReport(trf, scope, found);
+                     if (!report) return Unexpected<DeskError>(report.error());
+                     // Bad rows are told before anybody is asked.
+                     if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
+                         !plan.faults.empty()) {
+                       auto error = refused(Refusal::RowsRefused);
+                       error.value().rows = std::move(plan.faults);
+                       return error;
+                     }
+                     if (auto checked = careFor(change, *report); !checked)
+                       return Unexpected<DeskError>(checked.error());
+                     const auto players = entered(change, found, {report->roster, decisions, 1});
+                     if (!players) return Unexpected<DeskError>(players.error());
+                     ReportDone done;
+                     done.players = *players;
+                     const auto contest = toDeskResult(change.edit().reading().contest());
+                     if (!contest) return Unexpected<DeskError>(contest.error());
+                     Rounds rounds(change, *contest, *contest->find(event));
+                     if (auto added = rounds.add(report->history, done); !added) {
+                       return Unexpected<DeskError>(added.error());
+                     }
+                     auto noted = toDeskResult(
+                         db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds));
+                     if (!noted) return Unexpected<DeskError>(noted.error());
+                     return done;
+                   });
+}
+
+Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, std::string_view trf,
+                                                       ReportScope scope,
+                                                       const std::vector<RowDecision>& decisions) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  auto report = readReport(trf, scope, **found);
+  if (!report) return Unexpected<DeskError>(report.error());
+  return ReportPreview{importPreview(*contest, **found, std::move(report->roster), decisions),
+                       static_cast<int>(report->history.paired.size())};
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an event still lacks and what comes next.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/desk_error.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::desk {
+
+enum class NextStep {
+  ImportPlayers,  // fewer than two are entered
+  ChangePlan,     // planFaults says why it cannot be played as it is planned
+  PairRound,      // the next round can be paired
+  PairByHand,     // everybody left has met: by hand, or not at all
+  EnterResults,   // resultsMissing names the games
+  PlayRematches,  // rematchesDue names the ties
+  DrawLot,        // for the first place of a knock-out
+  CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
+                  // result or review
+  ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
+  Final           // nothing is open
+};
+
+struct SheetOf {
+  SheetAt at;
+  std::string players;  // BLUE and RED
+};
+
+struct EventStatus {
+  contest::EventId event{};
+  std::string name;
+  int players = 0;
+  int roundsPaired = 0;
+  int roundsNeeded = 0;  // 0 while fewer than two players are entered
+  std::vector<Place> resultsMissing;
+  std::vector<Place> sheetsMissing;                // of games that were played
+  std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
+  std::vector<Place> sheetsUnreviewed;             // stored, and nobody has looked them over
+  std::vector<ResultDifference> resultsDiffering;  // result and sheet in force do not agree
+  std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
+  std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
+  std::vector<std::vector<contest::EntryId>> rematchesDue;
+  std::vector<pairing::ScheduleFault> planFaults = {};
+  NextStep next = NextStep::ImportPlayers;
+};
+
+[[nodiscard]] NextStep nextStepOf(contest::Stage stage, const EventStatus& status);
+
+// The same where nothing is final before every stored sheet is reviewed.
+[[nodiscard]] EventStatus withReviews(EventStatus status);
+
+// `importPlayers`, `pairRound` …
+[[nodiscard]] std::string_view toText(NextStep step);
+
+}  // namespace damath::desk

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/branch_desk.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "app/desk/change/change.hpp"
+#include "db/branch_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// Tells one branch from every other: 32 hexadecimal digits.
+std::string newKey() {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::random_device device;
+  std::string key;
+  while (key.size() < 32) key += kDigits[device() % kDigits.size()];
+  return key;
+}
+
+// The copy becomes the file that borrows.
+Expected<void, DeskError> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
+                                       const db::Branch& branch, const db::Stamp& stamp) {
+  if (auto copied = toDeskResult(openFile.store.backup(to)); !copied) return copied;
+  db::StoreOpening opening = db::Store::open(to, stamp.at, {});
+  if (!opening.store) return refused(Refusal::StoreFailed, to.string());
+  auto edit = toDeskResult(opening.store->edit(stamp));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (auto done = toDeskResult(db::BranchEdit(*edit).borrow(branch)); !done) return done;
+  return toDeskResult(edit->commit());
+}
+
+const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::BranchPart part) {
+  const auto found = std::ranges::find(branches, part, &db::Branch::part);
+  return found == branches.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::filesystem::path& to,
+                                            const Author& author) {
+  std::error_code ignored;
+  if (std::filesystem::exists(to, ignored)) return refused(Refusal::FileExists, to.string());
+  using Lent = Expected<db::Branch, DeskError>;
+  const auto branch =
+      changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
+        if (auto checked = change.requireConfirmation(
+                {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name});
+            !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
+      });
+  if (!branch) return Unexpected<DeskError>(branch.error());
+  const db::Stamp stamp = stampOf(m_desk->openFile(), author);
+  auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
+  if (made) return made;
+  std::filesystem::remove(to, ignored);
+  auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
+  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (auto back = toDeskResult(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
+  if (auto committed = toDeskResult(edit->commit()); !committed) return committed;
+  return made;
+}
+
+Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::path& from,
+                                                        const Author& author) {
+  using Merged = Expected<contest::EventId, DeskError>;
+  const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
+  if (!opening.store) return refused(Refusal::NotABranch, from.string());
+  const auto other = toDeskResult(opening.store->read());
+  if (!other) return Unexpected<DeskError>(other.error());
+  const auto theirs = toDeskResult(other->branches());
+  if (!theirs) return Unexpected<DeskError>(theirs.error());
+  const db::Branch* borrowed = branchWith(*theirs, db::BranchPart::Borrowed);
+  if (borrowed == nullptr) return refused(Refusal::NotABranch, from.string());
+  return changed(*m_desk, author, [&](const Change& change) -> Merged {
+    const auto ours = toDeskResult(change.edit().reading().branches());
+    if (!ours) return Unexpected<DeskError>(ours.error());
+    const auto lent = std::ranges::find(*ours, borrowed->key, &db::Branch::key);
+    if (lent == ours->end() || lent->digest != borrowed->digest || lent->part == db::BranchPart::Borrowed) {
+      return refused(Refusal::NotABranch, from.string());
+    }
+    const auto event = eventOf(change.contest(), lent->event);
+    if (!event) return Unexpected<DeskError>(event.error());
+    if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
+    if (auto kept = change.copied("merge"); !kept) return Unexpected<DeskError>(kept.error());
+    const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
+    if (!done && done.error().fault == db::StoreFault::Constraint) {
+      return refused(Refusal::BranchDiverged, done.error().detail);
+    }
+    if (!done) return Unexpected<DeskError>(asDeskError(done.error()));
+    return lent->event;
+  });
+}
+
+Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    const auto found = eventOf(change.contest(), event);
+    if (!found) return Unexpected<DeskError>(found.error());
+    const auto branches = toDeskResult(change.edit().reading().branches());
+    if (!branches) return Unexpected<DeskError>(branches.error());
+    const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
+      return branch.part == db::BranchPart::Lent && branch.event == event;
+    });
+    const std::string& name = (*found)->setup.name;
+    if (lent == branches->end()) return refused(Refusal::EventHere, name);
+    if (auto checked =
+            change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name});
+        !checked)
+      return checked;
+    return toDeskResult(db::BranchEdit(change.edit()).takeBack(*lent));
+  });
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/contest_place.hpp"
+
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "db/signature.hpp"
+
+namespace damath::desk {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// What SQLite keeps beside a database while it is changed.
+constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
+
+// The path without links and detours as far as it exists.
+fs::path plain(const fs::path& path) {
+  std::error_code error;
+  const fs::path whole = fs::absolute(path, error);
+  if (error) return path;
+  fs::path resolved = fs::weakly_canonical(whole, error);
+  return error ? whole.lexically_normal() : resolved;
+}
+
+bool isContest(const fs::path& path, const fs::path& inUse) {
+  std::error_code ignored;
+  return fs::equivalent(path, inUse, ignored) || db::isContestFile(path);
+}
+
+// `x-journal` beside the contest file `x`.
+bool isCompanion(const fs::path& path, const fs::path& inUse) {
+  const std::string text = path.string();
+  for (const std::string_view ending : kCompanions) {
+    if (text.ends_with(ending) && isContest(text.substr(0, text.size() - ending.size()), inUse)) return true;
+  }
+  return false;
+}
+
+// Within the folder `x.backups` beside a contest file `x.contest`.
+bool isAmongCopies(const fs::path& path, const fs::path& inUse) {
+  for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
+    if (folder.extension() != ".backups") continue;
+    std::error_code error;
+    for (fs::directory_iterator each(folder.parent_path(), error), end; !error && each != end;
+         each.increment(error)) {
+      if (each->path().stem() == folder.stem() && isContest(each->path(), inUse)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+ContestPlace contestPlaceOf(const fs::path& path, const fs::path& inUse) {
+  const fs::path place = plain(path);
+  if (isContest(place, inUse) || isCompanion(place, inUse)) return ContestPlace::File;
+  return isAmongCopies(place, inUse) ? ContestPlace::Copies : ContestPlace::None;
+}
+
+}  // namespace damath::desk

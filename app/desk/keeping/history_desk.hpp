@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking changes back and making them again, over restarts too. Both are changes like any other: what was
+// journalled stays. What left official, was signed off or was a violation is never taken back.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+
+namespace damath::desk {
+
+// Each act taken back or made again by the row it was made for, in the order that was done.
+struct HistoryDone {
+  std::vector<RowFacts> rows;
+  std::vector<RowFacts> staying;  // later changes that are never taken back
+};
+
+// Whether there is anything that the next step could do, as far as that is known without trying.
+struct HistorySteps {
+  bool back = false;
+  bool again = false;
+};
+
+// What undo would take back, newest first, and what it would ask.
+struct UndoOffer {
+  std::vector<RowFacts> rows;
+  std::optional<Question> question;
+};
+
+class HistoryDesk {
+ public:
+  // The desk must outlive this.
+  explicit HistoryDesk(Desk& desk) : m_desk(&desk) {}
+
+  // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
+  // is never taken back stays: besides the above what stands under a signature, an event that another
+  // computer has, and what such a change was built on. Asks for care: Undone, where it is more than one
+  // change, another person's, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
+  // StoreFailed.
+  [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
+  // What undo would do now, without doing it. Refused: NothingToUndo, StoreFailed.
+  [[nodiscard]] Expected<UndoOffer, DeskError> offer(std::optional<std::int64_t> to, const Author& author);
+  // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
+  [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);
+  // Refused: StoreFailed.
+  [[nodiscard]] Expected<HistorySteps, DeskError> steps() const;
+  // What tells this contest from every other, whatever its file is called: its first change's digest.
+  // Refused: StoreFailed.
+  [[nodiscard]] Expected<std::string, DeskError> origin() const;
+
+ private:
+  Desk* m_desk;
+};
+
+}  // namespace damath::desk

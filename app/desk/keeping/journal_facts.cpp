@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/journal_facts.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+#include "core/notation/json/json_tree.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using notation::JsonKind;
+using notation::JsonNode;
+
+// A row's before or after; null where there is none, or more of it than is worth reading.
+JsonNode nodeOf(const std::string& text) {
+  if (text.empty()) return {};
+  auto node = notation::parseJson(text);
+  return node ? *std::move(node) : JsonNode{};
+}
+
+std::int64_t numberIn(const JsonNode& node, std::string_view name) {
+  const JsonNode* field = node.field(name);
+  return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
+}
+
+std::string textIn(const JsonNode& node, std::string_view name) {
+  const JsonNode* field = node.field(name);
+  return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
+}
+
+// "game 17", "event 2 round 3": words by turns names and numbers.
+std::map<std::string, std::int64_t> partsOf(const std::string& subject) {
+  std::map<std::string, std::int64_t> parts;
+  std::istringstream words(subject);
+  for (std::string name, number; words >> name;) {
+    if (!(words >> number)) break;
+    std::int64_t value = 0;
+    const auto read = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (read.ec == std::errc()) parts.emplace(name, value);
+  }
+  return parts;
+}
+
+std::int64_t partOf(const std::map<std::string, std::int64_t>& parts, const std::string& name) {
+  const auto found = parts.find(name);
+  return found == parts.end() ? 0 : found->second;
+}
+
+std::string fullName(const JsonNode& facts) {
+  contest::Player player;
+  player.last = textIn(facts, "last");
+  player.first = textIn(facts, "first");
+  player.middle = textIn(facts, "middle");
+  return player.name();
+}
+
+std::optional<ResultFacts> resultIn(const std::string& text) {
+  const JsonNode node = nodeOf(text);
+  const auto ending = rules::parseEnding(textIn(node, "ending"));
+  if (!ending) return std::nullopt;
+  return ResultFacts{*ending, textIn(node, "blueGrand"), textIn(node, "redGrand"), textIn(node, "result")};
+}
+
+std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_t id) {
+  const auto found = names.find(id);
+  return found == names.end() ? std::string() : found->second;
+}
+
+}  // namespace
+
+JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal) {
+  addContest(contest);
+  for (const db::JournalRow& row : journal) addRow(row);
+}
+
+void JournalFacts::addContest(const contest::Contest& contest) {
+  Known& known = m_known[std::string()];
+  for (const contest::Event& event : contest.events) {
+    const std::int64_t id = numberOf(event.id);
+    known.events[id] = event.setup.name;
+    for (const contest::Entry& entry : event.entries) {
+      const contest::Player* player = contest.find(entry.player);
+      if (player != nullptr) known.entries[numberOf(entry.id)] = player->name();
+      known.eventOf[numberOf(entry.id)] = id;
+    }
+    for (const contest::Game& game : event.games) {
+      known.played["game " + std::to_string(numberOf(game.id))] = {id, Place{game.round, game.board},
+                                                                   numberOf(game.blue), numberOf(game.red)};
+    }
+    for (const contest::Rematch& rematch : event.rematches) {
+      known.played["rematch " + std::to_string(numberOf(rematch.id))] = {
+          id, std::nullopt, numberOf(rematch.blue), numberOf(rematch.red)};
+    }
+  }
+}
+
+// What was taken back since is told by the row that made it.
+void JournalFacts::addRow(const db::JournalRow& row) {
+  if (!row.branch.empty() && !m_known.contains(row.branch)) {
+    // What both had when the event went away is alike in both.
+    m_known[row.branch] = m_known[std::string()];
+    m_branches.push_back(row.branch);
+  }
+  Known& known = m_known[row.branch];
+  known.lastRows[row.act] = row;
+  const auto parts = partsOf(row.subject);
+  const std::int64_t event = partOf(parts, "event");
+  const auto action = db::parseJournalAction(row.action);
+  if (action == db::JournalAction::AddEvent) {
+    known.events.try_emplace(event, textIn(nodeOf(row.after), "name"));
+  } else if (action == db::JournalAction::ImportPlayers || action == db::JournalAction::AddPlayer) {
+    for (const JsonNode& entry : nodeOf(row.after).items) {
+      known.entries.try_emplace(numberIn(entry, "entry"), fullName(entry));
+      known.eventOf.try_emplace(numberIn(entry, "entry"), event);
+    }
+  } else if (action == db::JournalAction::AddRematch) {
+    const JsonNode rematch = nodeOf(row.after);
+    known.played.try_emplace(row.subject, Played{numberIn(rematch, "event"), std::nullopt,
+                                                 numberIn(rematch, "blue"), numberIn(rematch, "red")});
+  } else if (action == db::JournalAction::StoreSheet) {
+    known.owners[partOf(parts, "sheet")] = textIn(nodeOf(row.after), "owner");
+  } else if (const std::int64_t round = partOf(parts, "round"); round > 0) {
+    const JsonNode pairing = nodeOf(row.after);
+    const JsonNode* boards = pairing.field("boards");
+    if (boards == nullptr) return;
+    for (const JsonNode& board : boards->items) {
+      const Place place{static_cast<contest::RoundNumber>(round),
+                        static_cast<contest::BoardNumber>(numberIn(board, "board"))};
+      known.played.try_emplace("game " + std::to_string(numberIn(board, "game")),
+                               Played{event, place, numberIn(board, "blue"), numberIn(board, "red")});
+    }
+  }
+}
+
+void JournalFacts::tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const {
+  const auto found = known.played.find(owner);
+  if (found == known.played.end()) return;
+  const Played& played = found->second;
+  facts.event = nameIn(known.events, played.event);
+  facts.place = played.place;
+  facts.isRematch = !played.place;
+  facts.players = {nameIn(known.entries, played.blue), nameIn(known.entries, played.red)};
+}
+
+void JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const {
+  const auto parts = partsOf(row.subject);
+  if (const std::int64_t event = partOf(parts, "event"); event > 0) {
+    facts.event = nameIn(known.events, event);
+    if (const std::int64_t round = partOf(parts, "round"); round > 0) {
+      facts.round = static_cast<contest::RoundNumber>(round);
+    }
+    return;
+  }
+  if (parts.contains("game") || parts.contains("rematch")) {
+    tellPlayed(facts, known, row.subject);
+    facts.before = resultIn(row.before);
+    facts.after = resultIn(row.after);
+    return;
+  }
+  std::int64_t sheet = partOf(parts, "sheet");
+  if (parts.contains("acceptance")) sheet = numberIn(nodeOf(row.after), "sheet");
+  if (const auto owner = known.owners.find(sheet); owner != known.owners.end()) {
+    tellPlayed(facts, known, owner->second);
+    const std::int64_t version = numberIn(nodeOf(row.after), "version");
+    if (version > 0) facts.version = static_cast<int>(version);
+    return;
+  }
+  const std::int64_t entry =
+      parts.contains("violation") ? numberIn(nodeOf(row.after), "entry") : partOf(parts, "entry");
+  if (const auto name = known.entries.find(entry); name != known.entries.end()) {
+    facts.players = {name->second};
+    const auto event = known.eventOf.find(entry);
+    if (event != known.eventOf.end()) facts.event = nameIn(known.events, event->second);
+  }
+}
+
+RowFacts JournalFacts::of(const db::JournalRow& row) const {
+  RowFacts facts;
+  facts.number = row.number;
+  facts.at = row.at;
+  facts.by = row.by;
+  facts.action = row.action;
+  facts.subject = row.subject;
+  facts.reason = row.reason;
+  if (!row.branch.empty()) {
+    facts.branch = static_cast<int>(std::ranges::find(m_branches, row.branch) - m_branches.begin()) + 1;
+  }
+  const Known& known = m_known.at(row.branch);
+  if (row.target) {
+    const auto target = known.lastRows.find(*row.target);
+    if (target != known.lastRows.end() && !target->second.target) facts.target = {of(target->second)};
+    return facts;
+  }
+  tellSubject(facts, known, row);
+  return facts;
+}
+
+}  // namespace damath::desk

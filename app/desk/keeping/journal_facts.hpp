@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What rows of the journal speak of, found in the contest and in the journal itself: the event, the board,
+// who played there, the figures before and after. What is nowhere to be found any more stays empty.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/change/confirmation.hpp"
+#include "core/contest/contest.hpp"
+#include "db/records.hpp"
+
+namespace damath::desk {
+
+class JournalFacts {
+ public:
+  // Neither is kept.
+  JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
+
+  [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
+
+ private:
+  struct Played {
+    std::int64_t event = 0;
+    std::optional<Place> place;  // none of a rematch
+    std::int64_t blue = 0;
+    std::int64_t red = 0;
+  };
+  // The ids of one file; two computers may have given the same number to different things.
+  struct Known {
+    std::map<std::int64_t, std::string> events;
+    std::map<std::int64_t, std::string> entries;      // names of players
+    std::map<std::int64_t, std::int64_t> eventOf;     // of an entry
+    std::map<std::string, Played> played;             // by "game 17", "rematch 3"
+    std::map<std::int64_t, std::string> owners;       // of a sheet: "game 17"
+    std::map<std::int64_t, db::JournalRow> lastRows;  // of an act
+  };
+
+  void addContest(const contest::Contest& contest);
+  void addRow(const db::JournalRow& row);
+  void tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
+  void tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
+
+  std::map<std::string, Known> m_known;  // by branch; the contest as it is now is this file's
+  std::vector<std::string> m_branches;   // in the order in which they came
+};
+
+}  // namespace damath::desk

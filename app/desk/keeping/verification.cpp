@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/verification.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+constexpr Spelling<ProblemKind> kProblems[] = {
+    {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
+    {ProblemKind::FindingsDiffer, "findingsDiffer"}, {ProblemKind::ResultDiffers, "resultDiffers"},
+    {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
+    {ProblemKind::JournalDiffers, "journalDiffers"}, {ProblemKind::SheetDiffers, "sheetDiffers"},
+};
+static_assert(coversEvery(kProblems));
+
+// The rounds that came from a tournament report, as the journal names them.
+using TakenRounds = std::set<std::string>;
+
+Problem problemOf(ProblemKind kind, const contest::Event& event, const Meeting& meeting, std::string detail) {
+  Problem problem{kind, subjectOf(meeting), event.setup.name, {}, {}, std::move(detail)};
+  if (const auto* place = std::get_if<Place>(&meeting.at)) {
+    problem.round = numberOf(place->round);
+    problem.board = numberOf(place->board);
+  }
+  return problem;
+}
+
+// A result that a ruling gives goes before its figures (T6).
+bool isRuled(const std::vector<db::StoredSheet>& versions) {
+  const db::StoredSheet* stored = inForce(versions);
+  return stored != nullptr && std::ranges::find(stored->rulings, sheet::Cell::Result,
+                                                &db::StoredRuling::cell) != stored->rulings.end();
+}
+
+// A report has no grand totals: what its games were decided by stayed elsewhere.
+bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
+  const auto* place = std::get_if<Place>(&meeting.at);
+  if (place == nullptr || meeting.result->blueGrand || meeting.result->redGrand) return false;
+  return taken.contains("event " + std::to_string(numberOf(event.id)) + " round " +
+                        std::to_string(numberOf(place->round)));
+}
+
+void checkResult(std::vector<Problem>& problems, const contest::Event& event, const Meeting& meeting,
+                 const std::vector<db::StoredSheet>& versions, const TakenRounds& taken) {
+  if (!meeting.result || isRuled(versions) || isTakenOver(taken, event, meeting)) return;
+  const rules::Result result = meeting.result->result;
+  if (contest::pointOf(event.setup.ruleset, *meeting.result) == result) return;
+  problems.push_back(
+      problemOf(ProblemKind::ResultDiffers, event, meeting, std::string(rules::toText(result))));
+}
+
+// Every version is replayed; what the one in force comes to is held against the result.
+void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest, const contest::Event& event,
+                 const Meeting& meeting, const std::vector<db::StoredSheet>& versions) {
+  for (const db::StoredSheet& stored : versions) {
+    const sheet::AuditReport report = audited(stored.sheet, event.setup);
+    if (toStored(report.findings) != stored.findings) {
+      problems.push_back(
+          problemOf(ProblemKind::FindingsDiffer, event, meeting, std::to_string(stored.version)));
+    }
+    if (stored.force != db::Force::InForce || !meeting.result) continue;
+    const contest::GameResult ofSheet = resultOf(report, outcomeOf(stored, report, event.setup));
+    const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
+    if (agreement != contest::Agreement::Differs) continue;
+    const ResultDifference difference = differenceOf(contest, event, meeting, ofSheet);
+    problems.push_back(problemOf(ProblemKind::SheetDiffers, event, meeting,
+                                 difference.enteredText + " ≠ " + difference.sheetText));
+  }
+}
+
+Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
+                                       const contest::Contest& contest, const contest::Event& event,
+                                       const Meeting& meeting, const TakenRounds& taken) {
+  const auto versions = toDeskResult(reading.sheets(meeting.owner));
+  if (!versions) return Unexpected<DeskError>(versions.error());
+  checkResult(problems, event, meeting, *versions, taken);
+  checkSheets(problems, contest, event, meeting, *versions);
+  return {};
+}
+
+Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
+                                      const contest::Contest& contest) {
+  const auto journal = toDeskResult(reading.journal());
+  if (!journal) return Unexpected<DeskError>(journal.error());
+  TakenRounds taken;
+  for (const db::JournalRow& row : *journal) {
+    if (db::parseJournalAction(row.action) == db::JournalAction::TakeOverRound) taken.insert(row.subject);
+  }
+  for (const contest::Event& event : contest.events) {
+    for (const Meeting& meeting : meetingsOf(event)) {
+      auto checked = checkMeeting(problems, reading, contest, event, meeting, taken);
+      if (!checked) return checked;
+    }
+  }
+  return {};
+}
+
+// A journal subject with the event and board it speaks of.
+Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
+  for (const contest::Event& event : contest.events) {
+    for (const Meeting& meeting : meetingsOf(event)) {
+      if (subjectOf(meeting) == subject) return problemOf(ProblemKind::JournalDiffers, event, meeting, {});
+    }
+  }
+  return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}};
+}
+
+Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
+                                       const contest::Contest& contest) {
+  const auto check = toDeskResult(reading.journalCheck());
+  if (!check) return Unexpected<DeskError>(check.error());
+  for (const std::int64_t number : check->missing) {
+    problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, std::to_string(number)});
+  }
+  for (const std::int64_t number : check->unchained) {
+    problems.push_back({ProblemKind::JournalUnchained, "journal", {}, {}, {}, std::to_string(number)});
+  }
+  for (const std::string& subject : check->differing) problems.push_back(journalProblem(contest, subject));
+  return {};
+}
+
+bool isDamage(const DeskError& error) {
+  return error.store && error.store->fault == db::StoreFault::Damaged;
+}
+
+}  // namespace
+
+Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
+  const auto opened = toDeskResult(desk.openFile().store.read());
+  if (!opened) return Unexpected<DeskError>(opened.error());
+  const db::Reading& reading = *opened;
+  std::vector<Problem> problems;
+  const auto complaints = toDeskResult(reading.integrityComplaints());
+  if (!complaints) return Unexpected<DeskError>(complaints.error());
+  for (const std::string& complaint : *complaints) {
+    problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, complaint});
+  }
+  const auto references = toDeskResult(reading.brokenReferences());
+  if (!references) return Unexpected<DeskError>(references.error());
+  for (const std::string& reference : *references) {
+    problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, reference});
+  }
+  const auto contest = toDeskResult(reading.contest());
+  Expected<void, DeskError> checked;
+  if (!contest) {
+    checked = Unexpected<DeskError>(contest.error());
+  } else {
+    checked = checkEvents(problems, reading, *contest);
+    if (checked) checked = checkJournal(problems, reading, *contest);
+  }
+  if (checked) return problems;
+  // A row that cannot be read is what verifying is for; a failing disk is not.
+  if (!isDamage(checked.error())) return Unexpected<DeskError>(checked.error());
+  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, checked.error().store->detail});
+  return problems;
+}
+
+std::string_view toText(ProblemKind kind) {
+  return spellingOf(kProblems, kind);
+}
+
+}  // namespace damath::desk

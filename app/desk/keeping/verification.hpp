@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks a contest file: integrity, every stored sheet replayed and compared, the journal held against the
+// tables.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+#include "core/expected.hpp"
+
+namespace damath::desk {
+
+enum class ProblemKind {
+  FileDamaged,       // detail: what the check complains of
+  BrokenReference,   // detail: the tables, "game -> entry"
+  FindingsDiffer,    // subject: a game; its sheet, replayed, is judged otherwise than stored
+  ResultDiffers,     // subject: a game; its point is not what figures and ending give
+  SheetDiffers,      // subject: a game; its result and its sheet in force do not agree; detail: both
+  JournalGap,        // detail: the missing number
+  JournalUnchained,  // detail: the row whose digest does not hold
+  JournalDiffers     // subject: what the journal last wrote is not what the tables hold
+};
+
+struct Problem {
+  ProblemKind kind = ProblemKind::FileDamaged;
+  std::string subject;  // "event 2", "game 17" …, as in the journal
+  std::string event;    // the event's name, where the subject belongs to one
+  std::optional<int> round;
+  std::optional<int> board;
+  std::string detail;
+};
+
+// `fileDamaged`, `findingsDiffer` …
+[[nodiscard]] std::string_view toText(ProblemKind kind);
+
+// Empty: nothing is wrong. Refused: StoreFailed.
+[[nodiscard]] Expected<std::vector<Problem>, DeskError> verify(const Desk& desk);
+
+}  // namespace damath::desk

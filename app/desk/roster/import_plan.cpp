@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/roster/import_plan.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+
+#include "app/desk/roster/person_text.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using contest::Player;
+using contest::PlayerId;
+using contest::School;
+using contest::SchoolId;
+
+std::string keyOf(std::string_view last, std::string_view first) {
+  return folded(last) + '\n' + folded(first);
+}
+
+// The schools of the contest and those of the rows so far.
+class Schools {
+ public:
+  explicit Schools(const std::vector<School>& schools) {
+    for (const School& school : schools) add(school);
+  }
+
+  // The first school that the row may mean; a blank district or division of the row fits any of the name.
+  [[nodiscard]] const School* find(const RosterRow& row) const {
+    const auto namesakes = m_byName.find(folded(row.school));
+    if (namesakes == m_byName.end()) return nullptr;
+    const std::string district = folded(row.district);
+    const std::string division = folded(row.division);
+    for (const Known& known : namesakes->second) {
+      const bool fits = (district.empty() || district == known.district) &&
+                        (division.empty() || division == known.division);
+      if (fits) return &known.school;
+    }
+    return nullptr;
+  }
+  void add(const School& school) {
+    m_byName[folded(school.name)].push_back({school, folded(school.district), folded(school.division)});
+  }
+
+ private:
+  struct Known {
+    School school;
+    std::string district;
+    std::string division;
+  };
+  std::unordered_map<std::string, std::vector<Known>> m_byName;
+};
+
+constexpr Spelling<RowMatch> kMatches[] = {
+    {RowMatch::New, "new"}, {RowMatch::Known, "known"}, {RowMatch::Alike, "alike"}};
+static_assert(coversEvery(kMatches));
+
+class Planner {
+ public:
+  Planner(const contest::Contest& contest, const contest::Event& event,
+          const std::vector<RowDecision>& decisions)
+      : m_schools(contest.schools) {
+    for (const RowDecision& decision : decisions) m_decisions.insert_or_assign(decision.line, decision);
+    for (const School& school : contest.schools) m_schoolOf[school.id] = &school;
+    for (const contest::Entry& entry : event.entries) m_entered.insert(entry.player);
+    for (const Player& player : contest.players) {
+      m_known[keyOf(player.last, player.first)].push_back(&player);
+      m_exact[exactKeyOf(player)].push_back(&player);
+      if (!m_entered.contains(player.id)) continue;
+      const School* school = schoolOf(player);
+      if (school == nullptr) continue;
+      m_enteredNames.add(
+          {player.last, player.first, school->name, player.middle, school->district, school->division}, 0);
+    }
+  }
+
+  void add(ImportPlan& plan, const RosterRow& row) {
+    db::Newcomer newcomer;
+    const School* standing = m_schools.find(row);
+    newcomer.school = standing != nullptr ? *standing : School{{}, row.school, row.district, row.division};
+    newcomer.player = {{},        row.last,  row.first, row.middle, newcomer.school.id,
+                       row.grade, row.coach, row.rating};
+    MatchedRow matched = matchOf(newcomer.player, row.line);
+    newcomer.known = chosen(matched);
+    // Whoever is known keeps the school that is known.
+    if (standing == nullptr && !newcomer.known) {
+      plan.newSchools.push_back(row.school);
+      m_schools.add(newcomer.school);
+    }
+    checkEntered(plan, row, newcomer.known);
+    plan.newcomers.push_back(std::move(newcomer));
+    plan.matches.push_back(std::move(matched));
+  }
+
+  // Whether somebody said that the row is another person than whom it looks like.
+  [[nodiscard]] bool isDifferent(int line) const {
+    const auto decision = m_decisions.find(line);
+    return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Different;
+  }
+
+ private:
+  [[nodiscard]] const School* schoolOf(const Player& player) const {
+    const auto found = m_schoolOf.find(player.school);
+    return found == m_schoolOf.end() ? nullptr : found->second;
+  }
+
+  [[nodiscard]] MatchedRow matchOf(const Player& player, int line) const {
+    MatchedRow matched{line, RowMatch::New, {}};
+    const auto namesakes = m_known.find(keyOf(player.last, player.first));
+    if (namesakes == m_known.end()) return matched;
+    matched.match = RowMatch::Alike;
+    std::set<PlayerId> offered;
+    const auto offer = [&](const Player& other) {
+      if (matched.candidates.size() >= kMostCandidates || !offered.insert(other.id).second) return;
+      matched.candidates.push_back(candidateOf(other));
+    };
+    if (const auto same = m_exact.find(exactKeyOf(player)); same != m_exact.end()) {
+      for (const Player* other : same->second) {
+        const bool isGrade = player.grade.empty() || other->grade.empty() || player.grade == other->grade;
+        if (!isGrade) continue;
+        matched.match = RowMatch::Known;
+        offer(*other);
+      }
+    }
+    for (const Player* other : namesakes->second) {
+      if (matched.candidates.size() >= kMostCandidates) break;
+      offer(*other);
+    }
+    return matched;
+  }
+
+  // Of a school that is not stored yet nobody is known.
+  static std::string exactKeyOf(const Player& player) {
+    return keyOf(player.last, player.first) + '\n' + folded(player.middle) + '\n' +
+           std::to_string(contest::numberOf(player.school));
+  }
+
+  [[nodiscard]] Candidate candidateOf(const Player& player) const {
+    const School* school = schoolOf(player);
+    return {player.id, player.name(), school == nullptr ? std::string() : school->name, player.grade};
+  }
+
+  [[nodiscard]] std::optional<PlayerId> chosen(const MatchedRow& matched) const {
+    if (matched.candidates.empty()) return std::nullopt;
+    const auto decided = m_decisions.find(matched.line);
+    if (decided == m_decisions.end()) {
+      if (matched.match != RowMatch::Known) return std::nullopt;
+      return matched.candidates.front().player;
+    }
+    if (decided->second.decision == SameOrDifferent::Different) return std::nullopt;
+    const auto named = std::ranges::find(matched.candidates, decided->second.player, &Candidate::player);
+    return named == matched.candidates.end() ? matched.candidates.front().player : named->player;
+  }
+
+  void checkEntered(ImportPlan& plan, const RosterRow& row, std::optional<PlayerId> known) {
+    const bool looksEntered = m_enteredNames.firstLike(row.person()).has_value() && !isDifferent(row.line);
+    if (looksEntered || (known && m_entered.contains(*known))) {
+      plan.faults.push_back({row.line, RowReason::DuplicateInEvent, row.name(), {}});
+      return;
+    }
+    if (!known) return;
+    const auto [other, isFirst] = m_taken.emplace(*known, row.line);
+    if (!isFirst) plan.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), other->second});
+  }
+
+  Schools m_schools;
+  std::map<int, RowDecision> m_decisions;
+  std::map<SchoolId, const School*> m_schoolOf;
+  std::set<PlayerId> m_entered;
+  Namesakes m_enteredNames;
+  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // by last and first name
+  std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // with middle name and school
+  std::map<PlayerId, int> m_taken;  // known players by the line that has them
+};
+
+}  // namespace
+
+std::string_view toText(RowMatch match) {
+  return spellingOf(kMatches, match);
+}
+
+ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event, const Roster& roster,
+                      const std::vector<RowDecision>& decisions) {
+  ImportPlan plan;
+  Planner planner(contest, event, decisions);
+  for (const RowFault& fault : roster.faults) {
+    const bool isSettled = fault.reason == RowReason::DuplicateInFile && planner.isDifferent(fault.line);
+    if (!isSettled) plan.faults.push_back(fault);
+  }
+  for (const RosterRow& row : roster.rows) planner.add(plan, row);
+  const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
+  std::ranges::stable_sort(plan.faults, {}, place);
+  // A row that stands twice in its file may be one known player twice as well: told once.
+  const auto facts = [](const RowFault& fault) {
+    return std::tie(fault.line, fault.reason, fault.text, fault.otherLine);
+  };
+  plan.faults.erase(std::unique(plan.faults.begin(), plan.faults.end(),
+                                [&](const RowFault& a, const RowFault& b) { return facts(a) == facts(b); }),
+                    plan.faults.end());
+  return plan;
+}
+
+ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event, Roster roster,
+                            const std::vector<RowDecision>& decisions) {
+  ImportPlan plan = importPlan(contest, event, roster, decisions);
+  return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
+          std::move(plan.faults),   std::move(roster.columns), roster.encoding,
+          std::move(roster.sample), std::move(roster.refused)};
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/roster/roster.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "app/desk/roster/csv.hpp"
+#include "app/desk/roster/roster_header.hpp"
+#include "core/every.hpp"
+#include "core/expected.hpp"
+#include "core/letter.hpp"
+#include "core/notation/text/text_lines.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+constexpr Spelling<RowReason> kRowReasons[] = {
+    {RowReason::NotText, "notText"},
+    {RowReason::UnseenText, "unseenText"},
+    {RowReason::TextTooLong, "textTooLong"},
+    {RowReason::TooLarge, "tooLarge"},
+    {RowReason::WrongHeader, "wrongHeader"},
+    {RowReason::BlankHeading, "blankHeading"},
+    {RowReason::NoHeader, "noHeader"},
+    {RowReason::ColumnTwice, "columnTwice"},
+    {RowReason::ColumnMissing, "columnMissing"},
+    {RowReason::NoRows, "noRows"},
+    {RowReason::OpenQuote, "openQuote"},
+    {RowReason::TooManyCells, "tooManyCells"},
+    {RowReason::MissingLast, "missingLast"},
+    {RowReason::MissingFirst, "missingFirst"},
+    {RowReason::NameUndivided, "nameUndivided"},
+    {RowReason::NameUnclear, "nameUnclear"},
+    {RowReason::MissingSchool, "missingSchool"},
+    {RowReason::BadRating, "badRating"},
+    {RowReason::DuplicateInFile, "duplicateInFile"},
+    {RowReason::DuplicateInEvent, "duplicateInEvent"},
+};
+static_assert(coversEvery(kRowReasons));
+
+using Columns = std::vector<RosterColumn>;
+
+std::vector<std::string_view> partedAtCommas(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const std::size_t comma = text.find(',');
+    parts.push_back(trimmed(text.substr(0, comma)));
+    if (comma == std::string_view::npos) return parts;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+// "Jr.", "III": belongs to a name, but is no first one.
+bool isSuffix(std::string_view text) {
+  std::string plain = folded(text);
+  std::erase(plain, '.');
+  constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv"};
+  return std::ranges::find(kSuffixes, plain) != std::end(kSuffixes);
+}
+
+// One letter, or one and a stop.
+bool isInitial(std::string_view text) {
+  const auto letter = text.empty() ? std::nullopt : firstLetter(text);
+  if (!letter) return false;
+  const std::string_view rest = text.substr(letter->bytes.size());
+  return rest.empty() || rest == ".";
+}
+
+struct WholeName {
+  std::string_view last;
+  std::string_view first;
+  std::string_view middle;
+};
+
+// "Last, First", "Last, First M." or "Last, First, Middle"; `middle` is what another column says.
+Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view middle) {
+  const std::vector<std::string_view> parts = partedAtCommas(name);
+  if (parts.size() == 1) return Unexpected(RowReason::NameUndivided);
+  constexpr std::size_t kMost = 3;
+  if (parts.size() > kMost) return Unexpected(RowReason::NameUnclear);
+  if (parts.size() == kMost) {
+    const bool isOther = !middle.empty() && folded(middle) != folded(parts[2]);
+    if (isOther || isSuffix(parts[1])) return Unexpected(RowReason::NameUnclear);
+    return WholeName{parts[0], parts[1], parts[2]};
+  }
+  const WholeName whole{parts[0], parts[1], middle};
+  const std::size_t blank = whole.first.rfind(' ');
+  if (blank == std::string_view::npos) return whole;
+  const std::string_view end = whole.first.substr(blank + 1);
+  const bool isOfMiddle = middle.empty() || folded(middle).starts_with(folded(firstLetter(end)->bytes));
+  if (!isInitial(end) || !isOfMiddle) return whole;
+  return WholeName{whole.last, trimmed(whole.first.substr(0, blank)), middle.empty() ? end : middle};
+}
+
+// One row of the list, its cells by what they hold.
+class Cells {
+ public:
+  Cells(const CsvRow& csv, const Columns& columns) : m_csv(csv), m_columns(columns) {}
+
+  [[nodiscard]] std::string at(RosterField field) const {
+    const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
+    // Behind the headings' columns there may be cells that are nobody's.
+    if (found == m_columns.end()) return {};
+    const auto index = static_cast<std::size_t>(found - m_columns.begin());
+    return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
+  }
+  // The cells that are taken over.
+  template <class Take>
+  void each(const Take& take) const {
+    for (std::size_t i = 0; i < std::min(m_csv.cells.size(), m_columns.size()); ++i) {
+      if (m_columns[i].field) take(m_csv.cells[i]);
+    }
+  }
+  [[nodiscard]] bool isBlank() const {
+    bool isBlank = true;
+    each([&](const std::string& cell) { isBlank = isBlank && cell.empty(); });
+    return isBlank;
+  }
+
+ private:
+  const CsvRow& m_csv;
+  const Columns& m_columns;
+};
+
+// Puts the whole name in its parts; false where it cannot be parted, which is told.
+bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
+  if (name.empty()) return true;
+  const auto parts = partsOf(name, row.middle);
+  if (!parts) {
+    faults.push_back({row.line, parts.error(), shown(name), {}});
+    return false;
+  }
+  row.last = parts->last;
+  row.first = parts->first;
+  row.middle = std::string(parts->middle);
+  return true;
+}
+
+// Each cell at its place; a whole name is not parted.
+RosterRow asWritten(int line, const Cells& cells) {
+  return {line,
+          cells.at(RosterField::Last),
+          cells.at(RosterField::First),
+          cells.at(RosterField::Middle),
+          cells.at(RosterField::School),
+          cells.at(RosterField::District),
+          cells.at(RosterField::Division),
+          cells.at(RosterField::Grade),
+          cells.at(RosterField::Coach),
+          {}};
+}
+
+// The row as read; its faults are added to the list.
+RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
+  RosterRow row = asWritten(line, cells);
+  if (partName(row, cells.at(RosterField::Name), faults)) {
+    for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
+  } else if (row.school.empty()) {
+    faults.push_back({line, RowReason::MissingSchool, shown(cells.at(RosterField::Name)), {}});
+  }
+  if (const std::string rating = cells.at(RosterField::Rating); !rating.empty()) {
+    row.rating = parseRating(rating);
+    if (!row.rating) faults.push_back({line, RowReason::BadRating, shown(rating), {}});
+  }
+  return row;
+}
+
+// A row that is refused, for whoever looks at the list.
+RosterRow refusedRow(int line, const Cells& cells) {
+  RosterRow row = asWritten(line, cells);
+  if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
+  for (std::string* part : {&row.last, &row.first, &row.middle, &row.school, &row.district, &row.division,
+                            &row.grade, &row.coach}) {
+    *part = shown(*part);
+  }
+  return row;
+}
+
+void dropBlankTail(CsvRow& row, std::size_t least) {
+  while (row.cells.size() > least && row.cells.back().empty()) row.cells.pop_back();
+}
+
+bool isWhole(const CsvRow& row, const Cells& cells, std::size_t columns, std::vector<RowFault>& faults) {
+  if (row.quote == Quote::Open) {
+    faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
+    return false;
+  }
+  if (row.cells.size() > columns) {
+    faults.push_back({row.line, RowReason::TooManyCells, shown(row.cells[columns]), {}});
+    return false;
+  }
+  const std::size_t before = faults.size();
+  cells.each([&](const std::string& cell) {
+    const auto fault = faultIn(cell);
+    if (fault) faults.push_back({row.line, reasonOf(*fault), shown(cell), {}});
+  });
+  return faults.size() == before;
+}
+
+// The first cell that shows how the letters beyond ASCII were read.
+std::string letterSample(const std::vector<CsvRow>& rows) {
+  for (const CsvRow& row : rows) {
+    for (const std::string& cell : row.cells) {
+      const bool isBeyond = std::ranges::any_of(cell, [](char byte) { return (byte & 0x80) != 0; });
+      if (isBeyond) return shown(cell);
+    }
+  }
+  return {};
+}
+
+void readRows(Roster& roster, std::vector<CsvRow>& rows) {
+  const std::size_t width = roster.columns.size();
+  for (std::size_t index = 1; index < rows.size(); ++index) {
+    dropBlankTail(rows[index], width);
+    const Cells cells(rows[index], roster.columns);
+    if (rows[index].quote == Quote::Closed && rows[index].cells.size() <= width && cells.isBlank()) continue;
+    const std::size_t before = roster.faults.size();
+    RosterRow row;
+    if (isWhole(rows[index], cells, width, roster.faults)) {
+      row = rowOf(rows[index].line, cells, roster.faults);
+    }
+    if (roster.faults.size() == before) {
+      roster.rows.push_back(std::move(row));
+    } else {
+      roster.refused.push_back(refusedRow(rows[index].line, cells));
+    }
+  }
+  if (roster.rows.empty() && roster.faults.empty()) {
+    roster.faults.push_back({rows.front().line, RowReason::NoRows, {}, {}});
+  }
+}
+
+}  // namespace
+
+void addDuplicates(Roster& roster) {
+  Namesakes seen;
+  for (const RosterRow& row : roster.rows) {
+    if (const auto same = seen.firstLike(row.person())) {
+      roster.faults.push_back({row.line, RowReason::DuplicateInFile, shown(row.name()), same});
+    }
+    seen.add(row.person(), row.line);
+  }
+}
+
+std::vector<RowFault> faultsOf(const RosterRow& row) {
+  std::vector<RowFault> faults;
+  if (row.last.empty()) faults.push_back({row.line, RowReason::MissingLast, shown(row.first), {}});
+  if (row.first.empty()) faults.push_back({row.line, RowReason::MissingFirst, shown(row.last), {}});
+  if (row.school.empty()) faults.push_back({row.line, RowReason::MissingSchool, shown(row.name()), {}});
+  return faults;
+}
+
+std::optional<int> parseRating(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
+  return value;
+}
+
+std::string RosterRow::name() const {
+  std::string text = last;
+  if (!first.empty()) text += (text.empty() ? "" : ", ") + first;
+  if (!middle.empty()) text += (text.empty() ? "" : " ") + middle;
+  return text;
+}
+
+bool isOfColumns(const RowFault& fault) {
+  using enum RowReason;
+  constexpr RowReason kOfColumns[] = {WrongHeader, BlankHeading, NoHeader, ColumnTwice, ColumnMissing};
+  return std::ranges::find(kOfColumns, fault.reason) != std::end(kOfColumns);
+}
+
+RowReason reasonOf(TextFault fault) {
+  switch (fault) {
+    case TextFault::NotText:
+      return RowReason::NotText;
+    case TextFault::Unseen:
+      return RowReason::UnseenText;
+    case TextFault::TooLong:
+      return RowReason::TextTooLong;
+  }
+  return RowReason::NotText;
+}
+
+Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices) {
+  Roster roster;
+  if (bytes.size() > kMostRosterBytes) {
+    roster.faults.push_back({1, RowReason::TooLarge, {}, {}});
+    return roster;
+  }
+  const auto text = readListText(bytes);
+  if (!text) {
+    roster.faults.push_back({notation::firstLineNotText(bytes).value_or(1), RowReason::NotText, {}, {}});
+    return roster;
+  }
+  std::vector<CsvRow> rows = parseCsv(text->text);
+  roster.encoding = text->encoding;
+  if (text->encoding == ListEncoding::Windows) roster.sample = letterSample(rows);
+  if (rows.empty()) {
+    roster.faults.push_back({1, RowReason::NoRows, {}, {}});
+    return roster;
+  }
+  // Spreadsheets like to end lines with empty cells.
+  dropBlankTail(rows.front(), 0);
+  if (rows.front().quote == Quote::Open) {
+    roster.faults.push_back({rows.front().line, RowReason::OpenQuote, {}, {}});
+    return roster;
+  }
+  roster.columns = rosterColumns(rows, choices, roster.faults);
+  // Without a header no cell has a meaning.
+  if (!roster.faults.empty()) return roster;
+  readRows(roster, rows);
+  addDuplicates(roster);
+  std::ranges::stable_sort(roster.faults, {}, &RowFault::line);
+  return roster;
+}
+
+std::string_view toText(RowReason reason) {
+  return spellingOf(kRowReasons, reason);
+}
+
+}  // namespace damath::desk

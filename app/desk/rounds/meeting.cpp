@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/meeting.hpp"
+
+#include "core/contest/lookup.hpp"
+
+namespace damath::desk {
+
+Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at) {
+  if (const auto* place = std::get_if<Place>(&at)) {
+    const auto game = gameOf(event, *place);
+    if (!game) return Unexpected<DeskError>(game.error());
+    return meetingOf(**game);
+  }
+  const RematchOf& of = std::get<RematchOf>(at);
+  const contest::Rematch* rematch = contest::lastRematchBetween(event, of.one, of.other);
+  if (rematch == nullptr) return refusedAt(Refusal::NoSuchRematch, at);
+  return meetingOf(*rematch);
+}
+
+Meeting meetingOf(const contest::Game& game) {
+  return {Place{game.round, game.board}, db::ofGame(game.id), game.blue, game.red, game.result};
+}
+
+Meeting meetingOf(const contest::Rematch& rematch) {
+  return {RematchOf{rematch.blue, rematch.red}, db::ofRematch(rematch.id), rematch.blue, rematch.red,
+          rematch.result};
+}
+
+std::vector<Meeting> meetingsOf(const contest::Event& event) {
+  std::vector<Meeting> meetings;
+  for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
+  for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
+  return meetings;
+}
+
+std::string subjectOf(const Meeting& meeting) {
+  const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
+  return (isGame ? "game " : "rematch ") + std::to_string(numberOf(meeting.owner.game));
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/pairing_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+#include "db/round_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obstacle) {
+  DeskError error;
+  error.subject = event.setup.name;
+  error.places = placesOf(event, obstacle.games);
+  switch (obstacle.kind) {
+    case pairing::ObstacleKind::TooFewEntries:
+      error.refusal = Refusal::TooFewEntries;
+      break;
+    case pairing::ObstacleKind::TooManyEntries:
+      error.refusal = Refusal::TooManyEntries;
+      break;
+    case pairing::ObstacleKind::ResultsMissing:
+      error.refusal = Refusal::ResultsMissing;
+      break;
+    case pairing::ObstacleKind::RematchMissing:
+      error.refusal = Refusal::RematchMissing;
+      break;
+    case pairing::ObstacleKind::Complete:
+      error.refusal = Refusal::Complete;
+      break;
+    case pairing::ObstacleKind::NothingLeft:
+      error.refusal = Refusal::NothingLeft;
+      break;
+  }
+  return error;
+}
+
+// Told before the first round, when it can still be planned otherwise.
+Expected<void, DeskError> checkSchedule(const contest::Event& event) {
+  auto faults = pairing::faultsOfPlan(event);
+  if (faults.empty()) return {};
+  auto error = refused(Refusal::ScheduleImpossible, event.setup.name);
+  error.value().schedule = std::move(faults);
+  return error;
+}
+
+Expected<PairedRound, DeskError> added(const Change& change, const contest::Event& event,
+                                       const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
+  PairedRound round{pairing.round, contest::Publication::Held, {}, pairing.byes};
+  int board = 0;
+  for (const pairing::Board& each : pairing.boards) {
+    round.games.push_back({{}, pairing.round, contest::BoardNumber{++board}, each.blue, each.red, {}});
+  }
+  auto games = toDeskResult(db::RoundEdit(change.edit())
+                                .addRound(event.id, {round.round, round.publication}, pairedBy,
+                                          std::move(round.games), round.byes));
+  if (!games) return Unexpected<DeskError>(games.error());
+  round.games = *std::move(games);
+  return round;
+}
+
+// Whether the boards speak of entries that the event does not have is told by the pairing room.
+Expected<void, DeskError> checkByHand(const Change& change, const contest::Event& event,
+                                      const pairing::RoundPairing& manual) {
+  auto faults = pairing::faultsOf(change.contest(), event, manual);
+  const auto impossible = [](const pairing::ManualFault& fault) {
+    return pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
+  };
+  if (std::ranges::any_of(faults, impossible)) {
+    auto error = refused(Refusal::PairingImpossible, event.setup.name);
+    error.value().manual = std::move(faults);
+    error.value().names = contest::namesOf(change.contest(), event);
+    return error;
+  }
+  Question question{faults.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
+                    faults.empty() ? ConfirmationReason::PairedByHand : ConfirmationReason::DoubtfulByHand};
+  question.round = manual.round;
+  question.faults = std::move(faults);
+  return change.requireConfirmation(std::move(question));
+}
+
+Expected<const contest::Round*, DeskError> newestRound(const contest::Event& event) {
+  if (event.rounds.empty()) return refused(Refusal::RoundNotPaired, "1");
+  return &event.rounds.back();
+}
+
+bool hasResults(const contest::Event& event, contest::RoundNumber round) {
+  return std::ranges::any_of(event.games, [round](const contest::Game& game) {
+    return game.round == round && game.result.has_value();
+  });
+}
+
+}  // namespace
+
+Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
+                     if (auto checked = checkSchedule(found); !checked) {
+                       return Unexpected<DeskError>(checked.error());
+                     }
+                     const auto next = pairing::nextRound(change.contest(), found);
+                     if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
+                     return added(change, found, *next, db::PairedBy::System);
+                   });
+}
+
+Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
+                                                         const std::vector<pairing::Board>& boards,
+                                                         const std::vector<contest::Bye>& byes,
+                                                         const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
+        if (auto checked = checkSchedule(found); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        // What stands against a next round stands against one made by hand; only that the
+        // system finds none does not.
+        const auto next = pairing::nextRound(change.contest(), found);
+        if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
+          return Unexpected<DeskError>(asDeskError(found, next.error()));
+        }
+        pairing::RoundPairing manual{contest::RoundNumber{roundsPaired(found) + 1}, boards, byes};
+        for (contest::Bye& bye : manual.byes) bye.round = manual.round;
+        if (auto checked = checkByHand(change, found, manual); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        return added(change, found, manual, db::PairedBy::Hand);
+      });
+}
+
+Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId event, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
+        const auto round = newestRound(found);
+        if (!round) return Unexpected<DeskError>(round.error());
+        const contest::RoundNumber number = (*round)->number;
+        if ((*round)->publication == contest::Publication::Published) {
+          return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
+        }
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return number;
+      });
+}
+
+Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId event, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
+        const auto round = newestRound(found);
+        if (!round) return Unexpected<DeskError>(round.error());
+        const contest::RoundNumber number = (*round)->number;
+        if (hasResults(found, number)) {
+          return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
+        }
+        const bool held = (*round)->publication == contest::Publication::Held;
+        Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
+                          held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
+        question.round = number;
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return number;
+      });
+}
+
+Expected<std::vector<PairedRound>, DeskError> PairingDesk::rounds(contest::EventId event) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  return pairedRounds(**found);
+}
+
+std::optional<DeskError> obstacleOf(const contest::Contest& contest, const contest::Event& event) {
+  if (const auto checked = checkSchedule(event); !checked) return checked.error();
+  const auto obstacle = pairing::obstacleToNextRound(contest, event);
+  return obstacle ? std::optional(asDeskError(event, *obstacle)) : std::nullopt;
+}
+
+std::vector<PairedRound> pairedRounds(const contest::Event& event) {
+  std::vector<PairedRound> list;
+  for (const contest::Round& round : event.rounds) {
+    list.push_back({round.number, round.publication, {}, {}});
+  }
+  const auto of = [&list](contest::RoundNumber round) {
+    return std::ranges::find(list, round, &PairedRound::round);
+  };
+  for (const contest::Game& game : event.games) {
+    if (const auto found = of(game.round); found != list.end()) found->games.push_back(game);
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (const auto found = of(bye.round); found != list.end()) found->byes.push_back(bye);
+  }
+  for (PairedRound& round : list) std::ranges::stable_sort(round.byes, {}, &contest::Bye::kind);
+  return list;
+}
+
+}  // namespace damath::desk

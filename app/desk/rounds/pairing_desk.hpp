@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rounds: paired by the event's system or by hand, held until they are published, taken back.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+#include "core/contest/pairing/pairing.hpp"
+
+namespace damath::desk {
+
+// The games of one round by board, and who sits out.
+struct PairedRound {
+  contest::RoundNumber round{};
+  contest::Publication publication = contest::Publication::Held;
+  std::vector<contest::Game> games;
+  std::vector<contest::Bye> byes;  // allotted first
+};
+
+class PairingDesk {
+ public:
+  // The desk must outlive this.
+  explicit PairingDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Pairs the next round, which is held until it is published or its first result comes in; from the first
+  // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
+  // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  [[nodiscard]] Expected<PairedRound, DeskError> pairNextRound(contest::EventId event, const Author& author);
+  // The next round as the arbiter made it; its number is given. Asks for care: PairedByHand, DoubtfulByHand.
+  // Refused as pairNextRound, and PairingImpossible.
+  [[nodiscard]] Expected<PairedRound, DeskError> pairByHand(contest::EventId event,
+                                                            const std::vector<pairing::Board>& boards,
+                                                            const std::vector<contest::Bye>& byes,
+                                                            const Author& author);
+  // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
+  [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
+                                                                  const Author& author);
+  // Takes the newest round back. Asks for care: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
+  // RoundNotPaired, RoundHasResults, StoreFailed.
+  [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
+                                                                 const Author& author);
+  // The rounds paired so far, in order. Refused: NoSuchEvent, StoreFailed.
+  [[nodiscard]] Expected<std::vector<PairedRound>, DeskError> rounds(contest::EventId event) const;
+
+ private:
+  Desk* m_desk;
+};
+
+// What stands against pairNextRound as the event is; nothing where it pairs one. Promise: `event` is one of
+// `contest`.
+[[nodiscard]] std::optional<DeskError> obstacleOf(const contest::Contest& contest,
+                                                  const contest::Event& event);
+
+// The paired rounds of an event, in order.
+[[nodiscard]] std::vector<PairedRound> pairedRounds(const contest::Event& event);
+
+}  // namespace damath::desk

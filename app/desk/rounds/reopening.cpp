@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/reopening.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/rounds/result_question.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "core/promise.hpp"
+#include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+std::optional<Place> placeOf(const SheetAt& at) {
+  const auto* place = std::get_if<Place>(&at);
+  return place == nullptr ? std::nullopt : std::optional(*place);
+}
+
+// The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
+Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
+                                                                   const Meeting& meeting) {
+  const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return std::nullopt;
+  if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
+  if ((*stored)->acceptance == db::Acceptance::Open) return std::nullopt;
+  return (*stored)->id;
+}
+
+}  // namespace
+
+Expected<ResultReopened, DeskError> takeResult(const Change& change, const contest::Event& event,
+                                               const Meeting& meeting) {
+  const auto sheet = acceptedSheet(change, meeting);
+  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
+  const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
+  const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
+  DAMATH_EXPECTS(isGame ? game != nullptr : rematch != event.rematches.end());
+  auto question =
+      isGame ? questionOf(change, event, *game, std::nullopt) : questionOf(change, event, *rematch);
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (*sheet) {
+    Question acceptance{
+        ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, {}, placeOf(meeting.at)};
+    if (auto checked = change.requireConfirmation(std::move(acceptance)); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
+  }
+  db::RoundEdit rounds(change.edit());
+  auto done =
+      toDeskResult(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id));
+  if (!done) return Unexpected<DeskError>(done.error());
+  return ResultReopened{meeting.owner.game, *meeting.result,
+                        *sheet ? db::Acceptance::Accepted : db::Acceptance::Open};
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/result_change.hpp"
+
+#include <algorithm>
+
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/result_question.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+#include "core/promise.hpp"
+#include "core/rules/possible_total.hpp"
+#include "core/sheet/spelling.hpp"
+#include "db/round_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+Expected<void, DeskError> publishHeld(const Change& change, const contest::Event& event,
+                                      contest::RoundNumber number) {
+  if (!event.isHeld(number)) return {};
+  return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
+}
+
+// What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
+// corrected but to what it comes to.
+Expected<std::optional<contest::GameResult>, DeskError> sheetHeldAgainst(const Change& change,
+                                                                         const contest::Event& event,
+                                                                         const Meeting& meeting,
+                                                                         bool isCorrection) {
+  const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return std::optional<contest::GameResult>();
+  const contest::GameResult ofSheet = resultOf(**stored, event.setup);
+  const bool agrees =
+      contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet) == contest::Agreement::Agrees;
+  if (isCorrection && (*stored)->signOff && !agrees) return refusedAt(Refusal::SheetSignedOff, meeting.at);
+  return std::optional(ofSheet);
+}
+
+Expected<void, DeskError> agreed(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                 const std::optional<contest::GameResult>& ofSheet) {
+  return ofSheet ? checkAgreement(change, event, meeting, *ofSheet) : Expected<void, DeskError>();
+}
+
+}  // namespace
+
+Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup, contest::GameKind kind,
+                                                const contest::ResultInput& input) {
+  auto result = contest::judged(setup.ruleset, kind, input);
+  if (!result) {
+    const std::string ending(rules::toText(input.ending));
+    switch (result.error()) {
+      case contest::ResultFault::TotalsIncomplete:
+        return refused(Refusal::TotalsIncomplete);
+      case contest::ResultFault::EndingNotAllowed:
+        return refused(Refusal::EndingNotAllowed, ending);
+      case contest::ResultFault::TotalsRequired:
+        return refused(Refusal::TotalsRequired, ending);
+    }
+  }
+  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  return *std::move(result);
+}
+
+Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                      const std::optional<exact::Number>& blue,
+                                      const std::optional<exact::Number>& red) {
+  for (const auto& total : {blue, red}) {
+    const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
+    if (!fault) continue;
+    auto error = refused(Refusal::TotalImpossible, shown(sheet::figureText(setup.set, *total)));
+    error.value().total = fault;
+    return error;
+  }
+  return {};
+}
+
+Expected<void, DeskError> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
+  for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
+    if (auto known = entryOf(event, entry); !known) return Unexpected<DeskError>(known.error());
+  }
+  return {};
+}
+
+Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change, const contest::Event& event,
+                                                           db::SheetOwner owner, contest::GameResult result) {
+  if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
+  const auto stored = sheetInForce(change.edit().reading(), owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return result;
+  const contest::GameResult ofSheet = resultOf(**stored, event.setup);
+  result.blueGrand = ofSheet.blueGrand;
+  result.redGrand = ofSheet.redGrand;
+  return result;
+}
+
+Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                          const contest::Game& game, const contest::GameResult& after) {
+  if (game.result && *game.result == after) return ChangeKind::Confirmed;
+  const bool isFirst = !game.result;
+  Meeting meeting = meetingOf(game);
+  meeting.result = after;
+  const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
+  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  if (asksForCare(event, game)) {
+    if (auto checked = change.requireConfirmation(questionOf(change, event, game, after)); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  if (auto checked = agreed(change, event, meeting, *sheet); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (!game.result) {
+    if (auto done = publishHeld(change, event, game.round); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
+  }
+  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)); !set) {
+    return Unexpected<DeskError>(set.error());
+  }
+  return isFirst ? ChangeKind::First : ChangeKind::Correction;
+}
+
+Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                          const contest::Rematch& before, contest::Rematch after) {
+  if (before.blue == after.blue && before.result == after.result) return ChangeKind::Confirmed;
+  after.id = before.id;
+  after.decides = before.decides;
+  const Meeting meeting = meetingOf(after);
+  const auto sheet = sheetHeldAgainst(change, event, meeting, true);
+  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at);
+  question.result = moveOf(change, event, meetingOf(before), after.result);
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (auto checked = agreed(change, event, meeting, *sheet); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
+    return Unexpected<DeskError>(set.error());
+  }
+  return ChangeKind::Correction;
+}
+
+Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
+                                             contest::Rematch rematch) {
+  rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
+  if (!rematch.decides) {
+    // What was played for the tie that stands is corrected, not played again.
+    if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
+      auto after = withTotalsOfSheet(change, event, db::ofRematch(before->id), rematch.result);
+      if (!after) return Unexpected<DeskError>(after.error());
+      rematch.result = *std::move(after);
+      const auto kind = putResult(change, event, *before, rematch);
+      if (!kind) return Unexpected<DeskError>(kind.error());
+      return ResultChange{before->id, *kind, before->result, rematch.result};
+    }
+    if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
+      return refused(Refusal::NoRematchDue);
+    }
+  }
+  const auto id = toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
+  if (!id) return Unexpected<DeskError>(id.error());
+  return ResultChange{*id, ChangeKind::First, {}, rematch.result};
+}
+
+Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                          const Meeting& meeting, const contest::GameResult& after) {
+  if (meeting.owner.kind == db::OwnerKind::Game) {
+    const contest::Game* game = event.find(meeting.owner.game);
+    DAMATH_EXPECTS(game != nullptr);
+    return putResult(change, event, *game, after);
+  }
+  const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
+  DAMATH_EXPECTS(rematch != event.rematches.end());
+  contest::Rematch changed = *rematch;
+  changed.result = after;
+  return putResult(change, event, *rematch, changed);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a result gets into a game, from the arbiter or from an accepted sheet: with the care that a correction
+// asks for, and what it moves.
+#pragma once
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+
+namespace damath::desk {
+
+// Confirmed where the very result stands. Where a sheet in force comes to another one, it is asked:
+// ResultDiffers. Refused: SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                                        const contest::Game& game,
+                                                        const contest::GameResult& after);
+
+// The same of a rematch, whose sides may change with it; every correction of it asks for care.
+[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                                        const contest::Rematch& before,
+                                                        contest::Rematch after);
+
+// The same of whichever it is.
+[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
+                                                        const Meeting& meeting,
+                                                        const contest::GameResult& after);
+
+// Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
+// the last one between the two. Refused: as putResult, and NoRematchDue.
+[[nodiscard]] Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
+                                                           contest::Rematch rematch);
+// The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
+// TotalImpossible.
+[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup,
+                                                              contest::GameKind kind,
+                                                              const contest::ResultInput& input);
+// That a game of the event can come to both totals. Refused: TotalImpossible.
+[[nodiscard]] Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
+                                                    const std::optional<exact::Number>& blue,
+                                                    const std::optional<exact::Number>& red);
+// Refused: NoSuchEntry.
+[[nodiscard]] Expected<void, DeskError> checkEntries(const contest::Event& event,
+                                                     const contest::Rematch& rematch);
+// A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
+// goes before them (E3). Not where nobody moved. Refused: StoreFailed.
+[[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,
+                                                                         const contest::Event& event,
+                                                                         db::SheetOwner owner,
+                                                                         contest::GameResult result);
+
+}  // namespace damath::desk

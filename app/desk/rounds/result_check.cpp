@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/result_check.hpp"
+
+#include "app/desk/rounds/rulings.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/spelling.hpp"
+
+namespace damath::desk {
+
+using contest::Agreement;
+
+std::string resultText(const contest::GameResult& result, const rules::ChipSet& set) {
+  std::string text(rules::toText(result.result));
+  if (result.blueGrand && result.redGrand) {
+    text += " (" + sheet::figureText(set, *result.blueGrand) + " : " +
+            sheet::figureText(set, *result.redGrand) + ")";
+  }
+  return text;
+}
+
+std::string playersText(const contest::Contest& contest, const contest::Event& event,
+                        const Meeting& meeting) {
+  const auto name = [&](contest::EntryId id) {
+    const contest::Player* player = contest::playerOf(contest, event, id);
+    return player == nullptr ? std::string("?") : player->name();
+  };
+  return name(meeting.blue) + " – " + name(meeting.red);
+}
+
+contest::GameResult resultOf(const db::StoredSheet& stored, const contest::EventSetup& setup) {
+  const sheet::AuditReport report = audited(stored.sheet, setup);
+  return resultOf(report, outcomeOf(stored, report, setup));
+}
+
+ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
+                              const Meeting& meeting, const contest::GameResult& ofSheet) {
+  DAMATH_EXPECTS(meeting.result.has_value());
+  const rules::ChipSet& set = event.setup.set;
+  return {meeting.at, playersText(contest, event, meeting), *meeting.result,
+          ofSheet,    resultText(*meeting.result, set),     resultText(ofSheet, set)};
+}
+
+Expected<void, DeskError> checkAgreement(const Change& change, const contest::Event& event,
+                                         const Meeting& meeting, const contest::GameResult& ofSheet) {
+  const Agreement agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
+  if (agreement == Agreement::Agrees) return {};
+  const ConfirmationLevel level =
+      agreement == Agreement::ByEnding ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
+  Question question = questionAt(level, ConfirmationReason::ResultDiffers, meeting.at);
+  question.difference = differenceOf(change.contest(), event, meeting, ofSheet);
+  return change.requireConfirmation(std::move(question));
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game's result and its scoresheet, held against each other. They never differ unseen: whoever makes them
+// differ is told, and status, verification and final standings list it until it is settled.
+#pragma once
+
+#include <string>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "core/contest/result_rules.hpp"
+
+namespace damath::desk {
+
+// "1-0 (75 : -72)"
+[[nodiscard]] std::string resultText(const contest::GameResult& result, const rules::ChipSet& set);
+// "Ramon, Mario M. – Santos, Ana"
+[[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
+                                      const Meeting& meeting);
+
+// What the sheet comes to under the event's law by audit and rulings.
+[[nodiscard]] contest::GameResult resultOf(const db::StoredSheet& stored, const contest::EventSetup& setup);
+
+// Promise: the meeting has a result.
+[[nodiscard]] ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
+                                            const Meeting& meeting, const contest::GameResult& ofSheet);
+
+// Tells of a difference that the change makes, ResultDiffers: to be taken note of, and with name and reason
+// where an ending gives another point than the totals of the sheet (E3). Promise: the meeting has the result
+// as it will stand. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
+[[nodiscard]] Expected<void, DeskError> checkAgreement(const Change& change, const contest::Event& event,
+                                                       const Meeting& meeting,
+                                                       const contest::GameResult& ofSheet);
+
+}  // namespace damath::desk

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/result_question.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/desk/rounds/result_check.hpp"
+#include "core/contest/systems/next_round.hpp"
+#include "core/contest/systems/system.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+contest::Event withResult(contest::Event event, contest::GameId game,
+                          const std::optional<contest::GameResult>& after) {
+  std::ranges::find(event.games, game, &contest::Game::id)->result = after;
+  return event;
+}
+
+// The event as it stood before the round was paired.
+contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
+  std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
+  std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });
+  std::erase_if(event.byes, [round](const contest::Bye& each) { return each.round >= round; });
+  return event;
+}
+
+// The round's games that the system would not pair now.
+void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                        contest::RoundNumber next, std::vector<Place>& places) {
+  contest::Contest then = contest;
+  contest::Event& event = *std::ranges::find(then.events, after.id, &contest::Event::id);
+  event = beforeRound(after, next);
+  const auto pairing = pairing::nextRound(then, event);
+  for (const contest::Game& game : after.games) {
+    if (game.round != next) continue;
+    const auto same = [&game](const pairing::Board& board) {
+      return (board.blue == game.blue && board.red == game.red) ||
+             (board.blue == game.red && board.red == game.blue);
+    };
+    if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game.round, game.board});
+  }
+}
+
+// The games of the rounds since that the system would not pair now. In a Swiss every round follows from the
+// one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
+std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
+                                   const std::vector<contest::Round>& since) {
+  const pairing::Dependence dependence = pairing::rulesOf(after).dependence;
+  std::vector<Place> places;
+  if (dependence == pairing::Dependence::None) return places;
+  for (const contest::Round& round : since) {
+    addPairedOtherwise(contest, after, round.number, places);
+    if (dependence == pairing::Dependence::NextRound) break;
+  }
+  return places;
+}
+
+// What the game's next result, or that it has none, is asked by: the code alone, and with rounds paired
+// since.
+std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& game,
+                                                          const std::optional<contest::GameResult>& after) {
+  if (!after) return {ConfirmationReason::ResultReopened, ConfirmationReason::PastReopened};
+  if (!game.result) return {ConfirmationReason::PastEntered, ConfirmationReason::PastEntered};
+  return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
+}
+
+// The rounds that were paired upon who won the drawn game of a knock-out.
+std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
+  std::vector<contest::Round> since;
+  const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
+  if (game == nullptr) return since;
+  std::ranges::copy_if(event.rounds, std::back_inserter(since),
+                       [game](const contest::Round& round) { return round.number > game->round; });
+  return since;
+}
+
+}  // namespace
+
+ResultMove moveOf(const Change& change, const contest::Event& event, const Meeting& meeting,
+                  const std::optional<contest::GameResult>& after) {
+  const rules::ChipSet& set = event.setup.set;
+  return {playersText(change.contest(), event, meeting),
+          meeting.result ? resultText(*meeting.result, set) : std::string(),
+          after ? resultText(*after, set) : std::string()};
+}
+
+Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,
+                    const std::optional<contest::GameResult>& after) {
+  const auto [alone, past] = codesOf(game, after);
+  Question question{ConfirmationLevel::Confirm, alone};
+  question.place = Place{game.round, game.board};
+  if (game.result) question.result = moveOf(change, event, meetingOf(game), after);
+  const contest::Event changed = withResult(event, game.id, after);
+  question.consequences = contest::consequences(event, changed);
+  if (question.consequences->pairedSince.empty()) return question;
+  question.level = ConfirmationLevel::TwoSteps;
+  question.code = past;
+  question.pairings = pairedOtherwise(change.contest(), changed, question.consequences->pairedSince);
+  return question;
+}
+
+Question questionOf(const Change& change, const contest::Event& event, const contest::Rematch& removed) {
+  const Meeting meeting = meetingOf(removed);
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::RematchReopened, meeting.at);
+  question.result = moveOf(change, event, meeting, std::nullopt);
+  contest::Event changed = event;
+  std::erase_if(changed.rematches,
+                [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });
+  question.consequences = contest::consequences(event, changed);
+  const std::vector<contest::Round> since = pairedUpon(event, removed);
+  if (since.empty()) return question;
+  question.level = ConfirmationLevel::TwoSteps;
+  question.pairings = pairedOtherwise(change.contest(), changed, since);
+  return question;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/round_desk.hpp"
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/reopening.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/tie_lot.hpp"
+#include "db/round_edit.hpp"
+
+namespace damath::desk {
+
+Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, Place place,
+                                                       const contest::ResultInput& input,
+                                                       const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
+        const auto game = gameOf(found, place);
+        if (!game) return Unexpected<DeskError>(game.error());
+        const auto entered = judged(found.setup, contest::GameKind::Round, input);
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
+        if (!after) return Unexpected<DeskError>(after.error());
+        const auto kind = putResult(change, found, **game, *after);
+        if (!kind) return Unexpected<DeskError>(kind.error());
+        if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+        return ResultChange{(*game)->id, *kind, (*game)->result, *after};
+      });
+}
+
+Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,
+                                                        contest::EntryId red,
+                                                        const contest::ResultInput& input,
+                                                        const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
+        contest::Rematch rematch{{}, blue, red, {}};
+        if (auto checked = checkEntries(found, rematch); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        rematch.result = *entered;
+        auto put = putRematch(change, found, rematch);
+        if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+        return put;
+      });
+}
+
+Expected<ResultReopened, DeskError> RoundDesk::reopenResult(contest::EventId event, Place place,
+                                                            const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
+        const auto game = gameOf(found, place);
+        if (!game) return Unexpected<DeskError>(game.error());
+        if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
+        return takeResult(change, found, meetingOf(**game));
+      });
+}
+
+Expected<ResultReopened, DeskError> RoundDesk::reopenRematch(contest::EventId event, RematchOf of,
+                                                             const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
+        const auto meeting = meetingOf(found, of);
+        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        return takeResult(change, found, *meeting);
+      });
+}
+
+Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [](const Change& change, const contest::Event& found) -> Expected<contest::Lot, DeskError> {
+        const contest::Standings table = contest::standings(found);
+        if (table.lotsOpen.empty()) return refused(Refusal::NoLotOpen, found.setup.name);
+        const auto& tied = table.lotsOpen.front();
+        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::LotDrawn,
+                          std::to_string(tied.size())};
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        contest::Lot lot = contest::drawLot(found, tied);
+        if (auto done = toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
+          return Unexpected<DeskError>(done.error());
+        }
+        return lot;
+      });
+}
+
+Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId event) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  return standingsOf(**found);
+}
+
+bool asksForCare(const contest::Event& event, const contest::Game& game) {
+  return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
+}
+
+contest::Standings standingsOf(const contest::Event& event) {
+  if (event.entries.size() >= 2) return contest::standings(event);
+  contest::Standings none;
+  none.event = event.id;
+  return none;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results, rematches, lots and standings of an event.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+#include "core/contest/result_rules.hpp"
+#include "core/contest/standings.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::desk {
+
+// Confirmed: an accepted sheet gave the result that stood already.
+enum class ChangeKind { First, Correction, Confirmed };
+
+struct ResultChange {
+  contest::GameId game{};
+  ChangeKind kind = ChangeKind::First;
+  std::optional<contest::GameResult> before;
+  contest::GameResult after;
+};
+
+struct ResultReopened {
+  contest::GameId game{};
+  contest::GameResult before;
+  db::Acceptance sheetBefore = db::Acceptance::Open;  // Accepted: its sheet is to be accepted anew
+};
+
+class RoundDesk {
+ public:
+  // The desk must outlive this.
+  explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Enters a result, or corrects the one that stands, which asks for care: ResultCorrected, or PastCorrected
+  // with what it moves once a later round is paired; PastEntered where the game was open meanwhile; and
+  // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
+  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it.
+  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
+  // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
+  [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
+                                                            const contest::ResultInput& input,
+                                                            const Author& author);
+  // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
+  // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue.
+  [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
+                                                             contest::EntryId red,
+                                                             const contest::ResultInput& input,
+                                                             const Author& author);
+  // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
+  // care: ResultReopened, or PastReopened with what it moves once a later round is paired; AcceptanceUndone.
+  // Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired,
+  // ConfirmationAsked, StoreFailed.
+  [[nodiscard]] Expected<ResultReopened, DeskError> reopenResult(contest::EventId event, Place place,
+                                                                 const Author& author);
+  // Takes the last rematch between the two away, so that it is due again. Asks for care: RematchReopened,
+  // AcceptanceUndone. Refused as reopenResult, and NoSuchRematch.
+  [[nodiscard]] Expected<ResultReopened, DeskError> reopenRematch(contest::EventId event, RematchOf of,
+                                                                  const Author& author);
+  // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
+  // be drawn again before doubters. Asks for care: LotDrawn. Refused: NoSuchEvent, NoLotOpen, StoreFailed.
+  [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
+  // Refused: NoSuchEvent, StoreFailed. Without entries there are no ranks.
+  [[nodiscard]] Expected<contest::Standings, DeskError> standings(contest::EventId event) const;
+
+ private:
+  Desk* m_desk;
+};
+
+// Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
+[[nodiscard]] bool asksForCare(const contest::Event& event, const contest::Game& game);
+
+// Without entries there are no ranks.
+[[nodiscard]] contest::Standings standingsOf(const contest::Event& event);
+
+}  // namespace damath::desk

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/sheet_in_force.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+
+namespace damath::desk {
+
+const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions) {
+  const auto found = std::ranges::find(versions, db::Force::InForce, &db::StoredSheet::force);
+  return found == versions.end() ? nullptr : &*found;
+}
+
+Expected<std::optional<db::StoredSheet>, DeskError> sheetInForce(const db::Reading& reading,
+                                                                 db::SheetOwner owner) {
+  const auto versions = toDeskResult(reading.sheets(owner));
+  if (!versions) return Unexpected<DeskError>(versions.error());
+  const db::StoredSheet* stored = inForce(*versions);
+  return stored == nullptr ? std::nullopt : std::optional(*stored);
+}
+
+}  // namespace damath::desk

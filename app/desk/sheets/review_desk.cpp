@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/sheets/review_desk.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/sheet_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
+                                            {SheetStage::Accepted, "accepted"},
+                                            {SheetStage::Reviewed, "reviewed"},
+                                            {SheetStage::SignedOff, "signedOff"}};
+static_assert(coversEvery(kStages));
+
+Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
+  auto stored = sheetInForce(change.edit().reading(), meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
+  return **std::move(stored);
+}
+
+Expected<db::StoredSheet, DeskError> standing(const Change& change, const contest::Event& event,
+                                              const SheetAt& at) {
+  const auto meeting = meetingOf(event, at);
+  if (!meeting) return Unexpected<DeskError>(meeting.error());
+  return standing(change, *meeting);
+}
+
+// Whether somebody disputes the cell, so that the facilitator decides it though the audit finds nothing: a
+// reviewer who keyed it otherwise, whom keeping it answers, or the result that was entered.
+sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
+                         const contest::EventSetup& setup, const db::StoredRuling& ruling) {
+  if (ruling.cell == sheet::Cell::Result) {
+    const bool differs =
+        meeting.result && contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup)) ==
+                              contest::Agreement::Differs;
+    return differs ? sheet::Disputed::Yes : sheet::Disputed::No;
+  }
+  if (ruling.value) return sheet::Disputed::No;
+  const bool isKeyedOtherwise =
+      std::ranges::any_of(openDifferences(stored), [&](const Difference& difference) {
+        return ruling.line == difference.line && ruling.side == difference.side &&
+               ruling.cell == difference.cell;
+      });
+  return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
+}
+
+Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                                      const contest::EventSetup& setup, const db::StoredRuling& ruling,
+                                      const Meeting& meeting) {
+  const SheetAt& at = meeting.at;
+  const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
+                                    {ruling.line, ruling.side, ruling.cell, ruling.value},
+                                    disputed(stored, meeting, setup, ruling));
+  if (!fault) return {};
+  if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
+  auto error = refusedAt(Refusal::RulingNoValue, at);
+  error.value().subject = ruling.value.value_or(std::string());
+  return error;
+}
+
+// That nothing of the sheet is open when it is signed off.
+Expected<void, DeskError> checkReady(const db::StoredSheet& stored, const Meeting& meeting,
+                                     const contest::EventSetup& setup) {
+  switch (stageOf(stored)) {
+    case SheetStage::Entered:
+      return refusedAt(Refusal::SheetOpen, meeting.at);
+    case SheetStage::Accepted:
+      return refusedAt(Refusal::NotReviewed, meeting.at);
+    case SheetStage::SignedOff:
+      return refusedAt(Refusal::SheetSignedOff, meeting.at);
+    case SheetStage::Reviewed:
+      break;
+  }
+  if (!openDifferences(stored).empty()) return refusedAt(Refusal::ReviewDiffers, meeting.at);
+  if (!meeting.result) return refusedAt(Refusal::SheetDisagrees, meeting.at);
+  const auto agreement = contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup));
+  if (agreement == contest::Agreement::Differs) return refusedAt(Refusal::SheetDisagrees, meeting.at);
+  return {};
+}
+
+// Counted within a game, since warnings are of a game (T5); those of no game by themselves.
+std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
+  std::vector<ViolationLogged> list;
+  std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;
+  for (const db::Violation& violation : all) {
+    if (violation.event != event.id) continue;
+    const int count = ++counts[{violation.entry, violation.game}];
+    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count)});
+  }
+  return list;
+}
+
+}  // namespace
+
+Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId event, const SheetAt& at,
+                                                                const std::optional<sheet::Sheet>& keyed,
+                                                                const Author& author) {
+  using Answer = Expected<std::vector<Difference>, DeskError>;
+  return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
+    const auto stored = standing(change, found, at);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (auto named =
+            change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at));
+        !named) {
+      return Unexpected<DeskError>(named.error());
+    }
+    const std::string& by = change.author().by;
+    const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
+    if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
+    Hands hands = handsOf(*stored);
+    hands.reviewers.push_back(by);
+    if (isReviewedAlone(hands)) {
+      Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::ReviewedAlone, at);
+      question.subject = by;
+      if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+    }
+    auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
+    const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
+    return list;
+  });
+}
+
+Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
+                                                     const db::StoredRuling& ruling, const Author& author) {
+  using Answer = Expected<sheet::Outcome, DeskError>;
+  if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, at);
+  return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
+    const auto meeting = meetingOf(found, at);
+    if (!meeting) return Unexpected<DeskError>(meeting.error());
+    auto stored = standing(change, *meeting);
+    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
+    const sheet::AuditReport report = audited(stored->sheet, found.setup);
+    if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+    if (auto named = change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at));
+        !named) {
+      return Unexpected<DeskError>(named.error());
+    }
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
+    std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
+      return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
+    });
+    stored->rulings.push_back(ruling);
+    sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
+    if (ruling.value) {
+      auto checked = checkTotals(found.setup, outcome.grands[0], outcome.grands[1]);
+      if (!checked) return Unexpected<DeskError>(checked.error());
+    }
+    // His word on the result is the result, whether the sheet was accepted before or not.
+    const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
+                         (ruling.cell == sheet::Cell::Result && meeting->result);
+    if (isGiven) {
+      const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
+      if (!kind) return Unexpected<DeskError>(kind.error());
+    } else if (meeting->result) {
+      if (auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome)); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+    }
+    return outcome;
+  });
+}
+
+Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const SheetAt& at,
+                                              const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+        const auto meeting = meetingOf(found, at);
+        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        const auto stored = standing(change, *meeting);
+        if (!stored) return Unexpected<DeskError>(stored.error());
+        if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
+        const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
+        if (auto named = change.named(asked); !named) return named;
+        Hands hands = handsOf(*stored);
+        hands.signedBy = change.author().by;
+        if (isSignedAlone(hands)) {
+          Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::SignedAlone, at);
+          question.subject = hands.signedBy;
+          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
+        }
+        if (auto forGood = change.requireConfirmation(asked); !forGood) return forGood;
+        return toDeskResult(db::SheetEdit(change.edit()).signOff(stored->id));
+      });
+}
+
+Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
+                                                              std::optional<Place> place,
+                                                              db::ViolationKind kind,
+                                                              const std::string& remark,
+                                                              const Author& author) {
+  if (auto checked = checkText(remark, kMostRemarkLetters); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
+        const auto known = entryOf(found, entry);
+        if (!known) return Unexpected<DeskError>(known.error());
+        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
+                          std::to_string((*known)->number)};
+        if (auto named = change.named(question); !named) return Unexpected<DeskError>(named.error());
+        db::Violation violation;
+        violation.event = event;
+        violation.entry = entry;
+        violation.kind = kind;
+        violation.remark = trimmed(remark);
+        if (place) {
+          const auto game = gameOf(found, *place);
+          if (!game) return Unexpected<DeskError>(game.error());
+          violation.game = (*game)->id;
+        }
+        const auto added = toDeskResult(db::SheetEdit(change.edit()).addViolation(violation));
+        if (!added) return Unexpected<DeskError>(added.error());
+        const auto all = toDeskResult(change.edit().reading().violations());
+        if (!all) return Unexpected<DeskError>(all.error());
+        return logged(found, *all).back();
+      });
+}
+
+Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto found = eventOf(*contest, event);
+  if (!found) return Unexpected<DeskError>(found.error());
+  const auto all = toDeskResult(reading->violations());
+  if (!all) return Unexpected<DeskError>(all.error());
+  return logged(**found, *all);
+}
+
+SheetStage stageOf(const db::StoredSheet& stored) {
+  if (stored.signOff) return SheetStage::SignedOff;
+  if (stored.acceptance == db::Acceptance::Open) return SheetStage::Entered;
+  return stored.reviews.empty() ? SheetStage::Accepted : SheetStage::Reviewed;
+}
+
+std::string_view toText(SheetStage stage) {
+  return spellingOf(kStages, stage);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel of reviewers: who looked a sheet over, what the facilitator ruled, what is signed off; and the
+// log of violations. (Rulebook T5, T6) What a player wrote is never overwritten.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+#include "app/desk/sheets/second_keying.hpp"
+#include "core/sheet/ruling.hpp"
+#include "core/sheet/sheet.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::desk {
+
+// How far a sheet has come.
+enum class SheetStage {
+  Entered,   // stored and audited; nobody has decided on it
+  Accepted,  // its result, corrected, is the game's
+  Reviewed,  // accepted, and looked over by somebody
+  SignedOff
+};
+
+// A violation with where the log stands by it (T5).
+struct ViolationLogged {
+  db::Violation violation;
+  int count = 0;               // of this entry in this game, or outside of games, this one included
+  bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
+};
+
+class ReviewDesk {
+ public:
+  // The desk must outlive this.
+  explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
+
+  // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
+  // the differences are the answer. Once a person. Notes where nobody else reviews but who stored it:
+  // ReviewedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, ByRequired, ReviewedAlready, StoreFailed.
+  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, const SheetAt& at,
+                                                                    const std::optional<sheet::Sheet>& keyed,
+                                                                    const Author& author);
+  // The facilitator's word on a cell that has a finding, on the score and total beside a move that has one,
+  // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
+  // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
+  // answer; where it is accepted already, or the ruling is on the result of a game that has one, the result
+  // becomes that, with the care of a correction, else it is told where the result is another: ResultDiffers.
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
+  // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
+                                                         const db::StoredRuling& ruling,
+                                                         const Author& author);
+  // Notes where the only reviewer signs: SignedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
+  // StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, const SheetAt& at,
+                                                  const Author& author);
+  // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen,
+  // TextTooLong, StoreFailed.
+  [[nodiscard]] Expected<ViolationLogged, DeskError> addViolation(
+      contest::EventId event, contest::EntryId entry, std::optional<Place> place, db::ViolationKind kind,
+      const std::string& remark, const Author& author);
+  // Of the event, in the order they were logged. Refused: NoSuchEvent, StoreFailed.
+  [[nodiscard]] Expected<std::vector<ViolationLogged>, DeskError> violations(contest::EventId event) const;
+
+ private:
+  Desk* m_desk;
+};
+
+[[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+// `entered`, `accepted`, `reviewed`, `signedOff`.
+[[nodiscard]] std::string_view toText(SheetStage stage);
+
+}  // namespace damath::desk

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/sheets/second_keying.hpp"
+
+#include <algorithm>
+
+#include "app/desk/roster/person_text.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+bool isSameCell(const Difference& a, const Difference& b) {
+  return a.line == b.line && a.side == b.side && a.cell == b.cell;
+}
+
+bool isRuled(const db::StoredSheet& stored, const Difference& difference) {
+  return std::ranges::any_of(stored.rulings, [&](const db::StoredRuling& ruling) {
+    return ruling.line == difference.line && ruling.side == difference.side && ruling.cell == difference.cell;
+  });
+}
+
+bool areAll(const std::vector<std::string>& names, const std::string& name) {
+  return !names.empty() &&
+         std::ranges::all_of(names, [&](const std::string& each) { return folded(each) == folded(name); });
+}
+
+}  // namespace
+
+std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second) {
+  std::vector<Difference> list;
+  const std::size_t lines = std::min(first.lines.size(), second.lines.size());
+  for (std::size_t index = 0; index < lines; ++index) {
+    for (const board::Side side : board::kSides) {
+      const sheet::Half& a = first.lines[index].of(side);
+      const sheet::Half& b = second.lines[index].of(side);
+      const auto compare = [&](sheet::Cell cell, const std::string& one, const std::string& other) {
+        if (one != other) list.push_back({static_cast<int>(index) + 1, side, cell, one, other});
+      };
+      compare(sheet::Cell::Move, a.move, b.move);
+      compare(sheet::Cell::Score, a.score, b.score);
+      compare(sheet::Cell::Total, a.total, b.total);
+    }
+  }
+  if (first.lines.size() != second.lines.size()) {
+    list.push_back({0, board::Side::Blue, sheet::Cell::Move, std::to_string(first.lines.size()),
+                    std::to_string(second.lines.size())});
+  }
+  return list;
+}
+
+std::vector<Difference> openDifferences(const db::StoredSheet& stored) {
+  std::vector<Difference> open;
+  for (const db::StoredReview& review : stored.reviews) {
+    if (!review.keyed) continue;
+    const std::vector<Difference> found = differences(stored.sheet, *review.keyed);
+    if (found.empty()) open.clear();
+    for (const Difference& each : found) {
+      const bool isKnown =
+          std::ranges::any_of(open, [&](const Difference& other) { return isSameCell(each, other); });
+      if (!isKnown && !isRuled(stored, each)) open.push_back(each);
+    }
+  }
+  return open;
+}
+
+Hands handsOf(const db::StoredSheet& stored) {
+  Hands hands{stored.by, {}, stored.signOff ? stored.signOff->by : std::string()};
+  for (const db::StoredReview& review : stored.reviews) hands.reviewers.push_back(review.reviewer);
+  return hands;
+}
+
+bool isReviewedAlone(const Hands& hands) {
+  return areAll(hands.reviewers, hands.storedBy);
+}
+
+bool isSignedAlone(const Hands& hands) {
+  return !hands.signedBy.empty() && areAll(hands.reviewers, hands.signedBy);
+}
+
+}  // namespace damath::desk

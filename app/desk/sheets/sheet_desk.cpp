@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/sheets/sheet_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/result_question.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/sheet/empty_sheet.hpp"
+#include "db/sheet_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+bool isClean(const sheet::Sheet& sheet) {
+  const auto clean = [](const std::string& cell) {
+    // A tab within a cell is a blank that the writer typed.
+    for (std::size_t start = 0; start <= cell.size();) {
+      const std::size_t end = std::min(cell.find('\t', start), cell.size());
+      if (!isCleanText(std::string_view(cell).substr(start, end - start))) return false;
+      start = end + 1;
+    }
+    return true;
+  };
+  for (const sheet::Tag& tag : sheet.tags) {
+    if (!clean(tag.name) || !clean(tag.value)) return false;
+  }
+  for (const sheet::Line& line : sheet.lines) {
+    if (!notation::hasTextForm(line)) return false;  // it could never leave the file as a sheet
+    for (const sheet::Half& half : line.halves) {
+      if (!clean(half.move) || !clean(half.score) || !clean(half.total)) return false;
+    }
+  }
+  return true;
+}
+
+struct Context {
+  const contest::Contest* contest;
+  const contest::Event* event;
+  Meeting meeting;
+};
+
+Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
+                                       const SheetAt& at) {
+  const auto event = eventOf(contest, id);
+  if (!event) return Unexpected<DeskError>(event.error());
+  auto meeting = meetingOf(**event, at);
+  if (!meeting) return Unexpected<DeskError>(meeting.error());
+  return Context{&contest, *event, *std::move(meeting)};
+}
+
+SheetView viewOf(const Context& context, db::StoredSheet stored) {
+  sheet::AuditReport report = audited(stored.sheet, context.event->setup);
+  sheet::Outcome outcome = outcomeOf(stored, report, context.event->setup);
+  std::vector<Mismatch> facts = mismatchesOf(*context.contest, *context.event, context.meeting, stored.sheet);
+  return {std::move(stored), std::move(report), std::move(outcome), std::move(facts)};
+}
+
+Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
+  auto stored = sheetInForce(reading, context.meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
+  return viewOf(context, **std::move(stored));
+}
+
+Expected<void, DeskError> checkHead(const Change& change, const Context& context, const sheet::Sheet& sheet) {
+  auto list = mismatchesOf(*context.contest, *context.event, context.meeting, sheet);
+  if (list.empty()) return {};
+  Question question =
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled, context.meeting.at);
+  question.mismatches = std::move(list);
+  return change.requireConfirmation(std::move(question));
+}
+
+Expected<void, DeskError> checkNewer(const Change& change, const Context& context,
+                                     const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
+  const int version = inForce ? inForce->version : 0;
+  if (!basedOn || *basedOn == version) return {};
+  Question question =
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at);
+  question.version = VersionStored{version, {}, {}};
+  if (inForce) question.version = VersionStored{version, inForce->by, inForce->at};
+  return change.requireConfirmation(std::move(question));
+}
+
+Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
+                                        const db::StoredSheet& inForce) {
+  const SheetAt& at = context.meeting.at;
+  if (inForce.signOff)
+    return change.requireConfirmation(
+        questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedCorrected, at));
+  if (inForce.acceptance == db::Acceptance::Open) return {};
+  return change.requireConfirmation(
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetReplaced, at));
+}
+
+Expected<SheetView, DeskError> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
+                                      BasedOn basedOn, WithSheet what) {
+  const db::Reading& reading = change.edit().reading();
+  const auto inForce = sheetInForce(reading, context.meeting.owner);
+  if (!inForce) return Unexpected<DeskError>(inForce.error());
+  if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
+  if (auto checked = checkHead(change, context, sheet); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) {
+    return Unexpected<DeskError>(checked.error());
+  }
+  if (*inForce) {
+    if (auto checked = checkReplaced(change, context, **inForce); !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  const contest::EventSetup& setup = context.event->setup;
+  const sheet::AuditReport report = audited(sheet, setup);
+  if (what == WithSheet::Store && context.meeting.result) {
+    const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
+    if (auto checked = checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome));
+        !checked) {
+      return Unexpected<DeskError>(checked.error());
+    }
+  }
+  const auto added = toDeskResult(
+      db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
+  if (!added) return Unexpected<DeskError>(added.error());
+  return viewInForce(reading, context);
+}
+
+// The game has the sheet's result already; what the sheet is accepted with is kept beside it.
+Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
+  const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
+  auto done = toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
+  if (!done) return Unexpected<DeskError>(done.error());
+  return static_cast<int>(corrections.size());
+}
+
+// Why an accepted sheet is not accepted again: nothing is left to do, or the result is another by now.
+Unexpected<DeskError> acceptedAlready(const Context& context, const contest::GameResult& ofSheet) {
+  const Meeting& meeting = context.meeting;
+  const bool differs = meeting.result && contest::agreementOf(context.event->setup.ruleset, *meeting.result,
+                                                              ofSheet) == contest::Agreement::Differs;
+  if (!differs) return refusedAt(Refusal::SheetAccepted, meeting.at);
+  auto error = refusedAt(Refusal::AcceptedDiffers, meeting.at);
+  error.value().difference = differenceOf(*context.contest, *context.event, meeting, ofSheet);
+  return error;
+}
+
+// That a result comes of the sheet: by what is written on it, by a ruling, or by an ending that decides
+// alone.
+Expected<void, DeskError> checkWritten(const contest::EventSetup& setup, const SheetAt& at,
+                                       const sheet::Sheet& sheet, const sheet::AuditReport& report) {
+  if (!sheet::isEmpty(sheet) || rules::decidesAlone(setup.ruleset, report.ending)) return {};
+  return refusedAt(Refusal::SheetEmpty, at);
+}
+
+Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context& context,
+                                            const SheetView& view) {
+  const contest::GameResult after = resultOf(view.report, view.outcome);
+  if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
+  if (view.stored.rulings.empty()) {
+    auto checked = checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report);
+    if (!checked) return Unexpected<DeskError>(checked.error());
+  }
+  const auto kind = putResult(change, *context.event, context.meeting, after);
+  if (!kind) return Unexpected<DeskError>(kind.error());
+  const auto corrections = recordAcceptance(change, view);
+  if (!corrections) return Unexpected<DeskError>(corrections.error());
+  return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
+}
+
+// A reading that stays while the event is looked at.
+struct Looked {
+  db::Reading reading;
+  contest::Contest contest;
+};
+
+Expected<Looked, DeskError> looked(const Desk& desk) {
+  auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  auto contest = toDeskResult(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  return Looked{*std::move(reading), *std::move(contest)};
+}
+
+}  // namespace
+
+Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
+                                                     const sheet::Sheet& sheet, const Author& author,
+                                                     BasedOn basedOn) {
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                     const auto context = contextOf(change.contest(), found.id, at);
+                     if (!context) return Unexpected<DeskError>(context.error());
+                     return stored(change, *context, sheet, basedOn, WithSheet::Store);
+                   });
+}
+
+Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
+                                                          const Author& author, BasedOn basedOn) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, at);
+        if (!context) return Unexpected<DeskError>(context.error());
+        const auto view = viewInForce(change.edit().reading(), *context);
+        if (!view) return Unexpected<DeskError>(view.error());
+        if (view->stored.acceptance == db::Acceptance::Open) {
+          if (auto checked = checkHead(change, *context, view->stored.sheet); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+          if (auto checked = checkNewer(change, *context, view->stored, basedOn); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        return accepted(change, *context, *view);
+      });
+}
+
+Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId event, const SheetAt& at,
+                                                            const sheet::Sheet& sheet, const Author& author,
+                                                            BasedOn basedOn) {
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetEntered, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, at);
+        if (!context) return Unexpected<DeskError>(context.error());
+        auto view = stored(change, *context, sheet, basedOn, WithSheet::Accept);
+        if (!view) return Unexpected<DeskError>(view.error());
+        const auto done = accepted(change, *context, *view);
+        if (!done) return Unexpected<DeskError>(done.error());
+        view->stored.acceptance = db::Acceptance::Accepted;
+        return SheetEntered{*std::move(view), *done};
+      });
+}
+
+Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId event, const RematchOf& of,
+                                                            const std::optional<contest::ResultInput>& input,
+                                                            const sheet::Sheet& sheet, WithSheet what,
+                                                            const Author& author) {
+  if (!isClean(sheet)) return refusedAt(Refusal::NotText, of);
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<RematchEntered, DeskError> {
+        contest::Rematch rematch{{}, of.one, of.other, {}};
+        if (auto checked = checkEntries(found, rematch); !checked) {
+          return Unexpected<DeskError>(checked.error());
+        }
+        const sheet::AuditReport report = audited(sheet, found.setup);
+        if (!input || what == WithSheet::Accept) {
+          if (auto checked = checkWritten(found.setup, of, sheet, report); !checked) {
+            return Unexpected<DeskError>(checked.error());
+          }
+        }
+        const contest::GameResult ofSheet =
+            resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
+        const auto entered =
+            judged(found.setup, contest::GameKind::Rematch,
+                   input.value_or(contest::ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
+        if (!entered) return Unexpected<DeskError>(entered.error());
+        rematch.result = *entered;
+        if (what == WithSheet::Accept) {
+          if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
+            Question question =
+                questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of);
+            question.result = moveOf(change, found, meetingOf(rematch), ofSheet);
+            if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+              return Unexpected<DeskError>(checked.error());
+            }
+          }
+          rematch.result = ofSheet;
+        }
+        auto put = putRematch(change, found, rematch);
+        if (!put) return Unexpected<DeskError>(put.error());
+        rematch.id = put->game;
+        const Context context{&change.contest(), &found, meetingOf(rematch)};
+        auto view = stored(change, context, sheet, {}, what);
+        if (!view) return Unexpected<DeskError>(view.error());
+        if (what == WithSheet::Store) return RematchEntered{*put, *std::move(view), {}};
+        const auto corrections = recordAcceptance(change, *view);
+        if (!corrections) return Unexpected<DeskError>(corrections.error());
+        view->stored.acceptance = db::Acceptance::Accepted;
+        return RematchEntered{*put, *std::move(view), SheetAccepted{*put, *corrections}};
+      });
+}
+
+Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
+                                                              const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  auto versions = toDeskResult(looked->reading.sheets(context->meeting.owner));
+  if (!versions) return Unexpected<DeskError>(versions.error());
+  std::vector<SheetView> views;
+  for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));
+  return views;
+}
+
+Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  return viewInForce(looked->reading, *context);
+}
+
+Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
+                                                                           const SheetAt& at) const {
+  const auto looked = desk::looked(*m_desk);
+  if (!looked) return Unexpected<DeskError>(looked.error());
+  const auto context = contextOf(looked->contest, event, at);
+  if (!context) return Unexpected<DeskError>(context.error());
+  const auto stored = desk::sheetInForce(looked->reading, context->meeting.owner);
+  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!*stored || !context->meeting.result) return std::nullopt;
+  const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
+  const auto agreement =
+      contest::agreementOf(context->event->setup.ruleset, *context->meeting.result, ofSheet);
+  if (agreement != contest::Agreement::Differs) return std::nullopt;
+  return differenceOf(looked->contest, *context->event, context->meeting, ofSheet);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scoresheets as evidence: stored as written, audited under the event's own law, accepted with the corrected
+// result. (Rulebook T6)
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/change/mismatch.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "core/sheet/audit.hpp"
+#include "core/sheet/ruling.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::desk {
+
+// A version of the sheet of a game or a rematch with its audit, replayed now, and what the rulings make of
+// it.
+struct SheetView {
+  db::StoredSheet stored;
+  sheet::AuditReport report;
+  sheet::Outcome outcome;
+  std::vector<Mismatch> mismatches;
+};
+
+struct SheetAccepted {
+  ResultChange result;
+  int corrections = 0;  // cells corrected
+};
+
+// A sheet that was stored and accepted in one.
+struct SheetEntered {
+  SheetView view;
+  SheetAccepted accepted;
+};
+
+struct RematchEntered {
+  ResultChange result;
+  SheetView view;
+  std::optional<SheetAccepted> accepted;
+};
+
+// The version that the writer of a sheet started from, 0 for none; nothing where that is not known.
+using BasedOn = std::optional<int>;
+
+enum class WithSheet { Store, Accept };
+
+// What stores or accepts asks for care, one question after the other, each before anything is changed:
+//   SheetMisfiled    the sheet's head names another game or set; what differs is in the question
+//   SheetNewer       another version is in force than the one the writer started from
+//   SignedCorrected  the version in force is signed off
+//   SheetReplaced    the version in force is accepted
+//   ResultDiffers    the result that stands is not what the sheet comes to (only where it is not accepted)
+class SheetDesk {
+ public:
+  // The desk must outlive this.
+  explicit SheetDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
+  // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText,
+  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, const SheetAt& at,
+                                                          const sheet::Sheet& sheet, const Author& author,
+                                                          BasedOn basedOn = {});
+  // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
+  // audit's result, as rulings leave it. Where another result stands it is a correction and asks for care as
+  // RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetAccepted,
+  // AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
+                                                               const Author& author, BasedOn basedOn = {});
+  // Both as one change: nothing is stored that is not accepted. Refused as both.
+  [[nodiscard]] Expected<SheetEntered, DeskError> storeAndAccept(contest::EventId event, const SheetAt& at,
+                                                                 const sheet::Sheet& sheet,
+                                                                 const Author& author, BasedOn basedOn = {});
+  // Enters or corrects a rematch with its sheet, as one change: by the result given, else by what the sheet
+  // comes to. Refused as both and as RoundDesk::setRematch.
+  [[nodiscard]] Expected<RematchEntered, DeskError> enterRematch(
+      contest::EventId event, const RematchOf& of, const std::optional<contest::ResultInput>& input,
+      const sheet::Sheet& sheet, WithSheet what, const Author& author);
+  // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // StoreFailed.
+  [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event,
+                                                                   const SheetAt& at) const;
+  // The version in force. Refused as sheets, and NoSuchSheet.
+  [[nodiscard]] Expected<SheetView, DeskError> sheetInForce(contest::EventId event, const SheetAt& at) const;
+  // Where the result that stands and the sheet in force differ; nothing where they agree, where an ending of
+  // E3 goes before the sheet, or where one of them is wanting. Refused as sheets.
+  [[nodiscard]] Expected<std::optional<ResultDifference>, DeskError> difference(contest::EventId event,
+                                                                                const SheetAt& at) const;
+
+ private:
+  Desk* m_desk;
+};
+
+}  // namespace damath::desk

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/sheets/sheet_head.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "app/desk/roster/person_text.hpp"
+#include "core/contest/lookup.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// The words of a name, without its commas and points.
+std::vector<std::string> wordsOf(std::string_view name) {
+  std::vector<std::string> words(1);
+  for (const char c : folded(name)) {
+    if (c != ' ' && c != ',' && c != '.') {
+      words.back() += c;
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+// Whether `word` is `of`, or its initial: "m" of "mario", "ñ" of "ñora".
+bool isWordOrInitial(const std::string& word, const std::string& of) {
+  if (word == of) return true;
+  const bool isOneLetter = std::ranges::count_if(word, [](char c) { return (c & 0xC0) != 0x80; }) == 1;
+  return isOneLetter && of.starts_with(word);
+}
+
+bool isAmong(const std::vector<std::string>& some, const std::vector<std::string>& all) {
+  return std::ranges::all_of(some, [&](const std::string& word) {
+    return std::ranges::any_of(all, [&](const std::string& of) { return isWordOrInitial(word, of); });
+  });
+}
+
+// Players write the last name alone, the first name before it, or more than the list has.
+bool isNameOf(const contest::Player& player, std::string_view written) {
+  const std::vector<std::string> words = wordsOf(written);
+  return isAmong(words, wordsOf(player.name())) || isAmong(wordsOf(player.last + " " + player.first), words);
+}
+
+class Comparison {
+ public:
+  Comparison(const contest::Contest& contest, const contest::Event& event, const Meeting& meeting,
+             const sheet::Sheet& sheet)
+      : m_sheet(sheet),
+        m_setup(event.setup),
+        m_meeting(meeting),
+        m_blue(contest::playerOf(contest, event, meeting.blue)),
+        m_red(contest::playerOf(contest, event, meeting.red)) {}
+
+  std::vector<Mismatch> mismatches() {
+    if (m_sheet.setName() != m_setup.set.name) add(MismatchKind::Set, m_sheet.setName(), m_setup.set.name);
+    if (!m_sheet.tag("Ruleset").empty() && m_sheet.tag("Ruleset") != m_setup.ruleset.name) {
+      add(MismatchKind::Ruleset, m_sheet.tag("Ruleset"), m_setup.ruleset.name);
+    }
+    if (!m_sheet.tag("Start").empty()) add(MismatchKind::Start, m_sheet.tag("Start"), {});
+    if (const auto* place = std::get_if<Place>(&m_meeting.at)) {
+      compareNumber(MismatchKind::Round, m_sheet.tag("Round"), numberOf(place->round));
+      compareNumber(MismatchKind::Board, m_sheet.tag("Board"), numberOf(place->board));
+    }
+    compareNames();
+    return std::move(m_list);
+  }
+
+ private:
+  void add(MismatchKind kind, std::string_view onSheet, const std::string& expected) {
+    m_list.push_back({kind, std::string(onSheet), expected});
+  }
+
+  void compareNumber(MismatchKind kind, std::string_view onSheet, int expected) {
+    if (trimmed(onSheet).empty() || trimmed(onSheet) == std::to_string(expected)) return;
+    add(kind, onSheet, std::to_string(expected));
+  }
+
+  // Whether a name is written, and not this player's.
+  static bool isOther(std::string_view written, const contest::Player* player) {
+    return player != nullptr && !trimmed(written).empty() && !isNameOf(*player, written);
+  }
+
+  void compareNames() {
+    const std::string_view blue = m_sheet.tag("Blue");
+    const std::string_view red = m_sheet.tag("Red");
+    const bool isBlueOther = isOther(blue, m_blue);
+    const bool isRedOther = isOther(red, m_red);
+    const bool areBothWritten = !trimmed(blue).empty() && !trimmed(red).empty();
+    if ((isBlueOther || isRedOther) && areBothWritten && !isOther(blue, m_red) && !isOther(red, m_blue)) {
+      add(MismatchKind::Sides, std::string(trimmed(blue)) + " – " + std::string(trimmed(red)),
+          m_blue->name() + " – " + m_red->name());
+      return;
+    }
+    if (isBlueOther) add(MismatchKind::BlueName, blue, m_blue->name());
+    if (isRedOther) add(MismatchKind::RedName, red, m_red->name());
+  }
+
+  const sheet::Sheet& m_sheet;
+  const contest::EventSetup& m_setup;
+  const Meeting& m_meeting;
+  const contest::Player* m_blue;
+  const contest::Player* m_red;
+  std::vector<Mismatch> m_list;
+};
+
+}  // namespace
+
+std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contest::Event& event,
+                                   const Meeting& meeting, const sheet::Sheet& sheet) {
+  return Comparison(contest, event, meeting, sheet).mismatches();
+}
+
+}  // namespace damath::desk

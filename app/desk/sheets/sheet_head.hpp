@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of a scoresheet held against the pairing it is stored for.
+#pragma once
+
+#include <vector>
+
+#include "app/desk/change/mismatch.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "core/sheet/sheet.hpp"
+
+namespace damath::desk {
+
+// What the head names otherwise; what it leaves out is no mismatch, but the chip set. A name counts as the
+// player's where its words are among those of the name, initials and the order of the words aside.
+[[nodiscard]] std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contest::Event& event,
+                                                 const Meeting& meeting, const sheet::Sheet& sheet);
+
+}  // namespace damath::desk

@@ -99,7 +99,7 @@ void makeBigContest(const std::filesystem::path& path) {
   std::size_t next = 0;
   for (int round = 1; round <= kBigRounds + 1; ++round) {
     db::Edit edit = take(store.edit(stamp));
-    const contest::Contest contest = take(edit.reading().contest());
+    const contest::Contest contest = *take(edit.reading().contest());
     const auto pairing = pairing::nextRound(contest, *contest.find(event));
     if (!pairing) std::exit(1);
     std::vector<contest::Game> games;

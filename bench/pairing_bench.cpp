@@ -8,6 +8,7 @@
 
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/pairing/swiss_cost.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::bench {

@@ -19,9 +19,11 @@ Reading::Reading(Reading&&) noexcept = default;
 Reading& Reading::operator=(Reading&&) noexcept = default;
 Reading::~Reading() = default;
 
-Expected<contest::Contest, StoreError> Reading::contest() const {
-  return detail::guarded([this] {
-    if (m_access->isChanged) return detail::snapshot(*m_access->database);
+Expected<SharedContest, StoreError> Reading::contest() const {
+  return detail::guarded([this]() -> SharedContest {
+    if (m_access->isChanged) {
+      return std::make_shared<const contest::Contest>(detail::snapshot(*m_access->database));
+    }
     return m_access->last->read(*m_access->database);
   });
 }

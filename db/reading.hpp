@@ -14,13 +14,16 @@
 
 namespace damath::db {
 
+using SharedContest = std::shared_ptr<const contest::Contest>;
+
 class Reading {
  public:
   Reading(Reading&&) noexcept;
   Reading& operator=(Reading&&) noexcept;
   ~Reading();
 
-  [[nodiscard]] Expected<contest::Contest, StoreError> contest() const;
+  // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
+  [[nodiscard]] Expected<SharedContest, StoreError> contest() const;
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
   // The digest of the first change: the same in every copy of a contest, and in no other.
   [[nodiscard]] Expected<std::string, StoreError> origin() const;

@@ -78,7 +78,7 @@ desk::Desk& Session::desk() {
 
 QString Session::questionText(const contest::Event* event, const desk::Question& question) const {
   const auto name = [&](contest::EntryId entry) {
-    return event == nullptr ? std::string() : entryName(m_contest, *event, entry).toStdString();
+    return event == nullptr ? std::string() : entryName(*m_contest, *event, entry).toStdString();
   };
   return toQt(words::questionText(question, name, m_translator.language()));
 }
@@ -143,7 +143,7 @@ bool Session::restore(const QString& path, const std::filesystem::path& copy, co
 void Session::close() {
   m_watcher.removePath(path());
   m_desk.reset();
-  m_contest = {};
+  m_contest = std::make_shared<const contest::Contest>();
   Q_EMIT contestChanged();
 }
 
@@ -159,7 +159,7 @@ void Session::readAnew() {
   m_seen = changes ? std::optional(*changes) : std::nullopt;
   auto snapshot = m_desk->snapshot();
   if (!snapshot) return refuse(snapshot.error());
-  m_contest = std::move(*snapshot);
+  m_contest = *std::move(snapshot);
   Q_EMIT contestChanged();
 }
 
@@ -181,8 +181,8 @@ QString Session::sentence(const desk::DeskError& error) const {
   if (!error.question || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
-    for (const contest::Event& event : m_contest.events) {
-      if (event.find(entry) != nullptr) return entryName(m_contest, event, entry).toStdString();
+    for (const contest::Event& event : m_contest->events) {
+      if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
     }
     return std::string();
   };

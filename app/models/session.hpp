@@ -12,6 +12,7 @@
 #include <exception>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "app/desk/events/event_desk.hpp"
@@ -39,8 +40,8 @@ class Session : public QObject {
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
   [[nodiscard]] QString path() const;
   // The contest as of the last change. Empty while nothing is open.
-  [[nodiscard]] const contest::Contest& contest() const { return m_contest; }
-  [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest.find(id); }
+  [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
@@ -122,7 +123,7 @@ class Session : public QObject {
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
-  contest::Contest m_contest;
+  db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
   Asker m_asker;
 };

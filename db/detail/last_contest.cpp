@@ -10,11 +10,11 @@
 
 namespace damath::db::detail {
 
-const contest::Contest& LastContest::read(SQLite::Database& database) {
+std::shared_ptr<const contest::Contest> LastContest::read(SQLite::Database& database) {
   const std::int64_t version = firstNumber(database, "PRAGMA data_version").value_or(0);
-  if (!m_contest || version != m_version) m_contest = snapshot(database);
+  if (!m_contest || version != m_version) m_contest = std::make_shared<contest::Contest>(snapshot(database));
   m_version = version;
-  return *m_contest;
+  return m_contest;
 }
 
 // The commit stands whatever happens here: what cannot be followed is read anew.
@@ -25,6 +25,7 @@ void LastContest::follow(SQLite::Database& database, const std::vector<contest::
 }
 
 void LastContest::takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games) {
+  if (m_contest.use_count() > 1) m_contest = std::make_shared<contest::Contest>(*m_contest);
   for (const contest::GameId id : games) {
     const GameState state = gameState(database, id);
     const auto event = std::ranges::find(m_contest->events, state.event, &contest::Event::id);

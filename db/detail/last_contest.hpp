@@ -6,7 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -16,7 +16,7 @@ namespace damath::db::detail {
 class LastContest {
  public:
   // As it stands on the disk. Promise: a transaction is open that has changed nothing. Throws.
-  [[nodiscard]] const contest::Contest& read(SQLite::Database& database);
+  [[nodiscard]] std::shared_ptr<const contest::Contest> read(SQLite::Database& database);
   // After a commit of ours: these games have other results, nothing else is changed.
   void follow(SQLite::Database& database, const std::vector<contest::GameId>& games);
   // After any other commit of ours.
@@ -25,7 +25,7 @@ class LastContest {
  private:
   void takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games);
 
-  std::optional<contest::Contest> m_contest;
+  std::shared_ptr<contest::Contest> m_contest;  // read by others too: not changed while they hold it
   std::int64_t m_version = 0;
 };
 

@@ -44,7 +44,7 @@ bool made(Store& store, const std::function<bool(Edit&)>& steps) {
 
 void pairFirst(Scene& scene) {
   Edit edit = take(scene.store.edit(stampAt(2)));
-  const auto entries = take(edit.reading().contest()).events[0].entries;
+  const auto entries = take(edit.reading().contest())->events[0].entries;
   const contest::RoundNumber first{1};
   take(RoundEdit(edit).addRound(kEvent, {first}, PairedBy::System,
                                 {{{}, first, contest::BoardNumber{1}, entries[0].id, entries[1].id, {}},
@@ -54,7 +54,7 @@ void pairFirst(Scene& scene) {
 }
 
 contest::GameId firstGame(Scene& scene) {
-  return take(take(scene.store.read()).contest()).events[0].games[0].id;
+  return take(take(scene.store.read()).contest())->events[0].games[0].id;
 }
 
 const contest::GameResult& blueWins() {

@@ -52,7 +52,7 @@ class ByHand : public testing::StoreTest {
   }
 
   static contest::Entry entryIn(const Edit& edit, std::size_t index) {
-    return take(edit.reading().contest()).events.at(0).entries.at(index);
+    return take(edit.reading().contest())->events.at(0).entries.at(index);
   }
   std::string lastRow() {
     return asked(m_path, "SELECT action || ' ' || subject FROM journal ORDER BY number DESC");
@@ -94,7 +94,7 @@ TEST_F(ByHand, APlayerIsChangedWithTheSchool) {
 
 TEST_F(ByHand, ASchoolThatOthersAreOfStays) {
   change([&](Edit& edit) {
-    const contest::Contest contest = take(edit.reading().contest());
+    const contest::Contest contest = *take(edit.reading().contest());
     take(RosterEdit(edit).setPlayer(contest.players.at(1), {{}, "Luna NHS", {}, {}}));
   });
   EXPECT_EQ(schools(), "Doña Aurora HS;Rizal HS;Mabini NHS;Luna NHS");

@@ -120,7 +120,7 @@ void playUntilKilled(const fs::path& path, const Told& told) {
     if (!edit) _exit(3);
     const auto contest = edit->reading().contest();
     if (!contest) _exit(3);
-    const contest::Event& event = contest->events[0];
+    const contest::Event& event = (*contest)->events[0];
     int done = static_cast<int>(event.rounds.size());
     const contest::Game* open = nullptr;
     for (const contest::Game& game : event.games) {
@@ -160,13 +160,13 @@ TEST(Crash, EveryAcknowledgedRoundAndResultIsThereAfterAKill) {
   testing::sampleStore(path);
   const Writer play = [&path](const Told& told) { playUntilKilled(path, told); };
   Deaths deaths(play, 6);
-  int standing = stepsDone(take(take(openedOrExit(path).read()).contest()).events[0]);
+  int standing = stepsDone(take(take(openedOrExit(path).read()).contest())->events[0]);
   for (int death = 0; death < 180; ++death) {
     const int told = deaths.lastToldBefore(play);
     const StoreOpening opening = Store::open(path, stampAt(2).at, {});
     ASSERT_TRUE(std::holds_alternative<Current>(opening.verdict)) << death;
     const Reading reading = take(opening.store->read());
-    const int done = stepsDone(take(reading.contest()).events[0]);
+    const int done = stepsDone(take(reading.contest())->events[0]);
     // The one that was killed between its commit and its word may be there too.
     const int known = std::max(standing, told);
     ASSERT_GE(done, known) << death;
@@ -202,7 +202,7 @@ TEST(Crash, AMigrationIsWholeOrNotAtAll) {
     const StoreOpening opening = Store::open(path, stampAt(2).at, {});
     ASSERT_TRUE(opening.store) << death;
     const Reading reading = take(opening.store->read());
-    const contest::Contest contest = take(reading.contest());
+    const contest::Contest contest = *take(reading.contest());
     ASSERT_EQ(contest.events.at(0).games.size(), 6U) << death;
     ASSERT_EQ(take(reading.sheets(ofGame(contest.events[0].games[0].id))).size(), 1U) << death;
     expectSound(reading);
@@ -238,7 +238,7 @@ TEST(Crash, EveryAcknowledgedBackupIsWholeAndTheFileUntouched) {
       const StoreOpening opening =
           Store::open(place / (std::to_string(number) + ".damath"), stampAt(2).at, {});
       ASSERT_TRUE(opening.store) << death;
-      ASSERT_EQ(take(take(opening.store->read()).contest()).players.size(), 4U) << death;
+      ASSERT_EQ(take(take(opening.store->read()).contest())->players.size(), 4U) << death;
     }
     made += told;
     ASSERT_EQ(testing::contentOf(path), before) << death;

@@ -38,9 +38,9 @@ TEST(Edit, WithoutCommitNothingIsWritten) {
   {
     Edit edit = take(store.edit(stampAt(2)));
     take(RosterEdit(edit).addEvent(integerEvent("Grade 8")));
-    EXPECT_EQ(take(edit.reading().contest()).events.size(), 2U);
+    EXPECT_EQ(take(edit.reading().contest())->events.size(), 2U);
   }
-  EXPECT_EQ(take(take(store.read()).contest()).events.size(), 1U);
+  EXPECT_EQ(take(take(store.read()).contest())->events.size(), 1U);
   EXPECT_EQ(asked(folder / "contest.damath", "SELECT count(*) FROM journal"), "3");
 }
 
@@ -57,7 +57,7 @@ TEST(Edit, AFailedStepSpoilsTheRest) {
     ASSERT_FALSE(committed);
     EXPECT_EQ(committed.error().fault, StoreFault::Constraint);
   }
-  EXPECT_EQ(take(take(store.read()).contest()).events.size(), 1U);
+  EXPECT_EQ(take(take(store.read()).contest())->events.size(), 1U);
 }
 
 TEST(Edit, UnknownGamesAndEntriesAreRefused) {

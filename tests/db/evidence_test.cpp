@@ -45,7 +45,7 @@ class Evidence : public ::testing::Test {
  protected:
   Evidence() {
     Edit edit = take(m_store.edit(stampAt(2)));
-    const contest::Contest contest = take(edit.reading().contest());
+    const contest::Contest contest = *take(edit.reading().contest());
     const auto& entries = contest.events[0].entries;
     m_game = take(RoundEdit(edit).addRound(
         contest.events[0].id, {contest::RoundNumber{1}}, PairedBy::System,
@@ -108,7 +108,7 @@ TEST_F(Evidence, ASheetIsAcceptedOnce) {
 TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
   Edit edit = take(m_store.edit(stampAt(4)));
   take(SheetEdit(edit).signOff(m_sheet));
-  const contest::EntryId entry = take(edit.reading().contest()).events[0].entries[0].id;
+  const contest::EntryId entry = take(edit.reading().contest())->events[0].entries[0].id;
   take(SheetEdit(edit).addViolation({0, contest::EventId{1}, entry, {}, ViolationKind::Time, "", "", ""}));
   take(edit.commit());
   for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation"}) {

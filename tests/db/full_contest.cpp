@@ -66,7 +66,7 @@ void change(Store& store, int minute, const std::string& reason, const Steps& st
 }
 
 std::vector<contest::Game> pairAll(Edit& edit, contest::EventId event) {
-  const contest::Contest contest = take(edit.reading().contest());
+  const contest::Contest contest = *take(edit.reading().contest());
   const auto& found = eventOf(contest, event);
   const contest::RoundNumber round{static_cast<int>(found.rounds.size()) + 1};
   std::vector<contest::Game> games;
@@ -120,7 +120,7 @@ void addSecondEvent(Store& store) {
                                     {newcomer("{}", "[]", "null"), newcomer("O'Neil", "\"Bo\"", "Mabini NHS"),
                                      newcomer("Dela Peña", "Ma. Niña", "true")}));
     pairAll(edit, event);
-    const contest::Contest contest = take(edit.reading().contest());
+    const contest::Contest contest = *take(edit.reading().contest());
     contest::Entry entry = eventOf(contest, event).entries[2];
     entry.absences = {contest::RoundNumber{3}, contest::RoundNumber{4}};
     entry.lastRound = 4;
@@ -166,7 +166,7 @@ Store fullContest(const std::filesystem::path& path) {
   addSecondEvent(store);
   lendThird(store, path.string() + ".elsewhere");
   change(store, 15, "tabla", [&](Edit& edit) {
-    const contest::Contest contest = take(edit.reading().contest());
+    const contest::Contest contest = *take(edit.reading().contest());
     const auto& entries = eventOf(contest, kFirst).entries;
     const auto rematch = take(
         RoundEdit(edit).addRematch(kFirst, {{}, entries[2].id, entries[3].id, result(4, 1), games[1].id}));
@@ -294,7 +294,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
 
 void changeByLot(Store& store, std::mt19937& random, int minute) {
   Edit edit = take(store.edit(stampAt(minute, "B" + anyText(random), anyText(random))));
-  const contest::Contest contest = take(edit.reading().contest());
+  const contest::Contest contest = *take(edit.reading().contest());
   for (auto steps = random() % 3 + 1; steps > 0; --steps) {
     // Mostly the first events, so that they have much in them.
     const std::size_t last = std::min<std::size_t>(contest.events.size(), 1 + random() % 3);

@@ -28,14 +28,14 @@ TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
   score(games[0].id, 4, 9);
   states.push_back(state());
   change([&](Edit& edit) {
-    contest::Entry entry = take(edit.reading().contest()).events[0].entries[2];
+    contest::Entry entry = take(edit.reading().contest())->events[0].entries[2];
     entry.lastRound = 1;
     entry.absences = {contest::RoundNumber{3}};
     take(RosterEdit(edit).setEntry(kEvent, entry, EntryChange::Withdraw));
   });
   states.push_back(state());
   change([&](Edit& edit) {
-    const auto entries = take(edit.reading().contest()).events[0].entries;
+    const auto entries = take(edit.reading().contest())->events[0].entries;
     take(RosterEdit(edit).renumber(kEvent, {entries[3].id, entries[0].id, entries[2].id, entries[1].id}));
     take(RoundEdit(edit).addLot(kEvent, {{entries[1].id, entries[0].id}}));
   });
@@ -99,7 +99,7 @@ TEST_F(History, AnEditThatIsGivenUpLeavesNothingBehind) {
     Edit edit = take(m_store.edit(stampAt(30)));
     take(RoundEdit(edit).setResult(
         games[0].id, {rules::Ending::Time, exact::Number(9), exact::Number(4), rules::Result::BlueWins}));
-    EXPECT_TRUE(take(edit.reading().contest()).events[0].games[0].result);
+    EXPECT_TRUE(take(edit.reading().contest())->events[0].games[0].result);
   }
   EXPECT_FALSE(contest().events[0].games[0].result);
 }
@@ -169,7 +169,7 @@ TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
   EXPECT_EQ(one[0].number, newestFirst[1].number) << "the signed result stays, the other goes";
   const auto all = take(HistoryEdit(edit).undoable(newestFirst, newestFirst.size()));
   EXPECT_EQ(all.size(), 1U) << "pairing and sheet carry what was signed";
-  EXPECT_TRUE(take(edit.reading().contest()).events[0].games[1].result);
+  EXPECT_TRUE(take(edit.reading().contest())->events[0].games[1].result);
   take(HistoryEdit(edit).undo(one[0]));
   take(edit.commit());
   expectSound();
@@ -227,7 +227,7 @@ TEST(OlderFile, KeepsItsEvidenceAndStartsItsHistory) {
   StoreOpening opening = Store::open(path, stampAt(0).at, {});
   ASSERT_TRUE(opening.store);
   const Reading reading = take(opening.store->read());
-  const auto contest = take(reading.contest());
+  const auto contest = *take(reading.contest());
   ASSERT_EQ(contest.events.at(0).games.size(), 6U);
   ASSERT_EQ(contest.events.at(0).rematches.size(), 1U);
   const auto sheets = take(reading.sheets(ofGame(contest.events[0].games[0].id)));

@@ -29,7 +29,7 @@ class RoundTrip : public ::testing::Test {
     m_store.reset();
     StoreOpening opening = Store::open(m_path, stampAt(60).at, {});
     m_store = std::move(opening.store);
-    return take(take(m_store.value().read()).contest());
+    return *take(take(m_store.value().read()).contest());
   }
   Store& store() { return m_store.value(); }
 
@@ -135,7 +135,7 @@ TEST_P(Figures, AreKeptExactlyInTheSpellingOfTheSet) {
   Edit edit = take(store().edit(stampAt(2)));
   const contest::EventId event = take(RosterEdit(edit).addEvent(setup));
   take(RosterEdit(edit).addEntries(event, 1, {newcomer("A", "B", "C"), newcomer("D", "E", "F")}));
-  const contest::Contest entered = take(edit.reading().contest());
+  const contest::Contest entered = *take(edit.reading().contest());
   const auto& entries = entered.events[1].entries;
   const auto games = take(RoundEdit(edit).addRound(
       event, {contest::RoundNumber{1}}, PairedBy::System,
@@ -162,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(Sets, Figures,
 
 TEST_F(RoundTrip, RoundsByesAndRematches) {
   Edit edit = take(store().edit(stampAt(2)));
-  const contest::Contest before = take(edit.reading().contest());
+  const contest::Contest before = *take(edit.reading().contest());
   const contest::Event& event = before.events[0];
   const auto entry = [&event](std::size_t index) { return event.entries[index].id; };
   take(RoundEdit(edit).addRound(

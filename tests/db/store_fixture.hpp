@@ -52,7 +52,7 @@ class StoreTest : public ::testing::Test {
   // What a connection keeps of the contest is what another one reads.
   void expectReadAnew() {
     const db::StoreOpening other = db::Store::open(m_path, stampAt(0).at, {});
-    const contest::Contest anew = take(take(other.store->read()).contest());
+    const contest::Contest anew = *take(take(other.store->read()).contest());
     const contest::Contest kept = contest();
     ASSERT_EQ(kept.events.size(), anew.events.size());
     for (std::size_t index = 0; index < kept.events.size(); ++index) {
@@ -70,7 +70,7 @@ class StoreTest : public ::testing::Test {
   std::vector<contest::Game> pair(int boards) {
     std::vector<contest::Game> games;
     change([&](db::Edit& edit) {
-      const auto entries = take(edit.reading().contest()).events.at(0).entries;
+      const auto entries = take(edit.reading().contest())->events.at(0).entries;
       std::vector<contest::Game> round;
       for (int board = 1; board <= boards; ++board) {
         const auto first = static_cast<std::size_t>(2 * (board - 1));
@@ -90,7 +90,7 @@ class StoreTest : public ::testing::Test {
     });
   }
 
-  contest::Contest contest() { return take(take(m_store.read()).contest()); }
+  contest::Contest contest() { return *take(take(m_store.read()).contest()); }
   std::vector<db::JournalAct> acts() { return take(take(m_store.read()).acts()); }
   // All rows of the state tables as text.
   std::string state() {

@@ -104,7 +104,7 @@ TEST(StoreBackup, IsAWholeContestFile) {
   take(store.backup(folder / "copy.damath"));
   const StoreOpening copy = Store::open(folder / "copy.damath", stampAt(9).at, {});
   ASSERT_TRUE(std::holds_alternative<Current>(copy.verdict));
-  EXPECT_EQ(take(take(copy.store->read()).contest()).players.size(), 4U);
+  EXPECT_EQ(take(take(copy.store->read()).contest())->players.size(), 4U);
   EXPECT_EQ(folder.listing(), "contest.damath copy.damath");
 }
 

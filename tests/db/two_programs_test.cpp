@@ -83,7 +83,7 @@ TEST(TwoPrograms, WhileOneWritesTheOtherReadsAndIsToldWhoWrites) {
   const Other other(path, "BEGIN IMMEDIATE");
   StoreOpening opening = Store::open(path, stampAt(2).at, hasty());
   ASSERT_TRUE(std::holds_alternative<Current>(opening.verdict));
-  EXPECT_EQ(take(take(opening.store->read()).contest()).players.size(), 4U);
+  EXPECT_EQ(take(take(opening.store->read()).contest())->players.size(), 4U);
   const auto edit = opening.store->edit(stampAt(2));
   ASSERT_FALSE(edit);
   EXPECT_EQ(edit.error().fault, StoreFault::Busy);
@@ -118,7 +118,7 @@ TEST(TwoPrograms, ACommitThatAReaderHoldsUpChangesNothing) {
     ASSERT_TRUE(refused.error().holder);
     EXPECT_EQ(refused.error().holder->process, other.process());
   }
-  EXPECT_EQ(take(take(store.read()).contest()).events.size(), 1U);
+  EXPECT_EQ(take(take(store.read()).contest())->events.size(), 1U);
 }
 
 // Each adds events under names of its own as fast as it can and waits for the other.
@@ -145,7 +145,7 @@ TEST(TwoPrograms, BothWritingLoseNothing) {
   EXPECT_EQ(status, 0);
   const StoreOpening opening = Store::open(path, stampAt(3).at, {});
   const Reading reading = take(opening.store->read());
-  EXPECT_EQ(take(reading.contest()).events.size(), 1U + 2 * kEach);
+  EXPECT_EQ(take(reading.contest())->events.size(), 1U + 2 * kEach);
   testing::expectSound(reading);
 }
 

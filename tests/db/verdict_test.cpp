@@ -45,7 +45,7 @@ TEST(OpenVerdict, CurrentForAFileOfThisVersion) {
   const StoreOpening opening = opened(closedSample(folder));
   EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
   ASSERT_TRUE(opening.store);
-  const auto contest = take(take(opening.store->read()).contest());
+  const auto contest = *take(take(opening.store->read()).contest());
   EXPECT_EQ(contest.head.name, "Dibisyon ng Parañaque");
   EXPECT_EQ(folder.listing(), "contest.damath");
 }
@@ -65,7 +65,7 @@ TEST(OpenVerdict, MigratedForAnOlderFileWithABackupBeside) {
   EXPECT_EQ(asked(migrated->backup, "SELECT count(*) FROM game"), "6");
   EXPECT_EQ(asked(path, "PRAGMA user_version"), "4");
   EXPECT_EQ(asked(path, "SELECT name FROM migration WHERE number = 2"), "0002_add_rematch.sql");
-  const auto contest = take(take(opening.store->read()).contest());
+  const auto contest = *take(take(opening.store->read()).contest());
   ASSERT_EQ(contest.events.size(), 1U);
   EXPECT_EQ(contest.events[0].games.size(), 6U);
   EXPECT_EQ(contest.players[0].last, "Peña");
@@ -199,7 +199,7 @@ TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {
   StoreOpening opening = opened(path, look);
   EXPECT_TRUE(std::holds_alternative<Current>(opening.verdict));
   ASSERT_TRUE(opening.store);
-  EXPECT_EQ(take(take(opening.store->read()).contest()).events.size(), 1U);
+  EXPECT_EQ(take(take(opening.store->read()).contest())->events.size(), 1U);
   // What must be brought to this version first has to be written.
   EXPECT_EQ(obstacleOf(opened(folder / "old.damath", look)), Obstacle::ReadOnly);
 }

@@ -50,7 +50,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
     const auto sheet =
         notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n").value();
     ASSERT_TRUE(SheetDesk(other).storeAndAccept(m_swiss, place(2, 1), sheet, m_named));
-    ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, got(other.snapshot()).events[1].entries[0].id, {},
+    ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, got(other.snapshot())->events[1].entries[0].id, {},
                                                db::ViolationKind::Time, "", m_named));
     EXPECT_TRUE(got(verify(other)).empty());
   }
@@ -120,11 +120,11 @@ TEST_F(Branches, TheOtherFileTakesNothingBackOfTheOtherEvents) {
   there.answers = answersTo({ConfirmationReason::Undone, ConfirmationReason::Withdrawn});
   ASSERT_TRUE(EntryDesk(other).withdraw(m_first, snapshot().find(m_first)->entries[0].id, there));
   ASSERT_TRUE(HistoryDesk(other).undo({}, there)) << "of the event that it has";
-  const contest::Event swiss = *other.snapshot().value().find(m_swiss);
+  const contest::Event swiss = *other.snapshot().value()->find(m_swiss);
   while (const auto undone = HistoryDesk(other).undo({}, there)) {
     EXPECT_EQ(undone->rows[0].event, snapshot().find(m_first)->setup.name);
   }
-  const contest::Event kept = *other.snapshot().value().find(m_swiss);
+  const contest::Event kept = *other.snapshot().value()->find(m_swiss);
   EXPECT_EQ(kept.entries.size(), swiss.entries.size());
   EXPECT_EQ(kept.games.size(), swiss.games.size());
 }

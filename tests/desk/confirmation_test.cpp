@@ -111,7 +111,7 @@ TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
     if (!entry.path().filename().string().ends_with("-resultCorrected.damath")) continue;
     const Opening opening = Desk::open(entry.path(), m_clock);
     ASSERT_TRUE(opening.desk);
-    EXPECT_EQ(got(opening.desk->snapshot()).events[0].games[0].result->blueGrand, exact::Number(12));
+    EXPECT_EQ(got(opening.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(12));
   }
 }
 
@@ -359,7 +359,7 @@ TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
-  EXPECT_EQ(got(before.desk->snapshot()).events[0].games[0].result->blueGrand, exact::Number(3));
+  EXPECT_EQ(got(before.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(3));
 }
 
 TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {

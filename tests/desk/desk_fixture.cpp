@@ -42,7 +42,7 @@ void DeskTest::expectAsked() {
 }
 
 contest::Contest DeskTest::snapshot() {
-  return got(m_desk.value().snapshot());
+  return *got(m_desk.value().snapshot());
 }
 
 contest::Event DeskTest::event() {

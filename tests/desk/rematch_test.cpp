@@ -25,7 +25,7 @@ class Rematches : public DeskTest {
 };
 
 TEST_F(Rematches, AreAskedForAndSettleTheTie) {
-  ASSERT_EQ(got(rounds().standings(m_event)).rematchesDue.size(), 1U);
+  ASSERT_EQ(standingsOf(*snapshot().find(m_event)).rematchesDue.size(), 1U);
   const auto change = rounds().setRematch(m_event, m_red, m_blue, totals(1, 8), m_user);
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::First);
@@ -33,7 +33,7 @@ TEST_F(Rematches, AreAskedForAndSettleTheTie) {
   ASSERT_EQ(event().rematches.size(), 1U);
   EXPECT_EQ(event().rematches[0].blue, m_red);
   EXPECT_EQ(event().rematches[0].result.result, rules::Result::RedWins);
-  const auto table = got(rounds().standings(m_event));
+  const auto table = standingsOf(*snapshot().find(m_event));
   EXPECT_TRUE(table.rematchesDue.empty());
   EXPECT_EQ(table.ranks[0].entry, m_blue);
   EXPECT_FALSE(table.provisional);
@@ -51,7 +51,7 @@ TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::Correction);
   EXPECT_EQ(event().rematches.size(), 1U);
-  EXPECT_EQ(got(rounds().standings(m_event)).ranks[0].entry, m_red);
+  EXPECT_EQ(standingsOf(*snapshot().find(m_event)).ranks[0].entry, m_red);
   EXPECT_EQ(journalled(1), "correctRematch rematch 1 Gng. Muñoz");
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }

@@ -14,7 +14,7 @@ class Status : public DeskTest {
   }
   // The one of the two that was entered first.
   void firstWins(int round) {
-    const auto paired = pairings().rounds(m_event).value();
+    const auto paired = pairedRounds(*snapshot().find(m_event));
     const contest::Game& game = paired.back().games.at(0);
     ASSERT_TRUE(rounds().setResult(m_event, place(round, 1),
                                    game.blue < game.red ? totals(9, 1) : totals(1, 9), m_user));

@@ -81,7 +81,7 @@ ExitStatus ContestRun::withContest(const Work& work) {
   if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
-  OpenContest open{*std::move(opening.desk), *std::move(contest)};
+  OpenContest open{*std::move(opening.desk), **contest};
   return work(open);
 }
 

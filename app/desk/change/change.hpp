@@ -119,7 +119,7 @@ template <class Work>
   if (!edit) return Unexpected<DeskError>(edit.error());
   const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const Change change(openFile, *edit, *contest, author);
+  const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.

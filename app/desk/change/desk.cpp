@@ -102,7 +102,7 @@ const std::filesystem::path& Desk::path() const {
   return m_counter->store.path();
 }
 
-Expected<contest::Contest, DeskError> Desk::snapshot() const {
+Expected<db::SharedContest, DeskError> Desk::snapshot() const {
   return toDeskResult(
       m_counter->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }

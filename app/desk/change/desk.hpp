@@ -28,6 +28,7 @@
 #include "db/document.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
+#include "db/reading.hpp"
 #include "db/records.hpp"
 
 namespace damath::desk {
@@ -63,7 +64,7 @@ class Desk {
 
   [[nodiscard]] const std::filesystem::path& path() const;
   // The whole contest as it stands on the disk now.
-  [[nodiscard]] Expected<contest::Contest, DeskError> snapshot() const;
+  [[nodiscard]] Expected<db::SharedContest, DeskError> snapshot() const;
   // Every change, oldest first.
   [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal() const;
   // Another number whenever another program has changed the file; our own changes leave it. Refused:

@@ -133,14 +133,14 @@ Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event
                                                           const std::vector<ColumnChoice>& columns) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
+  const auto found = eventOf(**contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   Roster roster = parseRoster(csv, columns);
-  const bool isLate = roundsPaired(**found) > 0;
+  const bool isLate = contest::hasBegun(**found);
   if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
     return refused(Refusal::LateImpossible, (*found)->setup.name);
   }
-  return importPreview(*contest, **found, std::move(roster), decisions);
+  return importPreview(**contest, **found, std::move(roster), decisions);
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
@@ -224,7 +224,7 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
-        if (roundsPaired(found) > 0) {
+        if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
           if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
             return Unexpected<DeskError>(checked.error());

@@ -65,13 +65,13 @@ Expected<void, DeskError> checkPlan(const contest::Event& before, const contest:
 Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
                                                           contest::EventId id) {
   auto event = eventOf(contest, id);
-  if (event && roundsPaired(**event) > 0) return refused(Refusal::EntriesFrozen, (*event)->setup.name);
+  if (event && contest::hasBegun(**event)) return refused(Refusal::EntriesFrozen, (*event)->setup.name);
   return event;
 }
 
 // How much care it takes to change what papers of the event may say already.
 Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
-  if (roundsPaired(event) == 0) return ConfirmationLevel::Note;
+  if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
   const auto sheets = toDeskResult(reading.sheetSummaries());
@@ -201,6 +201,26 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   return status;
 }
 
+// Of all events, or of that one alone.
+Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
+                                                       std::optional<contest::EventId> only) {
+  const auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return Unexpected<DeskError>(reading.error());
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return Unexpected<DeskError>(contest.error());
+  const auto sheets = toDeskResult(reading->sheetSummaries());
+  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  const SheetCheck check(desk, *reading, **contest, *sheets);
+  std::vector<EventStatus> list;
+  for (const contest::Event& event : (*contest)->events) {
+    if (only && event.id != *only) continue;
+    auto status = statusOf(**contest, event, check);
+    if (!status) return Unexpected<DeskError>(status.error());
+    list.push_back(*std::move(status));
+  }
+  return list;
+}
+
 }  // namespace
 
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
@@ -237,7 +257,7 @@ Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const cont
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
         if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
-        if (roundsPaired(found) > 0) {
+        if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::SetupChanged, found.setup.name};
           contest::Event after = found;
           after.setup = setup;
@@ -300,8 +320,8 @@ Expected<ConfirmationLevel, DeskError> EventDesk::careOfRenaming(
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  if (!event) return careOf(*reading, *contest);
-  const auto found = eventOf(*contest, *event);
+  if (!event) return careOf(*reading, **contest);
+  const auto found = eventOf(**contest, *event);
   if (!found) return Unexpected<DeskError>(found.error());
   return careOf(*reading, **found);
 }
@@ -325,9 +345,9 @@ Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId eve
                                                             const std::vector<ColumnChoice>& columns) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = openForEntries(*contest, event);
+  const auto found = openForEntries(**contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
-  return importPreview(*contest, **found, parseRoster(csv, columns), decisions);
+  return importPreview(**contest, **found, parseRoster(csv, columns), decisions);
 }
 
 Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
@@ -337,26 +357,20 @@ Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event,
   const Roster roster = parseRoster(csv, columns);
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
-                     if (roundsPaired(found) > 0) return refused(Refusal::EntriesFrozen, found.setup.name);
+                     if (contest::hasBegun(found)) return refused(Refusal::EntriesFrozen, found.setup.name);
                      return entered(change, found, {roster, decisions, 1});
                    });
 }
 
 Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto sheets = toDeskResult(reading->sheetSummaries());
-  if (!sheets) return Unexpected<DeskError>(sheets.error());
-  const SheetCheck check(*m_desk, *reading, *contest, *sheets);
-  std::vector<EventStatus> list;
-  for (const contest::Event& event : contest->events) {
-    auto status = statusOf(*contest, event, check);
-    if (!status) return Unexpected<DeskError>(status.error());
-    list.push_back(*std::move(status));
-  }
-  return list;
+  return statuses(*m_desk, std::nullopt);
+}
+
+Expected<EventStatus, DeskError> EventDesk::status(contest::EventId event) const {
+  auto one = statuses(*m_desk, event);
+  if (!one) return Unexpected<DeskError>(one.error());
+  if (one->empty()) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(event)));
+  return std::move(one->front());
 }
 
 }  // namespace damath::desk

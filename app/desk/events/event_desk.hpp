@@ -57,6 +57,8 @@ class EventDesk {
                                                               const std::vector<ColumnChoice>& columns = {});
   // Of every event, in the order of their numbers.
   [[nodiscard]] Expected<std::vector<EventStatus>, DeskError> status() const;
+  // The same of one event. Refused: NoSuchEvent, StoreFailed.
+  [[nodiscard]] Expected<EventStatus, DeskError> status(contest::EventId event) const;
 
  private:
   Desk* m_desk;

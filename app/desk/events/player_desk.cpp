@@ -124,11 +124,11 @@ Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Ent
 Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
+  const auto found = eventOf(**contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   auto checked = checkedRow(row);
   if (!checked) return Unexpected<DeskError>(checked.error());
-  return importPlan(*contest, **found, {{*std::move(checked)}, {}}).matches.front();
+  return importPlan(**contest, **found, {{*std::move(checked)}, {}}).matches.front();
 }
 
 Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const RosterRow& row,
@@ -209,7 +209,7 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
         auto asked = change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
         if (!asked) return Unexpected<DeskError>(asked.error());
-        const PlayerRemoved removed{change.contest().find((*standing)->player)->name(),
+        const PlayerRemoved removed{change.contest().at((*standing)->player).name(),
                                     static_cast<int>(found.entries.size()) - number};
         if (auto done = toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
           return Unexpected<DeskError>(done.error());
@@ -245,7 +245,7 @@ const contest::School* schoolCalled(const contest::Contest& contest, std::string
 
 std::vector<std::string> begunEventsOf(const contest::Contest& contest, contest::PlayerId player) {
   std::vector<const contest::Event*> events = contest::eventsOf(contest, player);
-  std::erase_if(events, [](const contest::Event* event) { return roundsPaired(*event) == 0; });
+  std::erase_if(events, [](const contest::Event* event) { return !contest::hasBegun(*event); });
   return namesOf(events);
 }
 

@@ -216,7 +216,7 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
                      done.players = *players;
                      const auto contest = toDeskResult(change.edit().reading().contest());
                      if (!contest) return Unexpected<DeskError>(contest.error());
-                     Rounds rounds(change, *contest, *contest->find(event));
+                     Rounds rounds(change, **contest, *(*contest)->find(event));
                      if (auto added = rounds.add(report->history, done); !added) {
                        return Unexpected<DeskError>(added.error());
                      }
@@ -232,11 +232,11 @@ Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, s
                                                        const std::vector<RowDecision>& decisions) const {
   const auto contest = m_desk->snapshot();
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
+  const auto found = eventOf(**contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   auto report = readReport(trf, scope, **found);
   if (!report) return Unexpected<DeskError>(report.error());
-  return ReportPreview{importPreview(*contest, **found, std::move(report->roster), decisions),
+  return ReportPreview{importPreview(**contest, **found, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size())};
 }
 

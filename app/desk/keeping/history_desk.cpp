@@ -107,7 +107,7 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   const auto plan = planOf(*edit, *history, to);
   if (!plan) return Unexpected<DeskError>(plan.error());
   if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
-  const JournalFacts facts(*contest, history->journal);
+  const JournalFacts facts(**contest, history->journal);
   UndoOffer offered;
   for (const db::JournalAct& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
   offered.question = questionOf(*plan, *history, facts, nameOf(author));
@@ -154,7 +154,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     // Told by what is there once it is done again.
     const auto contest = toDeskResult(change.edit().reading().contest());
     if (!contest) return Unexpected<DeskError>(contest.error());
-    return HistoryDone{{factsOf(*act, *history, JournalFacts(*contest, history->journal))}, {}};
+    return HistoryDone{{factsOf(*act, *history, JournalFacts(**contest, history->journal))}, {}};
   });
 }
 

@@ -157,8 +157,8 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
   if (!contest) {
     checked = Unexpected<DeskError>(contest.error());
   } else {
-    checked = checkEvents(problems, reading, *contest);
-    if (checked) checked = checkJournal(problems, reading, *contest);
+    checked = checkEvents(problems, reading, **contest);
+    if (checked) checked = checkJournal(problems, reading, **contest);
   }
   if (checked) return problems;
   // A row that cannot be read is what verifying is for; a failing disk is not.

@@ -6,6 +6,7 @@
 #include "app/desk/change/change.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {
@@ -172,14 +173,6 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
         }
         return number;
       });
-}
-
-Expected<std::vector<PairedRound>, DeskError> PairingDesk::rounds(contest::EventId event) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
-  return pairedRounds(**found);
 }
 
 std::optional<DeskError> obstacleOf(const contest::Contest& contest, const contest::Event& event) {

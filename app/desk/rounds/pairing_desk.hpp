@@ -40,8 +40,6 @@ class PairingDesk {
   // RoundNotPaired, RoundHasResults, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
                                                                  const Author& author);
-  // The rounds paired so far, in order. Refused: NoSuchEvent, StoreFailed.
-  [[nodiscard]] Expected<std::vector<PairedRound>, DeskError> rounds(contest::EventId event) const;
 
  private:
   Desk* m_desk;

@@ -92,14 +92,6 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
       });
 }
 
-Expected<contest::Standings, DeskError> RoundDesk::standings(contest::EventId event) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
-  return standingsOf(**found);
-}
-
 bool asksForCare(const contest::Event& event, const contest::Game& game) {
   return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
 }

@@ -61,8 +61,6 @@ class RoundDesk {
   // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
   // be drawn again before doubters. Asks for care: LotDrawn. Refused: NoSuchEvent, NoLotOpen, StoreFailed.
   [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
-  // Refused: NoSuchEvent, StoreFailed. Without entries there are no ranks.
-  [[nodiscard]] Expected<contest::Standings, DeskError> standings(contest::EventId event) const;
 
  private:
   Desk* m_desk;

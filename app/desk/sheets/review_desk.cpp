@@ -247,7 +247,7 @@ Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest
   if (!reading) return Unexpected<DeskError>(reading.error());
   const auto contest = toDeskResult(reading->contest());
   if (!contest) return Unexpected<DeskError>(contest.error());
-  const auto found = eventOf(*contest, event);
+  const auto found = eventOf(**contest, event);
   if (!found) return Unexpected<DeskError>(found.error());
   const auto all = toDeskResult(reading->violations());
   if (!all) return Unexpected<DeskError>(all.error());

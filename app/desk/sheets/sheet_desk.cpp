@@ -179,7 +179,7 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
 // A reading that stays while the event is looked at.
 struct Looked {
   db::Reading reading;
-  contest::Contest contest;
+  db::SharedContest contest;
 };
 
 Expected<Looked, DeskError> looked(const Desk& desk) {
@@ -297,7 +297,7 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
                                                               const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
   if (!looked) return Unexpected<DeskError>(looked.error());
-  const auto context = contextOf(looked->contest, event, at);
+  const auto context = contextOf(*looked->contest, event, at);
   if (!context) return Unexpected<DeskError>(context.error());
   auto versions = toDeskResult(looked->reading.sheets(context->meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
@@ -309,7 +309,7 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
 Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
   if (!looked) return Unexpected<DeskError>(looked.error());
-  const auto context = contextOf(looked->contest, event, at);
+  const auto context = contextOf(*looked->contest, event, at);
   if (!context) return Unexpected<DeskError>(context.error());
   return viewInForce(looked->reading, *context);
 }
@@ -318,7 +318,7 @@ Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(conte
                                                                            const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
   if (!looked) return Unexpected<DeskError>(looked.error());
-  const auto context = contextOf(looked->contest, event, at);
+  const auto context = contextOf(*looked->contest, event, at);
   if (!context) return Unexpected<DeskError>(context.error());
   const auto stored = desk::sheetInForce(looked->reading, context->meeting.owner);
   if (!stored) return Unexpected<DeskError>(stored.error());
@@ -327,7 +327,7 @@ Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(conte
   const auto agreement =
       contest::agreementOf(context->event->setup.ruleset, *context->meeting.result, ofSheet);
   if (agreement != contest::Agreement::Differs) return std::nullopt;
-  return differenceOf(looked->contest, *context->event, context->meeting, ofSheet);
+  return differenceOf(*looked->contest, *context->event, context->meeting, ofSheet);
 }
 
 }  // namespace damath::desk

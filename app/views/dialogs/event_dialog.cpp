@@ -9,6 +9,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -95,7 +96,7 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   addField(Phrase::SchoolMates, m_schoolMates);
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
-  const bool isCareful = event != nullptr && !event->rounds.empty();
+  const bool isCareful = event != nullptr && contest::hasBegun(*event);
   setFieldVisible(m_by, isCareful);
   setFieldVisible(m_reason, isCareful);
   setFieldVisible(m_name, event == nullptr);

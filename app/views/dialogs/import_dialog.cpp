@@ -22,6 +22,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -113,7 +114,7 @@ QString ImportDialog::folder() const {
 
 bool ImportDialog::isLate() const {
   const contest::Event* event = m_session.find(m_event);
-  return event != nullptr && !event->rounds.empty();
+  return event != nullptr && contest::hasBegun(*event);
 }
 
 void ImportDialog::chooseList() {

@@ -12,6 +12,7 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -49,9 +50,8 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Translator& t
       introduction += QStringLiteral("\n\n%1 %2")
                           .arg(m_translator(Phrase::PapersDiffer), m_translator(Phrase::WhoChangesIsKept));
     }
-  } else if (!event.rounds.empty()) {
-    introduction =
-        m_translator(Phrase::PlayerComesLate).arg(contest::numberOf(event.rounds.back().number) + 1);
+  } else if (contest::hasBegun(event)) {
+    introduction = m_translator(Phrase::PlayerComesLate).arg(contest::roundsPaired(event) + 1);
   }
   setWindowTitle(m_translator.plain(entry == nullptr ? Phrase::AddPlayer : Phrase::EditPlayer));
   setIntroduction(introduction);

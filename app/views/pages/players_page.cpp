@@ -17,6 +17,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -72,7 +73,7 @@ bool PlayersPage::offers(Command command) const {
   const contest::Entry* entry = currentEntry();
   if (entry == nullptr) return false;
   if (command == Command::EditPlayer) return true;
-  if (command == Command::RemovePlayer) return shown->rounds.empty();
+  if (command == Command::RemovePlayer) return !contest::hasBegun(*shown);
   if (command == Command::Rejoin) return entry->lastRound.has_value();
   if (entry->lastRound) return false;
   if (command == Command::MarkAbsent) return AbsenceDialog::likelyRound(*shown, *entry).has_value();

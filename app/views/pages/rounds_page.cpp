@@ -82,7 +82,7 @@ bool RoundsPage::offers(Command command) const {
     case Command::PublishRound:
       return isHeld();
     case Command::UnpairRound:
-      return !shown->rounds.empty();
+      return contest::hasBegun(*shown);
     case Command::EnterResult:
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
@@ -267,10 +267,7 @@ void RoundsPage::refresh() {
 
 void RoundsPage::readStatus(const contest::Event& shown) {
   m_status.reset();
-  if (auto status = desk::EventDesk(m_session.desk()).status()) {
-    const auto own = std::ranges::find(*status, shown.id, &desk::EventStatus::event);
-    if (own != status->end()) m_status = std::move(*own);
-  }
+  if (auto status = desk::EventDesk(m_session.desk()).status(shown.id)) m_status = *std::move(status);
   m_whyNotPaired.clear();
   if (m_status && m_status->next != desk::NextStep::PairRound) {
     if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {

@@ -128,8 +128,7 @@ void TallyPage::refresh() {
   m_reasonTitle->clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
-  auto standings = m_session.asked(desk::RoundDesk(m_session.desk()).standings(shown->id));
-  m_standings = standings ? std::move(*standings) : contest::Standings{};
+  m_standings = desk::standingsOf(*shown);
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings.afterRound);
   facts += QStringLiteral(" · ") +
            m_translator(m_standings.provisional ? Phrase::Provisional : Phrase::FinalRanks);

@@ -155,11 +155,10 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
 ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto rounds = desk::PairingDesk(open.desk).rounds(event.id);
-    if (!rounds) return run.refused(rounds.error());
-    for (const desk::PairedRound& round : *rounds) {
+    const std::vector<desk::PairedRound> rounds = desk::pairedRounds(event);
+    for (const desk::PairedRound& round : rounds) {
       const bool wanted =
-          options.round == 0 ? &round == &rounds->back() : contest::numberOf(round.round) == options.round;
+          options.round == 0 ? &round == &rounds.back() : contest::numberOf(round.round) == options.round;
       if (!wanted) continue;
       const RoundPage page = pageOf(run, open, event, round);
       return run.answered(page.json, page.lines);

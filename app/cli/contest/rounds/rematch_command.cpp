@@ -125,10 +125,9 @@ std::string besideReopening(const RematchOptions& options) {
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
-  const auto standings = desk::RoundDesk(open.desk).standings(event.id);
-  if (!standings) return run.refused(standings.error());
+  const contest::Standings standings = desk::standingsOf(event);
   std::vector<std::string> lines;
-  for (const auto& tie : standings->rematchesDue) {
+  for (const auto& tie : standings.rematchesDue) {
     std::string names;
     for (const contest::EntryId entry : tie) {
       names += (names.empty() ? "" : " – ") + std::to_string(numberOf(event, entry)) + " " +
@@ -138,7 +137,7 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
   }
   if (lines.empty()) lines.push_back(words::said(CliPhrase::NoRematchDue, run.language()));
   return run.answered(
-      {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings->rematchesDue)}},
+      {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings.rematchesDue)}},
       lines);
 }
 

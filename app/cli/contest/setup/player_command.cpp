@@ -189,17 +189,17 @@ class PlayerRun {
                   bool isDecided) {
     const auto now = open.desk.snapshot();
     if (!now) return m_run.refused(now.error());
-    const contest::Event& with = *now->find(event.id);
+    const contest::Event& with = *(*now)->find(event.id);
     const contest::EntryId entry = with.entries.back().id;
     ordered_json json = {{"event", event.setup.name}};
-    json.update(notation::entryJson(*now, with, entry));
+    json.update(notation::entryJson(**now, with, entry));
     json["match"] = std::string(desk::toText(added.match.match));
     json["candidates"] = candidatesJson(added.match);
     json["notes"] = ordered_json::array();
     std::vector<std::string> lines = {
         said(CliPhrase::PlayerAdded,
-             {std::to_string(added.done.firstNumber), contest::shownName(*now, with, entry),
-              contest::shownSchool(*now, with, entry)})};
+             {std::to_string(added.done.firstNumber), contest::shownName(**now, with, entry),
+              contest::shownSchool(**now, with, entry)})};
     if (!isDecided && added.match.match != RowMatch::New) {
       lines.push_back(
           said(added.match.match == RowMatch::Known ? CliPhrase::PlayerKnown : CliPhrase::PlayerAlike,
@@ -224,15 +224,16 @@ class PlayerRun {
     if (!done) return refused(done.error());
     const auto now = open.desk.snapshot();
     if (!now) return m_run.refused(now.error());
-    const contest::Event& with = *now->find(event.id);
+    const contest::Event& with = *(*now)->find(event.id);
     ordered_json json = {{"event", event.setup.name}};
-    json.update(notation::entryJson(*now, with, entry));
+    json.update(notation::entryJson(**now, with, entry));
     json["events"] = done->events;
     std::string events;
     for (const std::string& name : done->events) events += (events.empty() ? "" : ", ") + name;
-    return m_run.changed(open, std::move(json),
-                         {said(CliPhrase::PlayerChanged, {contest::shownName(*now, with, entry),
-                                                          contest::shownSchool(*now, with, entry), events})});
+    return m_run.changed(
+        open, std::move(json),
+        {said(CliPhrase::PlayerChanged,
+              {contest::shownName(**now, with, entry), contest::shownSchool(**now, with, entry), events})});
   }
 
   ExitStatus remove(OpenContest& open, const contest::Event& event, contest::EntryId entry) {

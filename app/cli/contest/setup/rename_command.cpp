@@ -47,13 +47,13 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
     const auto now = open.desk.snapshot();
     if (!now) return run.refused(now.error());
     return run.changed(open,
-                       {{"contest", now->head.name},
-                        {"venue", now->head.venue},
-                        {"date", now->head.date},
+                       {{"contest", (*now)->head.name},
+                        {"venue", (*now)->head.venue},
+                        {"date", (*now)->head.date},
                         {"was", before.name}},
-                       {words::said(CliPhrase::ContestRenamed, run.language(), {now->head.name}) +
-                        besides(CliPhrase::VenueNow, now->head.venue, run.language()) +
-                        besides(CliPhrase::DateNow, now->head.date, run.language())});
+                       {words::said(CliPhrase::ContestRenamed, run.language(), {(*now)->head.name}) +
+                        besides(CliPhrase::VenueNow, (*now)->head.venue, run.language()) +
+                        besides(CliPhrase::DateNow, (*now)->head.date, run.language())});
   });
 }
 
@@ -67,7 +67,7 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
     if (!done) return run.refused(done.error());
     const auto now = open.desk.snapshot();
     if (!now) return run.refused(now.error());
-    const contest::EventSetup& setup = now->find(event.id)->setup;
+    const contest::EventSetup& setup = (*now)->find(event.id)->setup;
     return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
                        {words::said(CliPhrase::EventRenamed, run.language(), {event.setup.name, setup.name}) +
                         besides(CliPhrase::LevelNow, setup.level, run.language())});

@@ -7,7 +7,7 @@
 #include <random>
 #include <string>
 
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 namespace damath::pairing::testing {
 

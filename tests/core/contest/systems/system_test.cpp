@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rulebook Y4: what the systems answer, side by side.
+#include "core/contest/systems/system.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/contest/progress.hpp"
+#include "tests/core/contest/pairing/played_event.hpp"
+
+namespace damath::pairing::testing {
+namespace {
+
+using contest::System;
+
+constexpr System kSystems[] = {System::RoundRobin, System::Groups, System::Swiss, System::KnockOut,
+                               System::DoubleKnockOut};
+
+TEST(Systems, EveryRowSaysHowItPairs) {
+  for (const System system : kSystems) {
+    const SystemRules& rules = rulesOf(system);
+    EXPECT_NE(rules.rounds, nullptr) << toText(system);
+    EXPECT_NE(rules.seats, nullptr) << toText(system);
+    EXPECT_NE(rules.pair, nullptr) << toText(system);
+    EXPECT_NE(rules.checkByHand, nullptr) << toText(system);
+    EXPECT_EQ(rules.levels != nullptr, system == System::KnockOut || system == System::DoubleKnockOut);
+    EXPECT_EQ(rules.groupRanks != nullptr, system == System::Groups);
+  }
+}
+
+TEST(Systems, WhoMayComeLate) {
+  EXPECT_TRUE(hasRoom(eventOf(System::RoundRobin, 5).event, 1)) << "the free seat of the table";
+  EXPECT_FALSE(hasRoom(eventOf(System::RoundRobin, 5).event, 2));
+  EXPECT_FALSE(hasRoom(eventOf(System::RoundRobin, 6).event, 1));
+  EXPECT_TRUE(hasRoom(eventOf(System::Swiss, 6).event, 40));
+  for (const System full : {System::Groups, System::KnockOut, System::DoubleKnockOut}) {
+    EXPECT_FALSE(hasRoom(eventOf(full, 5).event, 1)) << toText(full);
+  }
+}
+
+TEST(Systems, WhereOneChampionIsLeft) {
+  contest::EventSetup setup = eventOf(System::Groups, 8).event.setup;
+  EXPECT_TRUE(endsInBracket(setup));
+  setup.groupPlan.final = System::RoundRobin;
+  EXPECT_FALSE(endsInBracket(setup));
+  setup.system = System::DoubleKnockOut;
+  EXPECT_TRUE(endsInBracket(setup));
+  setup.system = System::Swiss;
+  EXPECT_FALSE(endsInBracket(setup));
+}
+
+TEST(Systems, ADrawnGameOfABracketWaitsForItsRematch) {
+  for (const System system : kSystems) {
+    Played played = eventOf(system, 8);
+    take(played, rulesOf(system).pair(played.contest, played.event, contest::RoundNumber{1}).value());
+    play(played, [](const contest::Game&) { return rules::Result::Draw; });
+    const bool isBracket = system == System::KnockOut || system == System::DoubleKnockOut;
+    EXPECT_EQ(gamesToDecide(played.event).size(), isBracket ? 4U : 0U) << toText(system);
+    const contest::Game& game = played.event.games[0];
+    EXPECT_EQ(contest::gameToDecide(played.event, game.red, game.blue).has_value(), isBracket);
+    EXPECT_EQ(contest::isRematchOpen(played.event, game.red, game.blue), true);
+  }
+}
+
+}  // namespace
+}  // namespace damath::pairing::testing

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contest as it is read: one for everybody who reads the same, and unchanged for whoever holds it.
+#include <gtest/gtest.h>
+
+#include "db/roster_edit.hpp"
+#include "db/round_edit.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::sampleStore;
+using testing::stampAt;
+using testing::take;
+using testing::TempFolder;
+
+SharedContest readBy(const Store& store) {
+  return take(take(store.read()).contest());
+}
+
+// The first game of the sample, paired for it.
+contest::GameId pairedGame(Store& store) {
+  const contest::Event event = readBy(store)->events[0];
+  Edit edit = take(store.edit(stampAt(2)));
+  const contest::RoundNumber first{1};
+  take(RoundEdit(edit).addRound(
+      event.id, {first}, PairedBy::System,
+      {{{}, first, contest::BoardNumber{1}, event.entries[0].id, event.entries[1].id, {}}}, {}));
+  take(edit.commit());
+  return readBy(store)->events[0].games[0].id;
+}
+
+TEST(SharedContest, IsReadOnceForAll) {
+  const TempFolder folder;
+  Store store = sampleStore(folder / "contest.damath");
+  const SharedContest shown = readBy(store);
+  EXPECT_EQ(readBy(store), shown);
+  Edit edit = take(store.edit(stampAt(2)));
+  EXPECT_EQ(take(edit.reading().contest()), shown) << "the change is decided on the same one";
+}
+
+TEST(SharedContest, StaysAsItWasForWhoHoldsIt) {
+  const TempFolder folder;
+  Store store = sampleStore(folder / "contest.damath");
+  const contest::GameId game = pairedGame(store);
+  const SharedContest before = readBy(store);
+  Edit edit = take(store.edit(stampAt(3)));
+  take(RoundEdit(edit).setResult(game, {rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins}));
+  take(edit.commit());
+  EXPECT_FALSE(before->events[0].games[0].result);
+  EXPECT_TRUE(readBy(store)->events[0].games[0].result);
+}
+
+}  // namespace
+}  // namespace damath::db

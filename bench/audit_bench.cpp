@@ -10,9 +10,9 @@
 #include "bench/random_game.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/game_record.hpp"
-#include "core/sheet/resolver.hpp"
+#include "core/sheet/explain/resolver.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/game_record.hpp"
 #include "tests/plants/planter.hpp"
 
 namespace damath::bench {

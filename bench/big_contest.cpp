@@ -11,7 +11,7 @@
 #include "bench/random_game.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/game_record.hpp"
+#include "core/sheet/settle/game_record.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"

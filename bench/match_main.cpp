@@ -4,7 +4,6 @@
 // Damath is cut short after 120 plies, about what 20 minutes hold at 10 s a turn, and decided by the totals;
 // a companion game after 200, and drawn.
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <optional>
 #include <span>
@@ -13,16 +12,10 @@
 
 #include "bench/engine_match.hpp"
 #include "core/engine/levels.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::bench {
 namespace {
-
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 std::span<const int> levelsOf(rules::Game game) {
   switch (game) {
@@ -37,7 +30,7 @@ std::span<const int> levelsOf(rules::Game game) {
 }
 
 std::optional<int> pliesOf(rules::Game game, std::string_view level) {
-  const auto chosen = number(level);
+  const auto chosen = numberIn<int>(level);
   const std::span<const int> levels = levelsOf(game);
   if (!chosen || *chosen < 1 || *chosen > static_cast<int>(levels.size())) return std::nullopt;
   return levels[static_cast<std::size_t>(*chosen - 1)];
@@ -63,7 +56,7 @@ bool take(Order& order, std::string_view name, std::string_view value) {
     order.set = value;
     return true;
   }
-  const auto count = number(value);
+  const auto count = numberIn<int>(value);
   if (!count || *count < 0) return false;
   if (name == "--games") {
     order.plan.games = *count + *count % 2;

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/contest/ids.hpp"
-#include "core/sheet/correction.hpp"
-#include "core/sheet/finding.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/finding.hpp"
+#include "core/sheet/record/sheet.hpp"
+#include "core/sheet/settle/correction.hpp"
 
 namespace damath::db {
 

@@ -6,7 +6,7 @@
 
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/game_record.hpp"
+#include "core/sheet/settle/game_record.hpp"
 
 namespace damath::console {
 

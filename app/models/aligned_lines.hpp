@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::models {
 

@@ -6,7 +6,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/lookup.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::models {
 

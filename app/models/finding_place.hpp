@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/models/sheet_model.hpp"
-#include "core/sheet/finding.hpp"
+#include "core/sheet/record/finding.hpp"
 
 namespace damath::models {
 

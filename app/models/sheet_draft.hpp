@@ -11,7 +11,7 @@
 #include <set>
 
 #include "core/contest/ids.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::models {
 

@@ -6,7 +6,7 @@
 
 #include "app/models/translator.hpp"
 #include "core/expected.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::models {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/models/translator.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::models {
 

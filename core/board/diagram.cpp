@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/board/operator_text.hpp"
-#include "core/letter.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::board {
 

@@ -2,7 +2,7 @@
 #include "core/contest/shown_text.hpp"
 
 #include "core/contest/lookup.hpp"
-#include "core/letter.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::contest {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "core/contest/contest.hpp"
-#include "core/sheet/finding.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/finding.hpp"
+#include "core/sheet/record/sheet.hpp"
 #include "db/detail/failure.hpp"
 
 namespace damath::db::detail {

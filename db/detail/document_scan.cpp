@@ -5,7 +5,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/counted_bytes.hpp"
@@ -181,7 +181,7 @@ class Scan : public nlohmann::json_sax<Json> {
     fault.table = m_table->name;
     fault.row = m_row.key();
     fault.column = std::move(column);
-    fault.written = std::string(notation::shortened(written));
+    fault.written = std::string(shortened(written));
     fault.right = std::string(right);
     return refuse(std::move(fault));
   }
@@ -205,7 +205,7 @@ class Scan : public nlohmann::json_sax<Json> {
     DocumentFault fault;
     if (found == m_tables->end()) {
       fault.kind = DocumentFaultKind::UnknownTable;
-      fault.written = std::string(notation::shortened(name));
+      fault.written = std::string(shortened(name));
       return refuse(std::move(fault));
     }
     const auto place = static_cast<std::size_t>(found - m_tables->begin());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/document_value.hpp"
-
-#include <charconv>
+#include "core/text/number.hpp"
 
 namespace damath::db::detail {
 
@@ -11,12 +10,7 @@ void appendNumber(std::string& out, std::int64_t number) {
 }
 
 std::optional<std::int64_t> numberOf(std::string_view text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text) {
-    return std::nullopt;
-  }
-  return number;
+  return plainIntegerIn(text);
 }
 
 std::string keyText(const DocumentValue& value) {

@@ -4,7 +4,7 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/document_schema.hpp"
@@ -83,7 +83,7 @@ class Writer {
 
   void writeText(const DocumentTable& table, const DocumentColumn& column, const std::string& text,
                  std::int64_t count) {
-    if (notation::firstLineNotText(text)) {
+    if (firstLineNotText(text)) {
       throw BrokenRow(table.name + " #" + std::to_string(count) + ": " + column.name + " is no text");
     }
     if (column.type == ColumnType::Json && isCompactJson(text)) {

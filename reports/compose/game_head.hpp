@@ -9,7 +9,7 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/contest.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::compose {
 

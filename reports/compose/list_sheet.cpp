@@ -5,7 +5,7 @@
 
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::compose {
 

@@ -4,7 +4,8 @@
 #include <map>
 
 #include "core/contest/shown_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::compose {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/rules/chip_set.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/ruled_report.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/record/sheet.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
 #include "reports/compose/game_head.hpp"
 #include "reports/compose/labels.hpp"
 

@@ -7,7 +7,7 @@
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::compose {
 

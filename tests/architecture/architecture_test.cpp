@@ -130,7 +130,7 @@ INSTANTIATE_TEST_SUITE_P(
                        "core/exact may not include core/board"},
         PlantedInclude{"core/board/a.hpp", "#include \"core/rules/turn.hpp\"",
                        "core/board may not include core/rules"},
-        PlantedInclude{"core/rules/a.cpp", "#include \"core/sheet/sheet.hpp\"",
+        PlantedInclude{"core/rules/a.cpp", "#include \"core/sheet/record/sheet.hpp\"",
                        "core/rules may not include core/sheet"},
         PlantedInclude{"core/sheet/a.cpp", "#include \"core/contest/contest.hpp\"",
                        "may not include core/contest"},

@@ -5,7 +5,7 @@
 
 #include <random>
 
-#include "app/desk/roster/csv.hpp"
+#include "core/text/csv.hpp"
 
 namespace damath::desk {
 namespace {

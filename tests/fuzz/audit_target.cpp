@@ -6,7 +6,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/correction.hpp"
+#include "core/sheet/settle/correction.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {

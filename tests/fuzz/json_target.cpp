@@ -5,9 +5,9 @@
 #include "core/notation/json/json_tree.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/entry.hpp"
+#include "core/sheet/cells/entry.hpp"
+#include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -22,7 +22,7 @@ Broken brokenIn(const JsonFaults& faults) {
   for (const notation::JsonFault& fault : faults) {
     if (fault.line < 1) return "a fault without a line";
     if (fault.written.size() > 60) return "a fault that quotes too much";
-    if (notation::firstLineNotText(fault.written)) return "a fault that quotes no text";
+    if (firstLineNotText(fault.written)) return "a fault that quotes no text";
   }
   return {};
 }

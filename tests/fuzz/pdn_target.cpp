@@ -5,9 +5,9 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -39,9 +39,9 @@ Broken brokenIn(const PdnGame& game) {
 
 Broken brokenIn(const notation::PdnFault& fault) {
   if (fault.line < 1) return "a refusal without a line";
-  const bool quotesText = !notation::firstLineNotText(fault.written) &&
-                          !(fault.fen && notation::firstLineNotText(fault.fen->written)) &&
-                          !(fault.turn && notation::firstLineNotText(fault.turn->written));
+  const bool quotesText = !firstLineNotText(fault.written) &&
+                          !(fault.fen && firstLineNotText(fault.fen->written)) &&
+                          !(fault.turn && firstLineNotText(fault.turn->written));
   return quotesText ? "" : "a refusal that quotes no text";
 }
 

@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "app/desk/roster/roster.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -58,8 +58,8 @@ Broken runRoster(std::string_view input) {
   if (roster.rows.empty() && roster.faults.empty()) return "neither a row nor a fault";
   for (const desk::RowFault& fault : roster.faults) {
     if (fault.line < 1) return "a fault without a line";
-    if (notation::firstLineNotText(fault.text)) return "a fault that quotes no text";
-    if (notation::firstLineNotText(fault.otherText)) return "a fault that names no text";
+    if (firstLineNotText(fault.text)) return "a fault that quotes no text";
+    if (firstLineNotText(fault.otherText)) return "a fault that names no text";
   }
   int last = 0;
   for (const desk::RosterRow& row : roster.rows) {

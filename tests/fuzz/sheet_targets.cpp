@@ -5,8 +5,9 @@
 
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/notation/text/text_lines.hpp"
-#include "core/sheet/entry.hpp"
+#include "core/sheet/cells/entry.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -37,7 +38,7 @@ bool pointsInto(const sheet::Figure& figure, std::string_view cell) {
 
 Broken brokenIn(const sheet::Half& half, const sheet::EntryReader& reader) {
   for (const std::string* cell : {&half.move, &half.score, &half.total}) {
-    if (sheet::trimmed(*cell) != *cell) return "a cell keeps blanks at its ends";
+    if (trimmed(*cell) != *cell) return "a cell keeps blanks at its ends";
     if (cell->find('|') != std::string::npos) return "a cell keeps a divider";
     if (!pointsInto(sheet::readFigure(*cell), *cell)) return "a figure points outside its cell";
     const sheet::Entry entry = reader.read(*cell);
@@ -67,7 +68,7 @@ Broken brokenIn(const Sheet& sheet) {
 
 Broken brokenIn(const notation::SheetError& error) {
   if (error.line < 1) return "a refusal without a line";
-  return notation::firstLineNotText(error.text) ? "a refusal that quotes no text" : "";
+  return firstLineNotText(error.text) ? "a refusal that quotes no text" : "";
 }
 
 Broken brokenAsText(const Sheet& sheet) {

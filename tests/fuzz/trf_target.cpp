@@ -2,8 +2,8 @@
 // Tournament reports.
 #include <algorithm>
 
-#include "core/notation/text/text_lines.hpp"
 #include "core/notation/trf/trf_event.hpp"
+#include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -20,7 +20,7 @@ Broken brokenIn(const notation::TrfFaults& faults) {
   for (const notation::TrfFault& fault : faults) {
     if (fault.line < last || fault.column < 1) return "a fault out of its order, or before its line";
     if (fault.written.size() > 60) return "a fault that quotes too much";
-    if (notation::firstLineNotText(fault.written)) return "a fault that quotes no text";
+    if (firstLineNotText(fault.written)) return "a fault that quotes no text";
     last = fault.line;
   }
   return {};

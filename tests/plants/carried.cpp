@@ -2,8 +2,8 @@
 #include "tests/plants/carried.hpp"
 
 #include "core/exact/number_text.hpp"
-#include "core/sheet/match.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/explain/match.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "tests/plants/words.hpp"
 
 namespace damath::plants {

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::plants {
 

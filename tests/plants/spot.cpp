@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sheet/figure.hpp"
+#include "core/sheet/cells/figure.hpp"
 
 namespace damath::plants {
 

@@ -7,7 +7,7 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
-#include "core/letter.hpp"
+#include "core/text/letter.hpp"
 #include "reports/compose/results_list.hpp"
 #include "reports/compose/school_list.hpp"
 #include "reports/render/form_font.hpp"

@@ -6,9 +6,9 @@
 
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/contest.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/ruling.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/record/sheet.hpp"
+#include "core/sheet/settle/ruling.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::samples {

@@ -5,7 +5,7 @@
 // endings time and cornered.
 #pragma once
 
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::support {
 

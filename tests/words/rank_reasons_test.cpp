@@ -8,7 +8,7 @@
 
 #include "app/words/texts/rank_words.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "tests/core/contest/random_event.hpp"
 #include "tests/support/plain_ranks.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/board/diagram.hpp"
-#include "core/sheet/finding.hpp"
+#include "core/sheet/record/finding.hpp"
 
 namespace damath::words {
 

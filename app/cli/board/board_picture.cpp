@@ -5,7 +5,7 @@
 
 #include "app/cli/shell/terminal.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

@@ -2,7 +2,7 @@
 #include "app/cli/board/turn_line.hpp"
 
 #include "core/rules/score.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

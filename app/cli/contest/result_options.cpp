@@ -2,7 +2,7 @@
 #include "app/cli/contest/result_options.hpp"
 
 #include "core/exact/number_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

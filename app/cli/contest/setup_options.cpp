@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/setup_options.hpp"
 
-#include <charconv>
 #include <optional>
 #include <random>
 
 #include "app/cli/board/law_options.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -29,11 +29,8 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
 }
 
 std::optional<int> roundsIn(const std::string& text) {
-  int rounds = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
-  const bool isRead = error == std::errc() && end == text.data() + text.size();
-  if (!isRead || rounds < 1 || rounds > 999) return std::nullopt;
-  return rounds;
+  const auto rounds = numberIn<int>(text);
+  return rounds && *rounds >= 1 && *rounds <= 999 ? rounds : std::nullopt;
 }
 
 // The first option that is given and that such an event has no use for; empty where there is none.

@@ -17,8 +17,8 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/ruled_report.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::cli {
 

@@ -7,7 +7,7 @@
 
 #include "app/cli/sheet/sheet_file.hpp"
 #include "core/engine/review.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
 

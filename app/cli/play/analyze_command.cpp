@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/play/analyze_command.hpp"
 
-#include <charconv>
 #include <chrono>
 #include <ostream>
 
 #include "app/cli/play/analysis.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -24,14 +24,6 @@ struct AnalyzeOptions {
   std::string seconds;
   bool json = false;
 };
-
-template <class T>
-std::optional<T> numberIn(const std::string& text) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 InputResult<LimitsOfTurn> limitsOf(const AnalyzeOptions& options, words::Language language) {
   const auto refuse = [&](CliPhrase phrase, std::initializer_list<std::string_view> with = {}) {

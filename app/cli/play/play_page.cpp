@@ -8,7 +8,7 @@
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

@@ -4,7 +4,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/game_record.hpp"
+#include "core/sheet/settle/game_record.hpp"
 
 namespace damath::cli {
 

@@ -12,7 +12,7 @@
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -102,7 +102,7 @@ std::optional<std::string> PlaySession::ask(const std::string& prompt) {
     print(said(PlayPhrase::InputEnded));
     return std::nullopt;
   }
-  return std::string(notation::trimmed(*typed));
+  return std::string(damath::trimmed(*typed));
 }
 
 std::optional<bool> PlaySession::askWhether(const std::string& question) {

@@ -2,12 +2,12 @@
 #include "app/cli/play/play_setup.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <span>
 
 #include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
 #include "core/engine/levels.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -94,14 +94,12 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
                                                                  words::Language language) {
   using Time = std::optional<std::chrono::duration<double>>;
   if (options.seconds.empty()) return Time();
-  double seconds = 0;
-  const char* end = options.seconds.data() + options.seconds.size();
-  const auto [reached, error] = std::from_chars(options.seconds.data(), end, seconds);
-  if (error != std::errc{} || reached != end || !(seconds > 0) || seconds > kMostSeconds) {
+  const auto seconds = numberIn<double>(options.seconds);
+  if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) {
     return Unexpected(
         complaint(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)}));
   }
-  return Time(std::chrono::duration<double>(seconds));
+  return Time(std::chrono::duration<double>(*seconds));
 }
 
 // The draws of the law, or those of the list.

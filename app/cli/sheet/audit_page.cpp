@@ -13,7 +13,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "core/sheet/empty_sheet.hpp"
+#include "core/sheet/record/empty_sheet.hpp"
 
 namespace damath::cli {
 

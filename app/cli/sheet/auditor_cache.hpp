@@ -5,7 +5,7 @@
 
 #include <list>
 
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
 

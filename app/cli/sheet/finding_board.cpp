@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
 

@@ -10,7 +10,7 @@
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
-#include "core/sheet/correction.hpp"
+#include "core/sheet/settle/correction.hpp"
 
 namespace damath::cli {
 

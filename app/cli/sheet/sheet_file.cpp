@@ -7,7 +7,8 @@
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -17,9 +18,9 @@ namespace {
 
 // Where the tag stands in the file, for a complaint about what it names.
 std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
-  const std::vector<std::string_view> lines = notation::linesOf(text);
+  const std::vector<std::string_view> lines = damath::linesOf(text);
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    std::string_view line = notation::trimmed(lines[i]);
+    std::string_view line = damath::trimmed(lines[i]);
     if (line.starts_with('"')) line.remove_prefix(1);
     if (!line.starts_with('[') && !line.starts_with('#')) continue;
     const std::string_view rest = line.substr(1);

@@ -8,8 +8,8 @@
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::cli {
 

@@ -8,7 +8,7 @@
 
 #include "app/cli/sheet/finding_numbers.hpp"
 #include "app/cli/shell/terminal.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::cli {
 

@@ -12,8 +12,8 @@
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/sheet/reading.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 

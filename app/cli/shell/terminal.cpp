@@ -8,7 +8,7 @@
 
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
-#include "core/letter.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::cli {
 

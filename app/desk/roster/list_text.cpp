@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include "core/every.hpp"
-#include "core/letter.hpp"
 #include "core/spellings.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::desk {
 

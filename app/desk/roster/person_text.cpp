@@ -5,8 +5,7 @@
 #include <iterator>
 #include <optional>
 
-#include "core/letter.hpp"
-#include "core/sheet/normalized_text.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::desk {
 
@@ -81,16 +80,6 @@ std::string shown(std::string_view text) {
     result += "<U+" + digits + ">";
   }
   return result;
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (true) {
-    const std::size_t before = text.size();
-    text = sheet::trimmed(text);
-    while (text.ends_with('\r') || text.ends_with('\n')) text.remove_suffix(1);
-    while (text.starts_with('\r') || text.starts_with('\n')) text.remove_prefix(1);
-    if (text.size() == before) return text;
-  }
 }
 
 std::string folded(std::string_view text) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/contest/shown_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -21,7 +22,7 @@ inline constexpr std::size_t kMostRemarkLetters = 500;
 
 enum class TextFault {
   NotText,  // broken UTF-8, control characters, the sign of a lost letter (U+FFFD)
-  Unseen,   // a character that nobody sees or that turns the writing around (core/letter.hpp)
+  Unseen,   // a character that nobody sees or that turns the writing around (core/text/letter.hpp)
   TooLong   // more letters than `most`
 };
 
@@ -33,7 +34,9 @@ enum class TextFault {
 [[nodiscard]] std::string shown(std::string_view text);
 
 // The text without blanks of any width and line ends at both ends.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  return trimmedLines(text);
+}
 
 // Equal for spellings that differ in case, runs of blanks, or composed and combining accents: "PEÑA", "Peña"
 // and "pen\u0303a". Accents themselves count: "Pena" is another name.

@@ -2,16 +2,16 @@
 #include "app/desk/roster/roster.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
-#include "app/desk/roster/csv.hpp"
 #include "app/desk/roster/roster_header.hpp"
 #include "core/every.hpp"
 #include "core/expected.hpp"
-#include "core/letter.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/spellings.hpp"
+#include "core/text/csv.hpp"
+#include "core/text/letter.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::desk {
 
@@ -216,7 +216,7 @@ void readRows(Roster& roster, std::vector<CsvRow>& rows) {
   for (std::size_t index = 1; index < rows.size(); ++index) {
     dropBlankTail(rows[index], width);
     const Cells cells(rows[index], roster.columns);
-    if (rows[index].quote == Quote::Closed && rows[index].cells.size() <= width && cells.isBlank()) continue;
+    if (rows[index].quote != Quote::Open && rows[index].cells.size() <= width && cells.isBlank()) continue;
     const std::size_t before = roster.faults.size();
     RosterRow row;
     if (isWhole(rows[index], cells, width, roster.faults)) {
@@ -255,10 +255,8 @@ std::vector<RowFault> faultsOf(const RosterRow& row) {
 
 std::optional<int> parseRating(std::string_view text) {
   if (text.empty() || text.size() > 4) return std::nullopt;
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
-  return value;
+  const auto value = numberIn<int>(text);
+  return value && *value >= 0 ? value : std::nullopt;
 }
 
 std::string RosterRow::name() const {
@@ -294,7 +292,7 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
   }
   const auto text = readListText(bytes);
   if (!text) {
-    roster.faults.push_back({notation::firstLineNotText(bytes).value_or(1), RowReason::NotText, {}, {}});
+    roster.faults.push_back({firstLineNotText(bytes).value_or(1), RowReason::NotText, {}, {}});
     return roster;
   }
   std::vector<CsvRow> rows = parseCsv(text->text);

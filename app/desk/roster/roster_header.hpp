@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "app/desk/roster/csv.hpp"
 #include "app/desk/roster/roster.hpp"
+#include "core/text/csv.hpp"
 
 namespace damath::desk {
 

@@ -11,7 +11,7 @@
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 #include "core/rules/possible_total.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "db/round_edit.hpp"
 
 namespace damath::desk {

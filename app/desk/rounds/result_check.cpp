@@ -4,7 +4,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::desk {
 

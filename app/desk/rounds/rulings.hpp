@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/ruling.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {

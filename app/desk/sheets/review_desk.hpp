@@ -9,8 +9,8 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/sheets/second_keying.hpp"
-#include "core/sheet/ruling.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
+#include "core/sheet/settle/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {

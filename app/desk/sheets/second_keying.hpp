@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/sheet/finding.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/finding.hpp"
+#include "core/sheet/record/sheet.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {

@@ -13,7 +13,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/empty_sheet.hpp"
+#include "core/sheet/record/empty_sheet.hpp"
 #include "db/sheet_edit.hpp"
 
 namespace damath::desk {

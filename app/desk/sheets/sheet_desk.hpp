@@ -8,8 +8,8 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "core/sheet/audit.hpp"
-#include "core/sheet/ruling.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/ruling.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::desk {

@@ -6,7 +6,7 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::desk {
 

@@ -6,7 +6,7 @@
 
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/sheet/sheet_questions.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 class QLineEdit;
 

@@ -14,7 +14,7 @@
 
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::views {
 

@@ -10,7 +10,7 @@
 #include "app/models/sheet_model.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/sheet/sheet_questions.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::views {

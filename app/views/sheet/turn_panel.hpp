@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "app/models/translator.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 class QLabel;
 class QToolButton;

@@ -5,8 +5,8 @@
 #include <initializer_list>
 #include <iterator>
 
-#include "core/letter.hpp"
 #include "core/promise.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::words {
 

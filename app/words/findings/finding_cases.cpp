@@ -9,7 +9,7 @@
 #include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_patterns.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::words {
 

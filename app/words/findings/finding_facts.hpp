@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/sheet/audit.hpp"
-#include "core/sheet/entry.hpp"
-#include "core/sheet/law.hpp"
+#include "core/sheet/cells/entry.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/law/law.hpp"
 
 namespace damath::words {
 

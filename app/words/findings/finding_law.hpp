@@ -8,7 +8,7 @@
 
 #include "app/words/catalogue/language.hpp"
 #include "app/words/findings/finding_patterns.hpp"
-#include "core/sheet/law.hpp"
+#include "core/sheet/law/law.hpp"
 
 namespace damath::words {
 

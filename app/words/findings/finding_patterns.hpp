@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "app/words/catalogue/pattern.hpp"
-#include "core/sheet/finding.hpp"
+#include "core/sheet/record/finding.hpp"
 
 namespace damath::words {
 

@@ -9,9 +9,9 @@
 
 #include "app/words/catalogue/language.hpp"
 #include "app/words/findings/finding_facts.hpp"
-#include "core/sheet/finding.hpp"
-#include "core/sheet/law.hpp"
-#include "core/sheet/ruled_report.hpp"
+#include "core/sheet/law/law.hpp"
+#include "core/sheet/record/finding.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::words {
 

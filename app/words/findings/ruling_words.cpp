@@ -4,7 +4,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "core/sheet/empty_sheet.hpp"
+#include "core/sheet/record/empty_sheet.hpp"
 
 namespace damath::words {
 

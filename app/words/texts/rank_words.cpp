@@ -9,7 +9,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
 namespace damath::words {

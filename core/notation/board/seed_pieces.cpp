@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/seed_pieces.hpp"
+#include "core/text/number.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace damath::notation {
 
@@ -11,16 +11,8 @@ namespace {
 using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
-// The number that the text spells the way JSON does: "-9", not "09" or "10/10".
-std::optional<std::int64_t> jsonInteger(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return std::to_string(value) == text ? std::optional(value) : std::nullopt;
-}
-
 ordered_json chipJson(const std::string& text) {
-  if (const auto integer = jsonInteger(text)) return *integer;
+  if (const auto integer = plainIntegerIn(text)) return *integer;
   return text;
 }
 
@@ -71,7 +63,7 @@ std::string_view colourOf(board::Side side) {
 
 ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set) {
   const std::string text = exact::toText(value, set.figureStyle());
-  if (const auto integer = jsonInteger(text)) return *integer;
+  if (const auto integer = plainIntegerIn(text)) return *integer;
   return text;
 }
 

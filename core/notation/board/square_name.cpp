@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/square_name.hpp"
 
-#include <charconv>
-
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 
@@ -13,10 +12,7 @@ using board::Square;
 using rules::Game;
 
 std::optional<int> numberOf(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc{} && end == text.data() + text.size();
-  return whole && !text.starts_with('-') ? std::optional(value) : std::nullopt;
+  return text.starts_with('-') ? std::nullopt : numberIn<int>(text);
 }
 
 std::optional<Square> squareOfCoordinates(std::string_view text) {

@@ -6,9 +6,10 @@
 
 #include "core/notation/board/route_fault.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/rules/judged_turns.hpp"
-#include "core/sheet/resolver.hpp"
+#include "core/sheet/explain/match.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

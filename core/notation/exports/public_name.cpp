@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/every.hpp"
-#include "core/letter.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::notation {
 

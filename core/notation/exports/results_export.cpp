@@ -4,7 +4,7 @@
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/text/csv_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::notation {
 

@@ -2,7 +2,7 @@
 #include "core/notation/json/figure_json.hpp"
 
 #include "core/exact/number_text.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::notation {
 

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/notation/json/json_shape.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
 
 namespace damath::notation {
 

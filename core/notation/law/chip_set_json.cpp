@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/notation/json/json_shape.hpp"
-#include "core/sheet/operand.hpp"
+#include "core/sheet/cells/operand.hpp"
 
 namespace damath::notation {
 

@@ -6,8 +6,9 @@
 
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/tag_text.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

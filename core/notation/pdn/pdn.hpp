@@ -17,7 +17,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn_fen.hpp"
 #include "core/rules/ending.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

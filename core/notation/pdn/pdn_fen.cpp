@@ -5,7 +5,8 @@
 #include <optional>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

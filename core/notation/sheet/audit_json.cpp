@@ -5,7 +5,7 @@
 
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/figure_json.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::notation {
 

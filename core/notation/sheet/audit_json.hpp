@@ -15,7 +15,7 @@
 #include <string_view>
 
 #include "core/rules/chip_set.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::notation {
 

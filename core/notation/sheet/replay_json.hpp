@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "core/notation/board/seed_json.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::notation {
 

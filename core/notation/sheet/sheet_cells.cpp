@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "core/notation/text/text_lines.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/normalized_text.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 
@@ -53,7 +53,7 @@ bool takeRemainingWord(std::string_view& cell) {
   rest = trimmed(rest);
   if (!takeWord(rest, "C")) return false;
   cell = rest;
-  if (takeSign(rest, '.') && (rest.empty() || !sheet::isDigit(rest.front()))) cell = rest;
+  if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
   return true;
 }
 

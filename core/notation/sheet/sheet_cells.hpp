@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

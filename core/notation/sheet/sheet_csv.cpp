@@ -9,7 +9,9 @@
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/csv.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 
@@ -23,33 +25,8 @@ using Row = std::vector<std::string>;
 
 // The cells of one line, or nothing where a quote is never closed or text follows a closing quote.
 std::optional<Row> cellsIn(std::string_view line, char separator) {
-  Row row;
-  while (true) {
-    std::string cell;
-    const std::string_view ahead = trimmed(line);
-    if (ahead.starts_with('"')) {
-      line = ahead.substr(1);
-      while (true) {
-        const std::size_t quote = line.find('"');
-        if (quote == std::string_view::npos) return std::nullopt;
-        cell += line.substr(0, quote);
-        line.remove_prefix(quote + 1);
-        if (!line.starts_with('"')) break;
-        cell += '"';
-        line.remove_prefix(1);
-      }
-      const std::size_t end = line.find(separator);
-      if (!trimmed(line.substr(0, end)).empty()) return std::nullopt;
-      line = end == std::string_view::npos ? std::string_view{} : line.substr(end);
-    } else {
-      const std::size_t end = line.find(separator);
-      cell = trimmed(line.substr(0, end));
-      line = end == std::string_view::npos ? std::string_view{} : line.substr(end);
-    }
-    row.push_back(std::move(cell));
-    if (line.empty()) return row;
-    line.remove_prefix(1);
-  }
+  CsvRow row = CsvReader(line, separator).row();
+  return row.quote == Quote::Closed ? std::optional(std::move(row.cells)) : std::nullopt;
 }
 
 // Spreadsheets fill short rows with blank cells.
@@ -83,9 +60,9 @@ bool isBlank(const Row& row) {
   return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
 }
 
-class CsvReader {
+class SheetReader {
  public:
-  explicit CsvReader(char separator) : m_separator(separator) {}
+  explicit SheetReader(char separator) : m_separator(separator) {}
 
   // Reads one line of the file; a fault ends the reading.
   std::optional<SheetFault> read(std::string_view line) {
@@ -144,13 +121,7 @@ class CsvReader {
 
 std::string cellText(std::string_view cell) {
   const bool plain = cell.find_first_of(",;\"") == std::string_view::npos && trimmed(cell) == cell;
-  if (plain) return std::string(cell);
-  std::string text = "\"";
-  for (const char c : cell) {
-    if (c == '"') text += '"';
-    text += c;
-  }
-  return text + '"';
+  return plain ? std::string(cell) : csvQuoted(cell);
 }
 
 }  // namespace
@@ -164,7 +135,7 @@ Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text) {
     return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
   }
   const std::vector<std::string_view> lines = linesOf(text);
-  CsvReader reader(separatorOf(lines));
+  SheetReader reader(separatorOf(lines));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (const auto fault = reader.read(lines[i])) return refuse(*fault, i + 1, trimmed(lines[i]));
   }

@@ -13,7 +13,7 @@
 
 #include "core/expected.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

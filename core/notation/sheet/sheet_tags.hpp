@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

@@ -6,11 +6,12 @@
 #include <span>
 #include <utility>
 
-#include "core/letter.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/letter.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/expected.hpp"
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

@@ -2,6 +2,7 @@
 #include "core/notation/text/csv_text.hpp"
 
 #include "core/exact/number_text.hpp"
+#include "core/text/csv.hpp"
 
 namespace damath::notation {
 
@@ -28,10 +29,7 @@ bool isFigure(std::string_view text) {
 
 std::string cellText(std::string_view cell) {
   const std::string text = withoutFormula(cell);
-  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-  std::string quoted = "\"";
-  for (const char byte : text) quoted += byte == '"' ? std::string("\"\"") : std::string(1, byte);
-  return quoted + '"';
+  return text.find_first_of(",\"\r\n") == std::string::npos ? text : csvQuoted(text);
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/notation/text/text_lines.hpp"
 #include "core/promise.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/sheet/sheet.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::notation {
 

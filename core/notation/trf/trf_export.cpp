@@ -5,9 +5,9 @@
 
 #include "core/contest/progress.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/letter.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/promise.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::notation {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/trf/trf_fields.hpp"
 
-#include <charconv>
-
-#include "core/notation/text/text_lines.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::notation {
 
@@ -14,10 +13,8 @@ std::string rangeText(int least, int most) {
 }
 
 std::optional<int> numberOf(std::string_view text, int least, int most) {
-  int value = 0;
-  const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool isWhole = error == std::errc() && rest == text.data() + text.size() && text.front() != '-';
-  return isWhole && value >= least && value <= most ? std::optional(value) : std::nullopt;
+  const auto value = text.starts_with('-') ? std::nullopt : numberIn<int>(text);
+  return value && *value >= least && *value <= most ? value : std::nullopt;
 }
 
 }  // namespace

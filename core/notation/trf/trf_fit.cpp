@@ -4,9 +4,10 @@
 #include <utility>
 
 #include "core/contest/progress.hpp"
-#include "core/notation/text/text_lines.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::notation {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/letter.hpp"
 #include "core/promise.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::notation {
 

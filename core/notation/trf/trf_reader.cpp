@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <map>
 
-#include "core/notation/text/text_lines.hpp"
 #include "core/notation/trf/trf.hpp"
 #include "core/notation/trf/trf_fields.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/text/lines.hpp"
 
 namespace damath::notation {
 

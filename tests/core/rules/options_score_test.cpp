@@ -9,8 +9,8 @@
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/score.hpp"
-#include "core/sheet/law.hpp"
-#include "core/sheet/spelling.hpp"
+#include "core/sheet/law/law.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {

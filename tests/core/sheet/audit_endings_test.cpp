@@ -2,8 +2,8 @@
 // Sheets whose turns end the game by themselves, resignations by score, and games that RED opens (M1, E1–E4).
 #include <gmock/gmock.h>
 
-#include "core/sheet/correction.hpp"
-#include "core/sheet/game_record.hpp"
+#include "core/sheet/settle/correction.hpp"
+#include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/support/drawing.hpp"
 

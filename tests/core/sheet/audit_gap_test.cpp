@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/sheet/game_record.hpp"
+#include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/plants/random_game.hpp"
 

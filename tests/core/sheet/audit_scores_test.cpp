@@ -5,7 +5,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/sheet/correction.hpp"
+#include "core/sheet/settle/correction.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/support/drawing.hpp"
 

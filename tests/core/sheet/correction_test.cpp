@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrected sheets audit clean where the whole game could be replayed, and keep every right cell elsewhere.
-#include "core/sheet/correction.hpp"
+#include "core/sheet/settle/correction.hpp"
 
 #include <algorithm>
 

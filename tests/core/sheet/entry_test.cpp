@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spellings of the Move cell (rulebook N1–N4).
-#include "core/sheet/entry.hpp"
+#include "core/sheet/cells/entry.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures and their workings (rulebook N3, N7).
-#include "core/sheet/figure.hpp"
+#include "core/sheet/cells/figure.hpp"
 
 #include <gtest/gtest.h>
 

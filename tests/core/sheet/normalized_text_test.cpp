@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a cell's characters are folded (rulebook N4), every one that is known.
-#include "core/sheet/normalized_text.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
 
 #include <gtest/gtest.h>
 

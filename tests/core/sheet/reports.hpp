@@ -12,7 +12,7 @@
 
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/audit.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::test {
 

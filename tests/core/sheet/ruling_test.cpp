@@ -2,7 +2,7 @@
 // What a sheet comes to once the facilitator has ruled (rulebook T6). Drawn as small sheets: BLUE's −9 takes
 // −1 on a plus square, −10, and RED's 10 takes it back, 1; then time is over. R.C. 3 and −5, so the right
 // grand totals are −7 and −4.
-#include "core/sheet/ruling.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/sheet/ruled_report.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
 #include "tests/core/sheet/reports.hpp"
 
 namespace damath::test {

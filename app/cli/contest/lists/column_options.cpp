@@ -2,11 +2,11 @@
 #include "app/cli/contest/lists/column_options.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -22,11 +22,8 @@ int columnNamed(std::string_view text, const std::vector<desk::RosterColumn>& co
   const auto found = std::ranges::find(
       columns, name, [](const desk::RosterColumn& column) { return desk::folded(column.heading); });
   if (found != columns.end()) return static_cast<int>(found - columns.begin()) + 1;
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool isNumber = error == std::errc() && end == text.data() + text.size();
-  const bool isThere = number >= 1 && number <= static_cast<int>(columns.size());
-  return isNumber && isThere ? number : 0;
+  const int number = numberIn<int>(text).value_or(0);
+  return number >= 1 && number <= static_cast<int>(columns.size()) ? number : 0;
 }
 
 std::string headingsOf(const std::vector<desk::RosterColumn>& columns, words::Language language) {

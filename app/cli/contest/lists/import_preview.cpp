@@ -2,12 +2,12 @@
 #include "app/cli/contest/lists/import_preview.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -26,10 +26,8 @@ struct LineChoice {
 };
 
 std::optional<int> positive(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || number < 1) return std::nullopt;
-  return number;
+  const auto number = numberIn<int>(text);
+  return number && *number >= 1 ? number : std::nullopt;
 }
 
 // "4" or "4:2".

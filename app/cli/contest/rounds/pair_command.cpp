@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
 // of a round again.
-#include <charconv>
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"
@@ -10,6 +9,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -80,13 +80,6 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   return {std::move(json), std::move(lines)};
 }
 
-std::optional<int> numberIn(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
 // "1-4,2-3"; nothing where that is no list of two entries each.
 std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
   std::vector<pairing::Board> boards;
@@ -96,8 +89,8 @@ std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event,
     text.remove_prefix(std::min(comma + 1, text.size()));
     const std::size_t dash = pair.find('-');
     if (dash == std::string_view::npos) return std::nullopt;
-    const auto blue = numberIn(pair.substr(0, dash));
-    const auto red = numberIn(pair.substr(dash + 1));
+    const auto blue = numberIn<int>(pair.substr(0, dash));
+    const auto red = numberIn<int>(pair.substr(dash + 1));
     const auto first = blue ? entryNumbered(event, *blue) : std::nullopt;
     const auto second = red ? entryNumbered(event, *red) : std::nullopt;
     if (!first || !second) return std::nullopt;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a figure cell says: a value, perhaps reached in shown steps. `-3.5 ≈ -4` and `16 x 2 = 32` count by
+// their last figure, and every step can be checked (rulebook N3, N7).
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "core/exact/number.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
+
+namespace damath::sheet {
+
+// One figure of a working. `-50 x 2 = -100` has two: −100 made of −50 and the factor 2, then −100.
+struct FigureStep {
+  exact::Number value;
+  int decimals = 0;           // written behind a point; 0 for anything that is no plain decimal
+  std::optional<int> factor;  // a ×2 or ×4 shown in this step
+  exact::Number base;         // the value before the factor; the value itself without one
+};
+
+struct BlankFigure {};
+struct UnreadableFigure {
+  std::size_t column;  // of the first character not understood, from 1
+};
+using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;  // steps: never empty
+
+[[nodiscard]] Figure readFigure(std::string_view cell);
+// From a place of a cell already begun, to its end.
+[[nodiscard]] Figure readFigure(const NormalizedText& ink, std::size_t place);
+
+// Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
+[[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);
+// Whether it states the exact value: the value itself, or rounded where so many decimals or more are written
+// (N7).
+[[nodiscard]] inline bool states(const FigureStep& written, const exact::Number& value, int leastDecimals) {
+  return written.value == value || (written.decimals >= leastDecimals && statesRounded(written, value));
+}
+
+}  // namespace damath::sheet

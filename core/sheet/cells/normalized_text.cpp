@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/cells/normalized_text.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/text/letter.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+constexpr char32_t kBroken = U'\ufffd';
+constexpr char32_t kRootSign = U'\u221a';
+constexpr std::string_view kRootWord = "sqrt";
+
+struct Folding {
+  char32_t from;
+  std::string_view to;
+};
+
+// In the order of their codes. A fraction sign keeps away from the number before it: 3½ is 3 1/2.
+constexpr Folding kFoldings[] = {
+    {U'\u00b2', "^2"},   {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},    {U'\u00bc', " 1/4"},
+    {U'\u00bd', " 1/2"}, {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},     {U'\u02d7', "-"},
+    {U'\u02dc', "~"},    {U'\u0387', "*"},    {U'\u03a7', "x"},    {U'\u03c7', "x"},     {U'\u0423', "y"},
+    {U'\u0425', "x"},    {U'\u0443', "y"},    {U'\u0445', "x"},    {U'\u2010', "-"},     {U'\u2011', "-"},
+    {U'\u2012', "-"},    {U'\u2013', "-"},    {U'\u2014', "-"},    {U'\u2015', "-"},     {U'\u2022', "*"},
+    {U'\u2027', "*"},    {U'\u2043', "-"},    {U'\u2044', "/"},    {U'\u204e', "*"},     {U'\u2070', "^0"},
+    {U'\u2074', "^4"},   {U'\u2075', "^5"},   {U'\u2076', "^6"},   {U'\u2077', "^7"},    {U'\u2078', "^8"},
+    {U'\u2079', "^9"},   {U'\u2150', " 1/7"}, {U'\u2151', " 1/9"}, {U'\u2152', " 1/10"}, {U'\u2153', " 1/3"},
+    {U'\u2154', " 2/3"}, {U'\u2155', " 1/5"}, {U'\u2156', " 2/5"}, {U'\u2157', " 3/5"},  {U'\u2158', " 4/5"},
+    {U'\u2159', " 1/6"}, {U'\u215a', " 5/6"}, {U'\u215b', " 1/8"}, {U'\u215c', " 3/8"},  {U'\u215d', " 5/8"},
+    {U'\u215e', " 7/8"}, {U'\u2212', "-"},    {U'\u2215', "/"},    {U'\u2217', "*"},     {U'\u2219', "*"},
+    {U'\u221a', "r"},    {U'\u2236', ":"},    {U'\u223c', "~"},    {U'\u2243', "~"},     {U'\u2245', "~"},
+    {U'\u2248', "~"},    {U'\u224a', "~"},    {U'\u2252', "~"},    {U'\u2253', "~"},     {U'\u22c5', "*"},
+    {U'\u22c6', "*"},    {U'\u2500', "-"},    {U'\u2501', "-"},    {U'\u2571', "/"},     {U'\u2573', "*"},
+    {U'\u2715', "*"},    {U'\u2716', "*"},    {U'\u2731', "*"},    {U'\u2795', "+"},     {U'\u2796', "-"},
+    {U'\u2797', ":"},    {U'\u29f8', "/"},    {U'\u2a09', "*"},    {U'\u2a2f', "*"},     {U'\u3010', "["},
+    {U'\u3011', "]"},    {U'\u3014', "("},    {U'\u3015', ")"},    {U'\u301c', "~"},     {U'\u30fb', "*"},
+    {U'\u30fc', "-"},    {U'\ua789', ":"},    {U'\ufe50', ","},    {U'\ufe52', "."},     {U'\ufe54', ";"},
+    {U'\ufe55', ":"},    {U'\ufe58', "-"},    {U'\ufe59', "("},    {U'\ufe5a', ")"},     {U'\ufe5b', "("},
+    {U'\ufe5c', ")"},    {U'\ufe61', "*"},    {U'\ufe62', "+"},    {U'\ufe63', "-"},     {U'\ufe66', "="},
+    {U'\uff65', "*"},    {U'\uff70', "-"},
+};
+static_assert(std::is_sorted(std::begin(kFoldings), std::end(kFoldings),
+                             [](const Folding& a, const Folding& b) { return a.from < b.from; }));
+
+// Runs of encircled numbers, each from the code of its least number on.
+struct Circles {
+  char32_t first;
+  int least;
+  int most;
+};
+constexpr Circles kCircles[] = {
+    {0x2460, 1, 20}, {0x24ea, 0, 0},  {0x24eb, 11, 20}, {0x24f5, 1, 10},  {0x24ff, 0, 0},
+    {0x2776, 1, 10}, {0x2780, 1, 10}, {0x278a, 1, 10},  {0x3251, 21, 35}, {0x32b1, 36, 50},
+};
+
+struct Character {
+  char32_t code = kBroken;
+  std::size_t length = 1;  // bytes
+};
+
+// The character at the front. Bytes that begin none are taken one by one.
+Character firstOf(std::string_view text) {
+  if (text.empty()) return {};
+  if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // as most are
+  const std::optional<Letter> letter = firstLetter(text);
+  return letter ? Character{letter->code, letter->bytes.size()} : Character{};
+}
+
+// The plain character that a full-width, double-struck or otherwise dressed one stands for.
+char32_t undressed(char32_t code) {
+  if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;
+  if (code >= 0x1d400 && code <= 0x1d6a3) {
+    const char32_t letter = (code - 0x1d400) % 52;
+    return letter < 26 ? U'A' + letter : U'a' + (letter - 26);
+  }
+  if (code >= 0x1d7ce && code <= 0x1d7ff) return U'0' + (code - 0x1d7ce) % 10;
+  return code;
+}
+
+std::string folded(char32_t code) {
+  if (isWideBlank(code) || code == '\t') return " ";
+  if (hasNoWidth(code)) return {};
+  code = undressed(code);
+  if (code == '{' || code == '}') return code == '{' ? "(" : ")";
+  if (code >= 'A' && code <= 'Z') return {static_cast<char>(code - 'A' + 'a')};
+  if (code >= 0x20 && code < 0x7f) return {static_cast<char>(code)};
+  const auto* found = std::lower_bound(std::begin(kFoldings), std::end(kFoldings), code,
+                                       [](const Folding& row, char32_t wanted) { return row.from < wanted; });
+  if (found != std::end(kFoldings) && found->from == code) return std::string(found->to);
+  for (const auto& [first, least, most] : kCircles) {
+    if (code < first || code > first + static_cast<char32_t>(most - least)) continue;
+    return "[" + std::to_string(least + static_cast<int>(code - first)) + "]";
+  }
+  return "?";
+}
+
+// The bytes of "sqrt" in any letters at the front; 0 where it does not stand there.
+std::size_t lengthOfRootWord(std::string_view text) {
+  std::size_t length = 0;
+  for (const char letter : kRootWord) {
+    const Character next = firstOf(text.substr(length));
+    if (folded(next.code) != std::string_view(&letter, 1)) return 0;
+    length += next.length;
+  }
+  return length;
+}
+
+}  // namespace
+
+NormalizedText::NormalizedText(std::string_view cell) {
+  std::size_t column = 1;
+  while (!cell.empty()) {
+    if (const std::size_t word = lengthOfRootWord(cell); word > 0) {
+      add("r", column);
+      cell.remove_prefix(word);
+      column += kRootWord.size();
+      continue;
+    }
+    const Character next = firstOf(cell);
+    const std::string characters = folded(next.code);
+    add(characters == "r" && next.code != kRootSign ? "?" : characters, column);
+    cell.remove_prefix(next.length);
+    ++column;
+  }
+  m_end = column;
+}
+
+void NormalizedText::add(std::string_view characters, std::size_t column) {
+  m_characters += characters;
+  m_columns.insert(m_columns.end(), characters.size(), column);
+}
+
+std::size_t NormalizedText::column(std::size_t place) const {
+  return place < m_columns.size() ? m_columns[place] : m_end;
+}
+
+std::size_t NormalizedText::skipBlanks(std::size_t place) const {
+  while (at(place) == ' ') ++place;
+  return place;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/cells/operand.hpp"
+#include "core/text/trim.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace damath::sheet {
+
+namespace {
+
+constexpr int kDeepest = 8;              // brackets within brackets
+constexpr std::size_t kMostDigits = 12;  // of a chip; more is no chip of any set
+
+// The chip text's spelling as parseChipValue reads it.
+std::string unfolded(std::string_view text) {
+  std::string result;
+  for (const char character : text) result += character == 'r' ? "√" : std::string(1, character);
+  return result;
+}
+
+// The variables of a monomial in the order x, y and without the power 1: yx^2 is x^2y.
+std::string withVariablesInOrder(const std::string& text) {
+  const std::size_t first = text.find_first_of("xy");
+  if (first == std::string::npos) return text;
+  std::string powers[2];
+  for (std::size_t i = first; i < text.size();) {
+    std::string& power = powers[text[i] == 'x' ? 0 : 1];
+    const std::size_t end = std::min(text.find_first_of("xy", i + 1), text.size());
+    if (!power.empty()) return text;
+    power = text.substr(i, end - i);
+    if (power.ends_with("^1")) power.resize(1);
+    i = end;
+  }
+  return text.substr(0, first) + powers[0] + powers[1];
+}
+
+std::size_t skipDigits(const NormalizedText& ink, std::size_t place) {
+  const std::size_t from = place;
+  while (isDigit(ink.at(place)) && place - from <= kMostDigits) ++place;
+  return place;
+}
+
+// The place behind the text where the ink shows it, blanks within it allowed but not inside a number.
+std::optional<std::size_t> behindText(const NormalizedText& ink, std::size_t place, std::string_view text) {
+  char last = '\0';
+  for (const char wanted : text) {
+    if (wanted == ' ') {
+      if (ink.at(place) != ' ') return std::nullopt;
+    } else {
+      if (!isDigit(last) || !isDigit(wanted)) place = ink.skipBlanks(place);
+      if (ink.at(place) != wanted) return std::nullopt;
+      ++place;
+    }
+    last = wanted;
+  }
+  return place;
+}
+
+// Behind `/10`, which may stand apart from the number before it and from its own.
+std::optional<std::size_t> behindDivisor(const NormalizedText& ink, std::size_t place, Fractions fractions) {
+  const auto skip = [&](std::size_t at) { return fractions == Fractions::Spaced ? ink.skipBlanks(at) : at; };
+  place = skip(place);
+  if (ink.at(place) != '/') return std::nullopt;
+  place = skip(place + 1);
+  return isDigit(ink.at(place)) ? std::optional(skipDigits(ink, place)) : std::nullopt;
+}
+
+// Behind the ` 1/2` of a mixed number.
+std::optional<std::size_t> behindMixedPart(const NormalizedText& ink, std::size_t place,
+                                           Fractions fractions) {
+  const std::size_t top = ink.skipBlanks(place);
+  if (top == place || !isDigit(ink.at(top))) return std::nullopt;
+  return behindDivisor(ink, skipDigits(ink, top), fractions);
+}
+
+int editDistance(std::string_view a, std::string_view b) {
+  std::vector<int> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<int>(j);
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    int diagonal = row[0];
+    row[0] = static_cast<int>(i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const int above = row[j];
+      const int changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+      row[j] = std::min({above + 1, row[j - 1] + 1, changed});
+      diagonal = above;
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+struct OperandReader::Cursor {
+  const NormalizedText& ink;
+  std::size_t at;
+  Fractions fractions;
+
+  void skip() { at = ink.skipBlanks(at); }
+  [[nodiscard]] char next() const { return ink.at(at); }
+};
+
+std::string foldedChipText(std::string_view text) {
+  const NormalizedText ink(text);
+  std::string folded;
+  for (std::size_t place = 0; place < ink.size(); ++place) {
+    if (ink.at(place) != ' ') {
+      folded += ink.at(place);
+    } else if (!folded.empty() && isDigit(folded.back()) && isDigit(ink.at(ink.skipBlanks(place)))) {
+      folded += ' ';
+      place = ink.skipBlanks(place) - 1;
+    }
+  }
+  return folded;
+}
+
+OperandReader::OperandReader(const rules::ChipSet& set) : m_set(set), m_arithmetic(set.arithmetic()) {
+  std::ranges::transform(set.chips, m_texts.begin(), foldedChipText, &rules::Chip::text);
+}
+
+Operand OperandReader::operandOf(std::string text) const {
+  Operand operand;
+  operand.value = rules::parseChipValue(unfolded(withVariablesInOrder(text)));
+  for (std::size_t i = 0; i < m_texts.size(); ++i) {
+    if (m_texts[i] == text) operand.named = static_cast<ChipMask>(operand.named | 1U << i);
+    if (operand.value && m_set.chips[i].value == *operand.value) {
+      operand.valued = static_cast<ChipMask>(operand.valued | 1U << i);
+    }
+  }
+  operand.text = std::move(text);
+  return operand;
+}
+
+// Whether the text, found up to the end, is only the beginning of a longer number or monomial.
+bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
+  const NormalizedText& ink = cursor.ink;
+  const char behind = ink.at(end);
+  const char next = ink.at(ink.skipBlanks(end));
+  if (next == '^' || next == 'y') return true;
+  if (!isDigit(text.back())) return false;
+  if (isDigit(behind) || behind == '.' || next == 'r') return true;
+  if (m_arithmetic != rules::Arithmetic::Exact || text.find('/') != std::string::npos) return false;
+  return behindDivisor(ink, end, cursor.fractions) || behindMixedPart(ink, end, cursor.fractions);
+}
+
+// The longest chip text of the set.
+bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
+  std::optional<std::size_t> behind;
+  for (const std::string& chip : m_texts) {
+    if (chip.empty() || chip.size() <= text.size()) continue;
+    const auto end = behindText(cursor.ink, cursor.at, chip);
+    if (!end || goesOn(cursor, *end, chip)) continue;
+    behind = end;
+    text = chip;
+  }
+  if (behind) cursor.at = *behind;
+  return behind.has_value();
+}
+
+// No chip of the set: any number, root or monomial.
+bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
+  const NormalizedText& ink = cursor.ink;
+  const bool isWhole = m_arithmetic == rules::Arithmetic::Whole;
+  const auto take = [&](std::size_t end) {
+    text += ink.text().substr(cursor.at, end - cursor.at);
+    cursor.at = end;
+  };
+  if (cursor.next() == '-') {
+    take(cursor.at + 1);
+    cursor.skip();
+  }
+  const std::size_t sign = text.size();
+  if (cursor.next() == '.' && isDigit(ink.at(cursor.at + 1))) text += '0';
+  take(skipDigits(ink, cursor.at));
+  const bool hasDigits = text.size() > sign;
+  if (hasDigits && cursor.next() == '.' && isDigit(ink.at(cursor.at + 1))) {
+    take(skipDigits(ink, cursor.at + 1));
+  } else if (const auto part = behindDivisor(ink, cursor.at, cursor.fractions);
+             hasDigits && part && !isWhole) {
+    take(*part);
+  } else if (const auto mixed = behindMixedPart(ink, cursor.at, cursor.fractions);
+             hasDigits && mixed && m_arithmetic == rules::Arithmetic::Exact) {
+    take(*mixed);
+  }
+  if (const std::size_t root = ink.skipBlanks(cursor.at); ink.at(root) == 'r') {
+    text += 'r';
+    cursor.at = ink.skipBlanks(root + 1);
+    const bool bracket = cursor.next() == '(';
+    if (bracket) cursor.at = ink.skipBlanks(cursor.at + 1);
+    const std::size_t digits = cursor.at;
+    take(skipDigits(ink, cursor.at));
+    if (cursor.at == digits) return false;
+    if (bracket) {
+      cursor.skip();
+      if (cursor.next() != ')') return false;
+      ++cursor.at;
+    }
+  }
+  if (m_arithmetic == rules::Arithmetic::Variables) {
+    const auto nextInk = [&] { return ink.at(ink.skipBlanks(cursor.at)); };
+    // A blank before an x leaves it the times sign.
+    while (cursor.next() == 'x' || nextInk() == 'y') {
+      cursor.skip();
+      take(cursor.at + 1);
+      if (nextInk() != '^') continue;
+      cursor.at = ink.skipBlanks(ink.skipBlanks(cursor.at) + 1);
+      text += '^';
+      take(skipDigits(ink, cursor.at));
+    }
+  }
+  return text.size() > sign;
+}
+
+std::optional<Operand> OperandReader::bare(Cursor& cursor) const {
+  cursor.skip();
+  if (cursor.next() == '+') {
+    ++cursor.at;
+    cursor.skip();
+  }
+  std::string text;
+  if (takeChipText(cursor, text) || takeAnyText(cursor, text))
+    return operandOf(foldedChipText(unfolded(text)));
+  return std::nullopt;
+}
+
+std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const {
+  const NormalizedText& ink = cursor.ink;
+  cursor.skip();
+  std::size_t open = cursor.at;
+  // The sign may stand before the bracket or a dama's circle: -[8].
+  const bool negative = ink.at(open) == '-';
+  if (negative) open = ink.skipBlanks(open + 1);
+  const char bracket = ink.at(open);
+  if (bracket != '(' && bracket != '[') return bare(cursor);
+  if (depth == kDeepest) return std::nullopt;
+  cursor.at = open + 1;
+  std::optional<Operand> found = bracketed(cursor, depth + 1);
+  cursor.skip();
+  if (!found || cursor.next() != (bracket == '(' ? ')' : ']')) return std::nullopt;
+  ++cursor.at;
+  if (negative) {
+    const bool encircled = found->encircled;
+    found = operandOf(found->text.starts_with('-') ? found->text.substr(1) : "-" + found->text);
+    found->encircled = encircled;
+  }
+  if (bracket == '[') found->encircled = true;
+  return found;
+}
+
+std::optional<Operand> OperandReader::read(const NormalizedText& ink, std::size_t& place,
+                                           Fractions fractions) const {
+  Cursor cursor{ink, place, fractions};
+  std::optional<Operand> operand = bracketed(cursor, 0);
+  place = cursor.at;
+  return operand;
+}
+
+OperandReader::Nearest OperandReader::nearest(std::string_view foldedText) const {
+  Nearest nearest{0, 1 << 20};
+  for (std::size_t i = 0; i < m_texts.size(); ++i) {
+    const int distance = editDistance(foldedText, m_texts[i]);
+    const auto bit = static_cast<ChipMask>(1U << i);
+    if (distance < nearest.distance)
+      nearest = {bit, distance};
+    else if (distance == nearest.distance)
+      nearest.chips = static_cast<ChipMask>(nearest.chips | bit);
+  }
+  return nearest;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet with every cell read once: the entries in their order of play, and the rows at the end.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/sheet/cells/cell_memory.hpp"
+#include "core/sheet/record/sheet.hpp"
+
+namespace damath::sheet {
+
+// A half that records a move: whose column it stands in, and what its three cells say.
+struct PlayEntry {
+  int line = 0;  // from 1
+  board::Side column = board::Side::Blue;
+  const Half* half = nullptr;
+  const Entry& entry;
+  const Figure& score;
+  const Figure& total;
+};
+
+// An R.C., TOTAL or GRAND half.
+struct EndRow {
+  int line = 0;
+  board::Side column = board::Side::Blue;
+  const Half* half = nullptr;
+  const RemainingCell& cell;  // the Move cell; of meaning in Remaining only
+  std::string_view written;   // the figure as written
+  const Figure& figure;
+};
+
+// Which half of a line is played first.
+enum class HalfOrder { BlueFirst, RedFirst };
+
+// A game that RED opens stands on paper either with BLUE's half of the first line left blank, and then the
+// lines go on as always, or with RED's half of every line played first.
+[[nodiscard]] HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover);
+
+struct Reading {
+  std::vector<PlayEntry> plays;  // line by line, in the order of the halves; blank halves left out
+  // Halves of lines that are the line before over again. No player can make the same move twice running (the
+  // chip already stands there, the taken one is gone), so these are slips for certain and no part of the
+  // play.
+  std::vector<PlayEntry> repeats;
+  std::vector<EndRow> rows;  // in the order of the paper
+};
+
+// The sheet must outlive the reading, and the memory must not be trimmed in its time.
+[[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
+
+// What a figure finally says; nothing where it is blank or unreadable.
+[[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  return steps == nullptr ? nullptr : &steps->back();
+}
+[[nodiscard]] inline bool isBlank(const Figure& figure) {
+  return std::holds_alternative<BlankFigure>(figure);
+}
+
+// The score a play states: its Score cell, or where that is blank the working in its Move cell.
+[[nodiscard]] inline const FigureStep* statedScore(const PlayEntry& play) {
+  if (const FigureStep* step = lastStep(play.score)) return step;
+  const CaptureEntry* capture = play.entry.capture();
+  if (!isBlank(play.score) || capture == nullptr || capture->working.empty()) return nullptr;
+  return &capture->working.back();
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/end_rows.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/explain/match.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+using exact::Number;
+
+// Rows that name a chip left and state its figure, then those that only name one, each chip for one row: what
+// is over afterwards on either side fits nothing.
+int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
+  int misfits = 0;
+  for (const bool exact : {true, false}) {
+    std::erase_if(rows, [&](const EndRow* row) {
+      const auto found = row->cell.chip ? findNamed(open, row->cell.chip->chip) : open.end();
+      if (found == open.end()) return false;
+      const bool fits = isBlank(row->figure) || fitsValue(law, *row, **found);
+      if (exact && !fits) return false;
+      misfits += fits ? 0 : 1;
+      open.erase(found);
+      return true;
+    });
+  }
+  return misfits + static_cast<int>(std::max(rows.size(), open.size()));
+}
+
+// A sum of 0 where no row stands says that no chip is left; an end that is wanting altogether says nothing.
+bool saysNoneIsLeft(const Reading& reading, Side side) {
+  return std::ranges::any_of(reading.rows, [side](const EndRow& row) {
+    const FigureStep* sum = lastStep(row.figure);
+    return row.column == side && row.half->kind == HalfKind::RemainingTotal && sum != nullptr &&
+           sum->value.isZero();
+  });
+}
+
+}  // namespace
+
+std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position, Side side) {
+  std::vector<LeftChip> left;
+  for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    const auto square = position.find(side, chip);
+    if (!square) continue;
+    const board::Piece piece = *position.at(*square);
+    left.push_back({piece, {law.scores.remainingValue(piece, *square)}});
+  }
+  return left;
+}
+
+bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip) {
+  const FigureStep* written = lastStep(row.figure);
+  return std::ranges::any_of(chip.values, [&](const Number& value) {
+    return written == nullptr ? value.isZero() : statesValue(law, *written, value);
+  });
+}
+
+std::vector<const LeftChip*>::iterator findNamed(std::vector<const LeftChip*>& open, const Operand& operand) {
+  const auto named =
+      std::ranges::find_if(open, [&](const LeftChip* chip) { return operand.names(chip->piece.chip); });
+  if (named != open.end()) return named;
+  return std::ranges::find_if(open, [&](const LeftChip* chip) { return operand.fits(chip->piece.chip); });
+}
+
+int remainingCost(const Law& law, const Reading& reading, const board::Position& position) {
+  int misfits = 0;
+  for (const Side side : board::kSides) {
+    const std::vector<LeftChip> left = chipsLeft(law, position, side);
+    std::vector<const LeftChip*> open;
+    for (const LeftChip& chip : left) open.push_back(&chip);
+    std::vector<const EndRow*> rows;
+    for (const EndRow& row : reading.rows) {
+      if (row.column == side && row.half->kind == HalfKind::Remaining) rows.push_back(&row);
+    }
+    if (!rows.empty()) {
+      misfits += misfitsOf(law, std::move(rows), std::move(open));
+    } else if (!open.empty() && saysNoneIsLeft(reading, side)) {
+      ++misfits;
+    }
+  }
+  return std::min(misfits * cost::kRemaining, cost::kMostRemaining);
+}
+
+}  // namespace damath::sheet

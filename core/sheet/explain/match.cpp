@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/match.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Piece;
+using board::Square;
+
+Match slip(Slip what, int cost) {
+  return {what, cost};
+}
+
+// How an operand names a chip: by its own text 0, by its value kOtherName, not at all nothing.
+std::optional<int> namingCost(const Operand& operand, board::ChipIndex chip) {
+  if (operand.names(chip)) return 0;
+  if (operand.fits(chip)) return cost::kOtherName;
+  return std::nullopt;
+}
+
+int wrongChipCost(const Operand& operand) {
+  return operand.isChip() ? cost::kSlip : cost::kSmallSlip;
+}
+
+std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const BoardStep& happening,
+                                board::Side mover) {
+  const board::Frame frame = law.notationFrame;
+  const bool there = entry.destination == happening.landing.coordinates(frame, mover);
+  const auto naming = namingCost(entry.chip, happening.mover.chip);
+  if (there && naming) return slip(Slip::None, *naming);
+  if (there) return slip(Slip::Chip, wrongChipCost(entry.chip));
+  if (!naming) return std::nullopt;
+  const Square turned = happening.landing.turned();
+  if (entry.destination == turned.coordinates(frame, mover)) {
+    return slip(Slip::Frame, cost::kSmallSlip + *naming);
+  }
+  const board::Coordinates right = happening.landing.coordinates(frame, mover);
+  const bool near = entry.destination.x == right.x || entry.destination.y == right.y;
+  return slip(Slip::Destination, (near ? cost::kSlip : cost::kFarSlip) + *naming);
+}
+
+std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& happening) {
+  const auto taker = namingCost(entry.taker, happening.mover.chip);
+  const auto taken = namingCost(entry.taken, happening.taken->chip);
+  const bool sign = entry.sign == happening.landing.sign();
+  if (taker && taken && sign) return slip(Slip::None, *taker + *taken);
+  if (taker && taken) return slip(Slip::Sign, cost::kSmallSlip + *taker + *taken);
+  if (!sign) return std::nullopt;
+  if (entry.taker.fits(happening.taken->chip) && entry.taken.fits(happening.mover.chip)) {
+    return slip(Slip::Swapped, cost::kSmallSlip);
+  }
+  if (taker) return slip(Slip::Taken, wrongChipCost(entry.taken) + *taker);
+  if (taken) return slip(Slip::Chip, wrongChipCost(entry.taker) + *taken);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
+                                               const BoardStep& happening) {
+  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
+  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
+  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
+                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
+  return law.scores.scoreOfValues(entry.taker.value->at(x, y), entry.taken.value->at(x, y), entry.sign,
+                                  multiplier);
+}
+
+int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happening) {
+  const FigureStep* stated = statedScore(play);
+  if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
+  const rules::JumpScore& right = law.scoreOf(happening.mover, *happening.taken, happening.landing);
+  if (stated == nullptr) {
+    if (right.value.isZero() || !isBlank(play.score)) return 0;
+    return cost::kBlankScore;
+  }
+  if (statesScore(law, *stated, right)) return 0;
+  const CaptureEntry* entry = play.entry.capture();
+  if (entry == nullptr) return cost::kScore;
+  const auto asWritten = scoreAsWritten(law, *entry, happening);
+  const bool followsWords =
+      asWritten && asWritten->value != right.value && statesScore(law, *stated, *asWritten);
+  return followsWords ? 0 : cost::kScore;
+}
+
+Beginning::Beginning(const Law& law, const PlayEntry& play, board::Side mover)
+    : m_quiet(play.entry.quiet()), m_capture(play.entry.capture()) {
+  if (m_quiet != nullptr) m_destination = Square::at(m_quiet->destination, law.notationFrame, mover);
+}
+
+bool Beginning::fits(const board::Position& position, const rules::Turn& turn) const {
+  if (m_quiet != nullptr) {
+    if (turn.isCapture() || turn.end() != m_destination) return false;
+    const std::optional<Piece> mover = position.at(turn.start());
+    return mover && m_quiet->chip.fits(mover->chip);
+  }
+  if (m_capture == nullptr || !turn.isCapture()) return false;
+  const rules::Jump& jump = turn.jumps().front();
+  if (jump.landing.sign() != m_capture->sign) return false;
+  const std::optional<Piece> mover = position.at(turn.start());
+  const std::optional<Piece> taken = position.at(jump.taken);
+  return mover && taken && m_capture->taker.fits(mover->chip) && m_capture->taken.fits(taken->chip);
+}
+
+int placelessCost(const Law& law, const PlayEntry& play) {
+  if (play.entry.isUnreadable()) return cost::kSmallSlip;
+  if (const QuietEntry* quiet = play.entry.quiet()) return quiet->chip.isChip() ? 0 : cost::kSmallSlip;
+  const CaptureEntry* capture = play.entry.capture();
+  if (capture == nullptr) return 0;
+  if (!capture->taker.isChip() || !capture->taken.isChip()) return cost::kSmallSlip;
+  const FigureStep* stated = statedScore(play);
+  if (stated == nullptr) return 0;
+  for (int number = 0; number < board::kSquares; ++number) {
+    const Square square(number);
+    if (square.sign() != capture->sign) continue;
+    const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.column);
+    for (const int multiplier : {1, 2, 4}) {
+      const rules::JumpScore score = law.scores.scoreOfValues(
+          capture->taker.value->at(x, y), capture->taken.value->at(x, y), capture->sign, multiplier);
+      if (statesScore(law, *stated, score)) return 0;
+    }
+    if (law.scores.arithmetic() != rules::Arithmetic::Variables) break;
+  }
+  return cost::kScore;
+}
+
+std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& happening,
+                           board::Side mover) {
+  std::optional<Match> found;
+  if (play.entry.isUnreadable()) {
+    found = slip(Slip::Unreadable, cost::kSmallSlip);
+  } else if (const QuietEntry* quiet = play.entry.quiet()) {
+    if (!happening.taken) found = matchQuiet(law, *quiet, happening, mover);
+  } else if (const CaptureEntry* capture = play.entry.capture()) {
+    if (happening.taken) found = matchCapture(*capture, happening);
+  }
+  if (!found) return std::nullopt;
+  const auto& route = play.entry.route;
+  if ((!route.empty() && route[0] != happening.from) || (route.size() > 1 && route[1] != happening.landing)) {
+    if (found->slip != Slip::None) return std::nullopt;
+    found = slip(Slip::Route, cost::kSlip);
+  }
+  found->cost += costOfScore(law, play, happening);
+  return found;
+}
+
+}  // namespace damath::sheet

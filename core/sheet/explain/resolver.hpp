@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the sequence of turns that explains a sheet's entries at the least cost (match.hpp): a legal game
+// that fits every line costs nothing; where none does, the cheapest slips, left-out lines or breaches of the
+// rules; and where nothing explains what follows, it gives up until later entries fix the position again
+// (resumption.hpp), or for good.
+#pragma once
+
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/law/law.hpp"
+
+namespace damath::sheet {
+
+// Ends in bounded time and memory for any reading.
+[[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
+
+}  // namespace damath::sheet

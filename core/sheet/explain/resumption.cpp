@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/resumption.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include "core/sheet/explain/search.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Piece;
+using board::Position;
+using board::Side;
+using board::Square;
+using rules::Turn;
+
+constexpr std::size_t kLongestGap = 16;    // entries looked beyond
+constexpr std::size_t kMostGuesses = 800;  // at one entry, the likeliest
+// So many entries in a row that can be played as they stand are no accident.
+constexpr std::size_t kBearingEntries = 8;
+
+// What speaks against a guess, beside the costs of a match: the entry stands for a turn that it does not
+// resemble, names what no rule allows, or stands for nothing.
+constexpr int kOtherTurn = 7;
+constexpr int kAgainstRules = 6;
+constexpr int kNothing = 10;
+
+// A board that entries may have led to, and how little they speak for it.
+struct Guess {
+  Position position = Position();
+  int doubt = 0;
+};
+
+class PositionGuesser {
+ public:
+  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& leaps, std::size_t from)
+      : m_law(law),
+        m_reading(reading),
+        m_leaps(leaps),
+        m_from(from),
+        m_guesses(std::min(reading.plays.size(), from + kLongestGap) - from + 1) {}
+
+  std::optional<Resumption> run(const Position& last) {
+    m_guesses.front().emplace(last, 0);
+    std::optional<Resumption> longest;
+    std::size_t farthest = 0;
+    for (std::size_t i = 0; i + 1 < m_guesses.size(); ++i) {
+      for (const Guess& guess : likeliest(i)) extend(guess, i);
+      const std::size_t next = m_from + i + 1;
+      if (next == m_reading.plays.size()) break;
+      const auto [best, reached] = bestBefore(i + 1);
+      if (best && reached == m_reading.plays.size()) return Resumption{next, *best};
+      if (best && reached - next >= kBearingEntries && reached > farthest) {
+        longest = Resumption{next, *best};
+        farthest = reached;
+      }
+    }
+    return longest;
+  }
+
+ private:
+  [[nodiscard]] const PlayEntry& play(std::size_t i) const { return m_reading.plays[m_from + i]; }
+
+  [[nodiscard]] std::vector<Guess> likeliest(std::size_t i) const {
+    std::vector<Guess> guesses;
+    for (const auto& [position, doubt] : m_guesses[i]) guesses.push_back({position, doubt});
+    std::ranges::sort(guesses, [](const Guess& a, const Guess& b) {
+      return a.doubt != b.doubt ? a.doubt < b.doubt : a.position.digest() < b.position.digest();
+    });
+    if (guesses.size() > kMostGuesses) guesses.resize(kMostGuesses);
+    return guesses;
+  }
+
+  // The guess before an entry from which the entries go on farthest, and how far: the likeliest of these, or
+  // where all entries can be played the one that the R.C. rows fit best.
+  [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
+    std::optional<Position> best;
+    Search::Reach farthest{m_from + i, 0};
+    for (const Guess& guess : likeliest(i)) {
+      if (!canBegin(guess.position, i)) continue;
+      const Search::Reach reach = Search(m_law, m_reading, m_leaps, guess.position, m_from + i).reachOfPlay();
+      const bool farther = reach.next > farthest.next;
+      const bool fitsBetter =
+          best && reach.next == farthest.next && reach.remainingCost < farthest.remainingCost;
+      if (!farther && !fitsBetter) continue;
+      best = guess.position;
+      farthest = reach;
+    }
+    return {best, farthest.next};
+  }
+
+  [[nodiscard]] bool canBegin(const Position& position, std::size_t i) const {
+    const Beginning beginning(m_law, play(i), position.toMove());
+    return std::ranges::any_of(rules::legalTurnsInPassing(m_law.movement, position),
+                               [&](const Turn& turn) { return beginning.fits(position, turn); });
+  }
+
+  // Everything that the entry may stand for: what it names, put on the board whether a rule allows it or not;
+  // any turn that the rules allow; nothing at all.
+  void extend(const Guess& guess, std::size_t i) {
+    Guess before = guess;
+    before.position.setToMove(play(i).column);
+    putAsNamed(before, i);
+    for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, before.position)) {
+      const BoardStep happening = BoardSteps(before.position, turn)[0];
+      const std::optional<Match> found = match(m_law, play(i), happening, before.position.toMove());
+      const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), happening);
+      Guess after{before.position, before.doubt + doubt};
+      rules::play(m_law.movement, after.position, turn);
+      // A chain takes a line for each jump.
+      add(after, i + std::max<std::size_t>(turn.jumps().size(), 1));
+    }
+    add({before.position, before.doubt + kNothing}, i + 1);
+  }
+
+  void putAsNamed(const Guess& before, std::size_t i) {
+    const Side mover = play(i).column;
+    const QuietEntry* quiet = play(i).entry.quiet();
+    const CaptureEntry* capture = play(i).entry.capture();
+    if (quiet == nullptr && capture == nullptr) return;
+    const auto start = squareOf(before.position, quiet != nullptr ? quiet->chip : capture->taker, mover);
+    if (!start) return;
+    if (quiet != nullptr) {
+      const auto there = Square::at(quiet->destination, m_law.notationFrame, mover);
+      if (there) put(before, *start, *there, i);
+      return;
+    }
+    Guess without = before;
+    const auto taken = squareOf(before.position, capture->taken, board::opponent(mover));
+    if (taken) without.position.remove(*taken);
+    for (int number = 0; number < board::kSquares; ++number) {
+      if (Square(number).sign() == capture->sign) put(without, *start, Square(number), i);
+    }
+  }
+
+  [[nodiscard]] static std::optional<Square> squareOf(const Position& position, const Operand& named,
+                                                      Side side) {
+    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+      if (!named.names(chip)) continue;
+      if (const auto square = position.find(side, chip)) return square;
+    }
+    return std::nullopt;
+  }
+
+  void put(Guess guess, Square start, Square there, std::size_t i) {
+    if (guess.position.at(there)) return;
+    Piece piece = *guess.position.at(start);
+    const int farRow = piece.side == Side::Blue ? 7 : 0;
+    if (there.y() == farRow) piece.rank = board::Rank::Dama;
+    guess.position.remove(start);
+    guess.position.place(there, piece);
+    guess.doubt += kAgainstRules;
+    add(guess, i + 1);
+  }
+
+  // Who is to move is said by the column of the entry that follows.
+  void add(Guess guess, std::size_t i) {
+    if (i >= m_guesses.size() || m_from + i >= m_reading.plays.size()) return;
+    guess.position.setToMove(play(i).column);
+    const auto [held, isNew] = m_guesses[i].try_emplace(guess.position, guess.doubt);
+    if (!isNew) held->second = std::min(held->second, guess.doubt);
+  }
+
+  const Law& m_law;
+  const Reading& m_reading;
+  const TotalGaps& m_leaps;
+  std::size_t m_from;
+  // Before each entry of the gap and the one behind it, with their doubts.
+  std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
+};
+
+}  // namespace
+
+std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,
+                                 const Segment& passage) {
+  return PositionGuesser(law, reading, leaps, passage.gapFrom).run(passage.end);
+}
+
+}  // namespace damath::sheet

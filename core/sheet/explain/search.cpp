@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/search.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/promise.hpp"
+#include "core/sheet/explain/end_rows.hpp"
+
+namespace damath::sheet {
+
+using board::Position;
+using board::Side;
+using rules::Turn;
+
+namespace {
+
+// How many places may be looked at; beyond, the best explanation so far stands.
+constexpr std::size_t kMostVisits = 60'000;
+constexpr std::size_t kMostVisitsOfPlay = 1'000;
+
+constexpr int kAnyCost = std::numeric_limits<int>::max();
+
+}  // namespace
+
+Search::Search(const Law& law, const Reading& reading, const TotalGaps& leaps, const Position& start,
+               std::size_t first)
+    : m_law(law),
+      m_reading(reading),
+      m_count(reading.plays.size()),
+      m_leaps(leaps),
+      m_graph({start, first, 0, 0}, m_count - first + 1) {
+  schedule(0);
+}
+
+Segment Search::run() {
+  return *runWithin(kAnyCost);
+}
+
+std::optional<Segment> Search::runAtNoCost() {
+  return runWithin(0);
+}
+
+std::optional<Segment> Search::runWithin(int mostCost) {
+  std::size_t visits = 0;
+  std::optional<Visit> end;
+  std::vector<NodeId> ends;
+  while (!m_queue.empty() && m_queue.top().cost <= (end ? end->cost : mostCost)) {
+    const Visit visit = m_queue.top();
+    m_queue.pop();
+    if (visit.stage == Stage::Finished || visit.stage == Stage::GivenUp) {
+      if (!end) end = visit;
+      if (visit.stage == Stage::Finished && end->stage == Stage::Finished) ends.push_back(visit.node);
+      if (end->stage == Stage::GivenUp) break;
+      continue;
+    }
+    if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
+    if (++visits > kMostVisits) break;
+    if (visit.stage == Stage::Fitting) {
+      fit(visit.node);
+    } else {
+      repair(visit.node);
+    }
+  }
+  if (!end && mostCost != kAnyCost) return std::nullopt;
+  if (!end) {  // the work limit: the cheapest way of giving up
+    if (!m_cheapestGap) giveUp(0);
+    end = m_cheapestGap;
+    m_limitReached = true;
+  }
+  DAMATH_EXPECTS(end.has_value());
+  if (ends.empty()) ends.push_back(end->node);
+  return passage(*end, ends);
+}
+
+Search::Reach Search::reachOfPlay() {
+  Reach reach;
+  std::size_t visits = 0;
+  while (!m_queue.empty() && ++visits <= kMostVisitsOfPlay) {
+    const Visit visit = m_queue.top();
+    m_queue.pop();
+    if (visit.stage == Stage::Finished) return {m_count, visit.cost};
+    if (visit.stage != Stage::Fitting || visit.cost > 0) continue;
+    reach.next = std::max(reach.next, visit.next);
+    fit(visit.node);
+  }
+  return reach;
+}
+
+bool Search::isStale(const Visit& visit) const {
+  const int cost = m_graph.cost(visit.node);
+  return visit.cost > (visit.stage == Stage::Fitting ? cost : cost + repairCost(visit.node));
+}
+
+int Search::repairCost(NodeId id) const {
+  return m_graph.place(id).unwritten > 0 ? 0 : cost::kSmallSlip;
+}
+
+void Search::schedule(NodeId id) {
+  m_queue.push({m_graph.cost(id), m_graph.place(id).next, id, Stage::Fitting});
+}
+
+void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act) {
+  if (const auto node = m_graph.reach(place, cost, from, act)) schedule(*node);
+}
+
+void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, ExplainedTurn act) {
+  SearchPlace place = m_graph.place(from);
+  act.side = place.position.toMove();
+  act.turn = turn;
+  cost += costOfLeaps(place, BoardSteps(place.position, turn), alignment.count, act.unwrittenJump);
+  act.first = place.next;
+  act.count = alignment.count;
+  act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
+  rules::play(m_law.movement, place.position, turn);
+  place.next += alignment.count;
+  place.unwritten = 0;
+  reach(place, m_graph.cost(from) + alignment.cost + cost, from, act);
+}
+
+void Search::fit(NodeId id) {
+  const SearchPlace place = m_graph.place(id);
+  const int cost = m_graph.cost(id);
+  if (place.next == m_count) {
+    const int end = costOfEnd(place);
+    m_queue.push({cost + end, m_count, id, Stage::Finished});
+    if (end > 0) m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
+    return;
+  }
+  m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
+  if (m_reading.plays[place.next].column != place.position.toMove()) return;
+  const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
+  for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
+    if (!beginning.fits(place.position, turn)) continue;
+    const auto alignment = aligned(place.position, turn, place.next);
+    if (alignment && alignment->slipless) take(id, turn, *alignment, 0, ExplainedTurn{});
+  }
+}
+
+void Search::giveUp(NodeId id) {
+  const std::size_t next = m_graph.place(id).next;
+  const Visit visit{m_graph.cost(id) + cost::kGap + costOfRest(next), next, id, Stage::GivenUp};
+  if (!m_cheapestGap || visit.cost < m_cheapestGap->cost) m_cheapestGap = visit;
+  m_queue.push(visit);
+}
+
+int Search::costOfRest(std::size_t next) {
+  if (m_restCosts.empty()) {
+    m_restCosts.assign(m_count + 1, 0);
+    for (std::size_t i = m_count; i-- > 0;) {
+      m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]) +
+                       (m_leaps.at(i) != nullptr ? cost::kTotal : 0);
+    }
+  }
+  return m_restCosts[next];
+}
+
+Segment Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
+  Segment found;
+  found.start = m_graph.place(0).position;
+  found.end = m_graph.place(end.node).position;
+  if (end.stage == Stage::GivenUp) {
+    found.gapFrom = m_graph.place(end.node).next;
+    found.gapCount = m_count - found.gapFrom;
+  }
+  found.acts.reserve(m_count - m_graph.place(0).next);
+  for (EdgeId way = m_graph.firstWay(end.node); way != kNoEdge;) {
+    const Edge& edge = m_graph.edge(way);
+    found.acts.push_back(edge.act);
+    way = m_graph.firstWay(edge.from);
+  }
+  std::ranges::reverse(found.acts);
+  found.alternatives.resize(found.acts.size());
+  if (m_graph.hasForks() || ends.size() > 1) addAlternatives(found, ends);
+  return found;
+}
+
+void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
+  // The acts by their first entry: several may have the same, those of turns left out.
+  std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
+  for (std::size_t i = 0; i < found.acts.size(); ++i) actsFrom[found.acts[i].first].push_back(i);
+  std::vector<bool> seen(m_graph.size(), false);
+  std::vector<NodeId> open = ends;
+  for (const NodeId id : open) seen[id] = true;
+  while (!open.empty()) {
+    EdgeId way = m_graph.firstWay(open.back());
+    open.pop_back();
+    for (; way != kNoEdge; way = m_graph.edge(way).next) {
+      const Edge& edge = m_graph.edge(way);
+      for (const std::size_t i : actsFrom[edge.act.first]) {
+        const ExplainedTurn& act = found.acts[i];
+        std::vector<Turn>& others = found.alternatives[i];
+        if (act.kind != edge.act.kind || act.turn == edge.act.turn) continue;
+        if (act.side != edge.act.side || act.kind == ExplainedTurnKind::Repeated) continue;
+        if (std::ranges::find(others, edge.act.turn) == others.end()) others.push_back(edge.act.turn);
+      }
+      if (!seen[edge.from]) open.push_back(edge.from);
+      seen[edge.from] = true;
+    }
+  }
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search behind resolver.hpp: a cheapest-first walk over places (so many entries explained, this on the
+// board). Legal readings cost nothing and are tried at once; repairs are tried only when nothing cheaper is
+// left, so a clean sheet never pays for them.
+#pragma once
+
+#include <optional>
+#include <queue>
+#include <vector>
+
+#include "core/sheet/explain/alignment.hpp"
+#include "core/sheet/explain/search_graph.hpp"
+#include "core/sheet/explain/total_gaps.hpp"
+
+namespace damath::sheet {
+
+enum class Stage { Fitting, Repairing, Finished, GivenUp };
+
+struct Visit {
+  int cost;
+  std::size_t next;
+  NodeId node;
+  Stage stage;
+};
+
+// Cheapest first, then farthest along, so that a mistake is sought where it shows.
+struct Later {
+  bool operator()(const Visit& a, const Visit& b) const {
+    if (a.cost != b.cost) return a.cost > b.cost;
+    if (a.next != b.next) return a.next < b.next;
+    return a.stage > b.stage;
+  }
+};
+
+class Search {
+ public:
+  // From this position, the entry `first` being the next.
+  Search(const Law& law, const Reading& reading, const TotalGaps& leaps, const board::Position& start,
+         std::size_t first);
+
+  Segment run();
+  // The same where it costs nothing, and nothing otherwise.
+  [[nodiscard]] std::optional<Segment> runAtNoCost();
+  [[nodiscard]] bool limitReached() const { return m_limitReached; }
+
+  // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
+  struct Reach {
+    std::size_t next = 0;   // the first entry not explained; the number of entries where all are
+    int remainingCost = 0;  // of the R.C. rows, where all are
+  };
+  [[nodiscard]] Reach reachOfPlay();
+
+ private:
+  [[nodiscard]] std::optional<Segment> runWithin(int mostCost);
+  [[nodiscard]] bool isStale(const Visit& visit) const;
+  [[nodiscard]] int repairCost(NodeId id) const;
+  void schedule(NodeId id);
+  void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act);
+  [[nodiscard]] std::optional<Alignment> aligned(const board::Position& position, const rules::Turn& turn,
+                                                 std::size_t first) const {
+    return align(m_law, m_reading, BoardSteps(position, turn), first);
+  }
+  void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost, ExplainedTurn act);
+  void fit(NodeId id);
+  void repair(NodeId id);
+  void giveUp(NodeId id);
+  // What the entries from here on cost unplaced; reckoned once, when first asked.
+  int costOfRest(std::size_t next);
+  void ignoreRest(NodeId id);
+  [[nodiscard]] bool sameWords(std::size_t a, std::size_t b) const;
+  // Entries that stand once more just behind themselves: a half, or a whole line.
+  void skipRepeated(NodeId id);
+  void readWithSlips(NodeId id, const rules::Turn& turn);
+  void readBreaches(NodeId id);
+  // A chip put where no rule lets it go, and played on from there.
+  void readForbidden(NodeId id);
+  void readFrom(NodeId id, const rules::Turn& turn, Placing placing, int cost);
+  // The other player moved twice running.
+  void readOutOfTurn(NodeId id);
+  // A line whose two halves stand in each other's place.
+  void readSwappedHalves(NodeId id, const rules::TurnList& legal);
+  // Two acts, and between them a place that belongs to this way alone.
+  void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, std::size_t swappedAt,
+                   int cost);
+  // What a turn's entries cost where two of them stand in each other's place; nothing where they do not fit.
+  [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& happenings, board::Side mover,
+                                               std::size_t first, std::size_t swappedAt) const;
+  [[nodiscard]] bool isBetweenLines(std::size_t next) const;
+  void assumeUnwritten(NodeId id, const rules::Turn& turn);
+  // What the entries of a turn cost by their totals; leaps explained by turns left out cost nothing, once.
+  int costOfLeaps(SearchPlace& place, const BoardSteps& happenings, std::size_t count,
+                  std::optional<std::size_t> unwritten) const;
+  // What does not fit the board at the end: R.C. rows, grand totals.
+  [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
+  // Whether the mover's written totals before and behind the place leave room for exactly this score.
+  [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
+  // What a turn scores; nothing where the arbiter is asked.
+  [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& happenings) const;
+  Segment passage(const Visit& end, const std::vector<NodeId>& ends) const;
+  // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
+  void addAlternatives(Segment& found, const std::vector<NodeId>& ends) const;
+
+  const Law& m_law;
+  const Reading& m_reading;
+  std::size_t m_count;
+  const TotalGaps& m_leaps;
+  SearchGraph m_graph;
+  std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
+  std::optional<Visit> m_cheapestGap;
+  std::vector<int> m_restCosts;
+  bool m_limitReached = false;
+};
+
+}  // namespace damath::sheet

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every way to read an entry that no legal turn explains as it stands.
+#include <algorithm>
+
+#include "core/rules/judged_turns.hpp"
+#include "core/sheet/explain/end_rows.hpp"
+#include "core/sheet/explain/search.hpp"
+
+namespace damath::sheet {
+
+using board::Position;
+using board::Side;
+using rules::Turn;
+
+namespace {
+
+constexpr int kMostUnwritten = 2;  // turns in a row
+
+}  // namespace
+
+void Search::repair(NodeId id) {
+  const SearchPlace place = m_graph.place(id);
+  const rules::TurnList legal = rules::legalTurns(m_law.movement, place.position);
+  if (place.next == m_count) {
+    if (place.unwritten < kMostUnwritten) {
+      for (const Turn& turn : legal) assumeUnwritten(id, turn);
+    }
+    return;
+  }
+  giveUp(id);
+  if (legal.empty()) {
+    ignoreRest(id);
+    return;
+  }
+  skipRepeated(id);
+  const bool inTurn = m_reading.plays[place.next].column == place.position.toMove();
+  if (inTurn) {
+    for (const Turn& turn : legal) readWithSlips(id, turn);
+    readBreaches(id);
+    readForbidden(id);
+    readSwappedHalves(id, legal);
+  } else {
+    for (const Turn& turn : legal) readFrom(id, turn, Placing::OtherColumn, cost::kWrongColumn);
+    readOutOfTurn(id);
+  }
+  if (place.unwritten < kMostUnwritten) {
+    for (const Turn& turn : legal) assumeUnwritten(id, turn);
+  }
+}
+
+void Search::ignoreRest(NodeId id) {
+  SearchPlace place = m_graph.place(id);
+  ExplainedTurn act;
+  act.kind = ExplainedTurnKind::AfterEnd;
+  act.first = place.next;
+  act.count = m_count - place.next;
+  place.next = m_count;
+  reach(place, m_graph.cost(id) + cost::kAfterEnd, id, act);
+}
+
+bool Search::sameWords(std::size_t a, std::size_t b) const {
+  const PlayEntry& left = m_reading.plays[a];
+  const PlayEntry& right = m_reading.plays[b];
+  return left.column == right.column && left.half->move == right.half->move &&
+         left.half->score == right.half->score && !left.entry.isBlank() && !left.entry.isUnreadable();
+}
+
+void Search::skipRepeated(NodeId id) {
+  const std::size_t next = m_graph.place(id).next;
+  for (const std::size_t count : {std::size_t{1}, std::size_t{2}}) {
+    for (const std::size_t back : {std::size_t{1}, std::size_t{2}}) {
+      if (back < count || next < back || next + count > m_count) continue;
+      bool same = true;
+      for (std::size_t i = 0; i < count; ++i) same = same && sameWords(next + i, next + i - back);
+      if (!same) continue;
+      SearchPlace place = m_graph.place(id);
+      ExplainedTurn act;
+      act.kind = ExplainedTurnKind::Repeated;
+      act.first = next;
+      act.count = count;
+      place.next += count;
+      reach(place, m_graph.cost(id) + cost::kRepeated, id, act);
+    }
+  }
+}
+
+void Search::readWithSlips(NodeId id, const Turn& turn) {
+  const SearchPlace place = m_graph.place(id);
+  const BoardSteps happenings(place.position, turn);
+  if (const auto alignment = align(m_law, m_reading, happenings, place.next);
+      alignment && !alignment->slipless) {
+    take(id, turn, *alignment, 0, ExplainedTurn{});
+  }
+  if (happenings.size() < 2) return;
+  for (std::size_t jump = 0; jump < happenings.size(); ++jump) {
+    const auto alignment = align(m_law, m_reading, happenings, place.next, jump);
+    if (!alignment || !alignment->slipless) continue;
+    ExplainedTurn act;
+    act.unwrittenJump = jump;
+    take(id, turn, *alignment, cost::kUnwritten, act);
+  }
+}
+
+void Search::readBreaches(NodeId id) {
+  const SearchPlace place = m_graph.place(id);
+  for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.ruleset, place.position)) {
+    if (!playable.breach) continue;
+    const auto alignment = aligned(place.position, playable.turn, place.next);
+    if (!alignment || !alignment->slipless) continue;
+    ExplainedTurn act;
+    act.breach = playable.breach;
+    take(id, playable.turn, *alignment, cost::kBreach, act);
+  }
+}
+
+void Search::readForbidden(NodeId id) {
+  const SearchPlace place = m_graph.place(id);
+  const Side mover = place.position.toMove();
+  const QuietEntry* quiet = m_reading.plays[place.next].entry.quiet();
+  if (quiet == nullptr) return;
+  const auto square = board::Square::at(quiet->destination, m_law.notationFrame, mover);
+  if (!square || place.position.at(*square)) return;
+  for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    const auto from = place.position.find(mover, chip);
+    if (!from || !quiet->chip.names(chip)) continue;
+    const Turn turn(*from, *square);
+    const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.ruleset, place.position);
+    if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
+    const auto alignment = aligned(place.position, turn, place.next);
+    if (!alignment || !alignment->slipless) continue;
+    ExplainedTurn act;
+    act.forbidden = true;
+    take(id, turn, *alignment, cost::kForbidden, act);
+  }
+}
+
+void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
+  const SearchPlace place = m_graph.place(id);
+  const auto alignment = aligned(place.position, turn, place.next);
+  if (!alignment || !alignment->slipless) return;
+  ExplainedTurn act;
+  act.placing = placing;
+  take(id, turn, *alignment, cost, act);
+}
+
+void Search::readOutOfTurn(NodeId id) {
+  SearchPlace place = m_graph.place(id);
+  place.position.setToMove(board::opponent(place.position.toMove()));
+  for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
+    const auto alignment = aligned(place.position, turn, place.next);
+    if (!alignment || !alignment->slipless) continue;
+    ExplainedTurn act;
+    act.side = place.position.toMove();
+    act.turn = turn;
+    act.first = place.next;
+    act.count = alignment->count;
+    act.placing = Placing::OutOfTurn;
+    SearchPlace after = place;
+    rules::play(m_law.movement, after.position, turn);
+    after.next += alignment->count;
+    after.unwritten = 0;
+    reach(after, m_graph.cost(id) + alignment->cost + cost::kOutOfTurn, id, act);
+  }
+}
+
+void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
+  const SearchPlace place = m_graph.place(id);
+  const Side mover = place.position.toMove();
+  for (const Turn& turn : legal) {
+    const BoardSteps happenings(place.position, turn);
+    // The last jump of the one stands in the line where the other begins.
+    const std::size_t last = place.next + happenings.size() - 1;
+    if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
+    if (runLength(m_reading, place.next) < happenings.size()) continue;
+    const std::optional<int> cost = swappedCost(happenings, mover, place.next, last);
+    if (!cost) continue;
+    SearchPlace between = place;
+    rules::play(m_law.movement, between.position, turn);
+    for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
+      const BoardSteps replied(between.position, reply);
+      const bool hasRoom =
+          replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].column != mover &&
+                                  runLength(m_reading, last + 2) + 1 >= replied.size());
+      if (!hasRoom) continue;
+      const std::optional<int> more = swappedCost(replied, board::opponent(mover), last + 1, last);
+      if (more) takeSwapped(id, turn, reply, last, *cost + *more + cost::kWrongColumn);
+    }
+  }
+}
+
+std::optional<int> Search::swappedCost(const BoardSteps& happenings, Side mover, std::size_t first,
+                                       std::size_t swappedAt) const {
+  ExplainedTurn act;
+  act.first = first;
+  act.swappedAt = swappedAt;
+  int cost = 0;
+  for (std::size_t i = 0; i < happenings.size(); ++i) {
+    const auto found = match(m_law, m_reading.plays[act.entry(i)], happenings[i], mover);
+    if (!found || found->slip != Slip::None) return std::nullopt;
+    cost += found->cost;
+  }
+  return cost;
+}
+
+void Search::takeSwapped(NodeId id, const Turn& turn, const Turn& reply, std::size_t swappedAt, int cost) {
+  SearchPlace place = m_graph.place(id);
+  const auto entriesOf = [](const Turn& made) { return std::max<std::size_t>(made.jumps().size(), 1); };
+  ExplainedTurn first;
+  first.side = place.position.toMove();
+  first.turn = turn;
+  first.first = place.next;
+  first.count = entriesOf(turn);
+  first.placing = Placing::HalvesSwapped;
+  first.swappedAt = swappedAt;
+  ExplainedTurn second = first;
+  second.side = board::opponent(first.side);
+  second.turn = reply;
+  second.first = first.first + first.count;
+  second.count = entriesOf(reply);
+  rules::play(m_law.movement, place.position, turn);
+  const NodeId between = m_graph.addLone(place, m_graph.cost(id) + cost, id, first);
+  rules::play(m_law.movement, place.position, reply);
+  place.next = second.first + second.count;
+  place.unwritten = 0;
+  reach(place, m_graph.cost(between), between, second);
+}
+
+bool Search::isBetweenLines(std::size_t next) const {
+  return next == 0 || next == m_count || m_reading.plays[next].line != m_reading.plays[next - 1].line;
+}
+
+void Search::assumeUnwritten(NodeId id, const Turn& turn) {
+  SearchPlace place = m_graph.place(id);
+  ExplainedTurn act;
+  act.kind = ExplainedTurnKind::Unwritten;
+  act.side = place.position.toMove();
+  act.turn = turn;
+  act.first = place.next;
+  const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
+  int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
+  const std::optional<exact::Number> score = scoreOf(BoardSteps(place.position, turn));
+  if (score && !score->isZero() && m_leaps.isNext(act.side, place.next, *score)) {
+    place.explained |= 1U << indexOf(act.side);
+    cost -= cost::kUnwrittenBorneOut;
+  } else if (score && !totalsBearOut(place, *score)) {
+    cost += cost::kUnwrittenTotal;
+  }
+  rules::play(m_law.movement, place.position, turn);
+  ++place.unwritten;
+  reach(place, m_graph.cost(id) + cost, id, act);
+}
+
+std::optional<exact::Number> Search::scoreOf(const BoardSteps& happenings) const {
+  exact::Number score;
+  for (const BoardStep& happening : happenings) {
+    if (!happening.taken) continue;
+    const rules::JumpScore& jump = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
+    if (isAsked(m_law, jump)) return std::nullopt;
+    score += jump.value;
+  }
+  return score;
+}
+
+bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score) const {
+  const Side mover = place.position.toMove();
+  exact::Number before;
+  for (std::size_t i = place.next; i-- > 0;) {
+    const FigureStep* total = lastStep(m_reading.plays[i].total);
+    if (m_reading.plays[i].column != mover || total == nullptr) continue;
+    before = total->value;
+    break;
+  }
+  exact::Number between;
+  for (std::size_t i = place.next; i < m_count; ++i) {
+    if (m_reading.plays[i].column != mover) continue;
+    if (const FigureStep* stated = statedScore(m_reading.plays[i])) between += stated->value;
+    const FigureStep* total = lastStep(m_reading.plays[i].total);
+    if (total != nullptr) return mayAddUpTo(m_law, *total, before + score + between);
+  }
+  return true;
+}
+
+int Search::costOfLeaps(SearchPlace& place, const BoardSteps& happenings, std::size_t count,
+                        std::optional<std::size_t> unwritten) const {
+  const std::size_t first = place.next;
+  const Side side = m_reading.plays[first].column;
+  const unsigned bit = 1U << indexOf(side);
+  const auto valueOf = [&](const BoardStep& happening) {
+    return happening.taken ? m_law.scoreOf(happening.mover, *happening.taken, happening.landing).value
+                           : exact::Number(0);
+  };
+  if (unwritten && m_leaps.isNext(side, first + *unwritten, valueOf(happenings[*unwritten]))) {
+    place.explained |= bit;
+  }
+  int cost = 0;
+  std::size_t happening = 0;
+  for (std::size_t entry = first; entry < first + count; ++entry, ++happening) {
+    if (unwritten == happening) ++happening;
+    const exact::Number* leap = m_leaps.at(entry);
+    if (leap == nullptr) continue;
+    if ((place.explained & bit) != 0) {
+      place.explained &= ~bit;
+      continue;
+    }
+    // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.
+    const FigureStep* stated = statedScore(m_reading.plays[entry]);
+    const bool ownScore = stated != nullptr && happening < happenings.size() &&
+                          stated->value + *leap == valueOf(happenings[happening]);
+    if (!ownScore) cost += cost::kTotal;
+  }
+  return cost;
+}
+
+int Search::costOfEnd(const SearchPlace& place) const {
+  int cost = remainingCost(m_law, m_reading, place.position);
+  for (const Side side : board::kSides) {
+    const bool explained = (place.explained & (1U << indexOf(side))) != 0;
+    if (m_leaps.atEnd(side) != nullptr && !explained) cost += cost::kTotal;
+  }
+  return std::min(cost, cost::kMostRemaining);
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/total_gaps.hpp"
+
+#include <algorithm>
+
+#include "core/exact/rounding.hpp"
+
+namespace damath::sheet {
+
+using board::Side;
+using exact::Number;
+
+bool mayAddUpTo(const Law& law, const FigureStep& total, const Number& sum) {
+  if (statesValue(law, total, sum)) return true;
+  const auto& rounding = law.scores.rounding();
+  if (!rounding || law.ruleset.roundEntries.answer == rules::RoundEntries::EachEntry) return false;
+  return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
+}
+
+// One side's totals in their order.
+class TotalGaps::Follower {
+ public:
+  Follower(const Law& law, TotalGaps& leaps, Side side) : m_law(law), m_leaps(leaps), m_side(side) {}
+
+  void follow(const PlayEntry& play, std::size_t entry) {
+    if (const FigureStep* stated = statedScore(play)) {
+      m_before += stated->value;
+    } else if (play.entry.quiet() == nullptr) {
+      m_isKnown = false;
+    }
+    const FigureStep* total = lastStep(play.total);
+    if (total == nullptr) return;
+    if (!m_isKnown || mayAddUpTo(m_law, *total, m_before)) {
+      m_lastLeap.reset();
+    } else if (note(total->value - m_before)) {
+      m_leaps.m_leaps.push_back({entry, *m_lastLeap});
+    }
+    m_last = entry;
+    m_before = total->value;
+    m_isKnown = true;
+  }
+
+  void finish() {
+    const FigureStep* sum = nullptr;
+    const FigureStep* grand = nullptr;
+    for (const EndRow& row : m_leaps.m_reading.rows) {
+      if (row.column != m_side) continue;
+      if (row.half->kind == HalfKind::RemainingTotal) sum = lastStep(row.figure);
+      if (row.half->kind == HalfKind::GrandTotal) grand = lastStep(row.figure);
+    }
+    if (sum == nullptr || grand == nullptr || !m_isKnown) return;
+    const Number right = m_before + sum->value;
+    if (mayAddUpTo(m_law, *grand, right)) return;
+    const Number leap = grand->value - right;
+    if (note(leap)) m_leaps.m_lastLeaps[indexOf(m_side)] = leap;
+  }
+
+ private:
+  // Whether this stays a leap so far.
+  bool note(const Number& leap) {
+    const bool isTakenBack = m_lastLeap && (*m_lastLeap + leap).isZero();
+    if (isTakenBack && m_last)
+      std::erase_if(m_leaps.m_leaps, [&](const Leap& held) { return held.entry == *m_last; });
+    m_lastLeap = isTakenBack ? std::nullopt : std::optional(leap);
+    return !isTakenBack && !leap.isZero();
+  }
+
+  const Law& m_law;
+  TotalGaps& m_leaps;
+  Side m_side;
+  Number m_before;
+  bool m_isKnown = true;  // whether every score since the last total is stated
+  std::optional<std::size_t> m_last;
+  std::optional<Number> m_lastLeap;
+};
+
+TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading) {
+  std::array<Follower, 2> followers{Follower(law, *this, Side::Blue), Follower(law, *this, Side::Red)};
+  for (std::size_t i = 0; i < reading.plays.size(); ++i) {
+    followers[indexOf(reading.plays[i].column)].follow(reading.plays[i], i);
+  }
+  for (Follower& follower : followers) follower.finish();
+}
+
+const Number* TotalGaps::at(std::size_t entry) const {
+  const auto found = std::ranges::find(m_leaps, entry, &Leap::entry);
+  return found == m_leaps.end() ? nullptr : &found->by;
+}
+
+bool TotalGaps::isNext(Side side, std::size_t entry, const Number& score) const {
+  const Number* leap = atEnd(side);
+  for (std::size_t i = entry; i < m_reading.plays.size(); ++i) {
+    if (m_reading.plays[i].column != side || lastStep(m_reading.plays[i].total) == nullptr) continue;
+    leap = at(i);
+    break;
+  }
+  return leap != nullptr && *leap == score;
+}
+
+}  // namespace damath::sheet

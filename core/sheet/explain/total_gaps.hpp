@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the running totals say of entries that stand nowhere: a total that goes on from nothing before it
+// leaps by what was left out. Whether a turn that is thought to be wanting scored just that decides between
+// the places where it may have stood.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/exact/number.hpp"
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/law/law.hpp"
+
+namespace damath::sheet {
+
+// Whether a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
+// is rounded the earlier one says its exact sum only within one unit of the rounding.
+[[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
+
+class TotalGaps {
+ public:
+  // The reading must outlive it.
+  TotalGaps(const Law& law, const Reading& reading);
+
+  // By how much the entry's total leaps beyond what stands before it; null where it does not, or where the
+  // next total takes it back, being wrong alone.
+  [[nodiscard]] const exact::Number* at(std::size_t entry) const;
+  // The same of the grand total, beyond the last total and the sum of the R.C. rows.
+  [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
+    const auto& leap = m_lastLeaps[indexOf(side)];
+    return leap ? &*leap : nullptr;
+  }
+  [[nodiscard]] bool areNone() const { return m_leaps.empty() && !m_lastLeaps[0] && !m_lastLeaps[1]; }
+  // Whether the side's next total, from this entry on, leaps by just this score.
+  [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
+
+ private:
+  class Follower;
+
+  const Reading& m_reading;
+  struct Leap {
+    std::size_t entry;
+    exact::Number by;
+  };
+  std::vector<Leap> m_leaps;  // few, if any
+  std::array<std::optional<exact::Number>, 2> m_lastLeaps;
+};
+
+}  // namespace damath::sheet

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/judge/end_block.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+using exact::Number;
+
+constexpr int kAlike = 2;  // characters
+
+bool isSet(ChipMask mask, board::ChipIndex chip) {
+  return ((unsigned{mask} >> chip) & 1U) != 0;
+}
+
+}  // namespace
+
+std::vector<const EndRow*> EndBlock::remainingRows(Side side) const {
+  std::vector<const EndRow*> found;
+  found.reserve(m_reading.rows.size());
+  for (const EndRow& row : m_reading.rows) {
+    if (row.column == side && row.half->kind == HalfKind::Remaining) found.push_back(&row);
+  }
+  return found;
+}
+
+const EndRow* EndBlock::firstRow(Side side, HalfKind kind) const {
+  const auto found = std::ranges::find_if(
+      m_reading.rows, [&](const EndRow& row) { return row.column == side && row.half->kind == kind; });
+  return found == m_reading.rows.end() ? nullptr : &*found;
+}
+
+Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const {
+  Finding made;
+  made.code = code;
+  made.line = row.line;
+  made.side = row.column;
+  made.cell = cell;
+  made.clause = std::move(clause);
+  made.written = row.written;
+  return made;
+}
+
+void EndBlock::blame(Side side, FindingIndex finding) {
+  if (!sum(side).cause) sum(side).cause = finding;
+}
+
+// A row whose chip is known: its figure, and the doubling shown beside it.
+void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause) {
+  const Side side = row.column;
+  Account& account = sum(side);
+  const FigureStep* written = lastStep(row.figure);
+  // Where the rank is unknown, a doubling shown must be in the figure too.
+  const bool mustDouble = row.cell.chip && row.cell.chip->factor && chip.values.size() == 2;
+  const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
+  const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
+    return written == nullptr ? value.isZero() : statesValue(m_law, *written, value);
+  });
+  const bool right = fitting != chip.values.end();
+  const Number value = right ? *fitting : *first;
+  account.right += value;
+  account.written += written == nullptr ? Number(0) : written->value;
+  const auto* unreadable = std::get_if<UnreadableFigure>(&row.figure);
+  if (unreadable == nullptr && right) {
+    const bool doubled = row.cell.chip && row.cell.chip->factor && chip.piece.rank == board::Rank::Ordinary;
+    if (doubled && chip.values.size() == 1 && !value.isZero()) {
+      Finding made = findingAt(FindingCode::WrongRemaining, row, Cell::Remaining, "S7");
+      made.written = row.half->move;
+      made.correct = remainingText(m_law.set, chip.piece);
+      made.causedBy = cause;
+      m_findings.add(std::move(made));
+    }
+    return;
+  }
+  const FindingCode code = unreadable != nullptr ? FindingCode::UnreadableEntry
+                           : written == nullptr  ? FindingCode::MissingFigure
+                                                 : FindingCode::WrongRemaining;
+  Finding made = findingAt(code, row, Cell::Remaining,
+                           unreadable != nullptr ? "N4"
+                           : written == nullptr  ? "N3"
+                                                 : "S7");
+  if (unreadable != nullptr) made.column = unreadable->column;
+  (chip.values.size() == 1 ? made.correct : made.counted) = figureText(m_law.set, value);
+  for (const Number& possible : chip.values) made.alternatives.push_back(figureText(m_law.set, possible));
+  made.causedBy = cause;
+  blame(side, m_findings.add(std::move(made)));
+}
+
+// A row that names none of the chips left: another chip miswritten, no chip at all, or one chip too many.
+void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
+                        std::vector<const EndRow*>& unmatched) {
+  const Side side = row.column;
+  const bool readable = row.cell.chip.has_value();
+  const Operand operand = readable ? row.cell.chip->chip : Operand{};
+  const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
+  // A slip of the pen is alike; a figure that fits bears it out. Another chip's own text needs the figure.
+  auto meant = open.end();
+  int best = 0;
+  for (auto it = open.begin(); it != open.end(); ++it) {
+    const bool alike = readable && nearest.distance <= kAlike && isSet(nearest.chips, (*it)->piece.chip);
+    const bool borneOut = !isBlank(row.figure) && fitsValue(m_law, row, **it);
+    const int weight = (borneOut ? 2 : 0) + (alike && !operand.isChip() ? 1 : 0);
+    if (weight > best) {
+      best = weight;
+      meant = it;
+    }
+  }
+  if (!readable || !operand.isChip() || meant != open.end()) {
+    Finding made = findingAt(!readable          ? FindingCode::UnreadableEntry
+                             : operand.isChip() ? FindingCode::WrongRemaining
+                                                : FindingCode::NoSuchChip,
+                             row, Cell::Remaining,
+                             !readable          ? "N4"
+                             : operand.isChip() ? "S7"
+                                                : "C1");
+    made.written = row.half->move;
+    if (!readable) made.column = row.cell.column;
+    if (meant != open.end()) made.correct = remainingText(m_law.set, (*meant)->piece);
+    const FindingIndex index = m_findings.add(std::move(made));
+    if (meant == open.end()) {
+      if (const FigureStep* written = lastStep(row.figure)) sum(side).written += written->value;
+      blame(side, index);
+      return;
+    }
+    checkRow(row, **meant, index);
+    open.erase(meant);
+    return;
+  }
+  unmatched.push_back(&row);
+}
+
+void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completeness completeness) {
+  std::vector<const LeftChip*> open;
+  for (const LeftChip& chip : left) open.push_back(&chip);
+  const std::vector<const EndRow*> written = remainingRows(side);
+  // Rows that name their chip and state its figure first, then those that name one, so that a miswritten one
+  // cannot take another's place.
+  std::vector<const LeftChip*> chipOf(written.size(), nullptr);
+  for (const bool exact : {true, false}) {
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      if (!written[i]->cell.chip || chipOf[i] != nullptr) continue;
+      const auto found = findNamed(open, written[i]->cell.chip->chip);
+      if (found == open.end() || (exact && !fitsValue(m_law, *written[i], **found))) continue;
+      chipOf[i] = *found;
+      open.erase(found);
+    }
+  }
+  std::vector<const EndRow*> unmatched;
+  for (std::size_t i = 0; i < written.size(); ++i) {
+    if (chipOf[i] != nullptr) {
+      checkRow(*written[i], *chipOf[i], std::nullopt);
+    } else if (written[i]->half->move.empty() && written[i]->written.empty()) {
+      continue;  // a bare "R.C." as it is printed on blank sheets
+    } else {
+      addExtra(*written[i], open, unmatched);
+    }
+  }
+  for (const EndRow* row : unmatched) {
+    Finding made = findingAt(FindingCode::ExtraRemaining, *row, Cell::Remaining, "S7");
+    made.written = row->half->move;
+    made.correct = "";
+    if (const FigureStep* figure = lastStep(row->figure)) sum(side).written += figure->value;
+    blame(side, m_findings.add(std::move(made)));
+  }
+  if (completeness == Completeness::Unknown) return;
+  // A block that is wanting altogether is one mistake; otherwise each row is.
+  std::vector<std::vector<const LeftChip*>> wanting;
+  for (const LeftChip* chip : open) {
+    sum(side).right += chip->values.front();
+    if (wanting.empty() || !written.empty()) wanting.emplace_back();
+    wanting.back().push_back(chip);
+  }
+  for (const std::vector<const LeftChip*>& chips : wanting) {
+    Finding made;
+    made.code = FindingCode::MissingRemaining;
+    made.side = side;
+    made.cell = Cell::Remaining;
+    made.clause = "N5";
+    made.correct = "";
+    for (const LeftChip* chip : chips) {
+      *made.correct += (made.correct->empty() ? "" : ", ") + remainingText(m_law.set, chip->piece);
+    }
+    blame(side, m_findings.add(std::move(made)));
+  }
+}
+
+std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
+                                               const std::string& clause, const Number& right,
+                                               Number& written, std::optional<FindingIndex> cause) {
+  const EndRow* row = firstRow(side, kind);
+  const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
+  const Number carried = written;
+  if (step != nullptr) {
+    written = step->value;
+    if (statesValue(m_law, *step, right)) return std::nullopt;
+  }
+  Finding made;
+  made.side = side;
+  made.cell = cell;
+  if (row != nullptr) {
+    made.line = row->line;
+    made.written = row->written;
+  }
+  if (step == nullptr) {
+    const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
+    if (unreadable == nullptr && right.isZero()) return std::nullopt;
+    made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
+    made.correct = figureText(m_law.set, right);
+    made.clause = unreadable != nullptr ? "N4" : "N3";
+    if (unreadable != nullptr) made.column = unreadable->column;
+    // Where the whole end of the sheet is wanting, its sums are wanting with it.
+    if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
+    return m_findings.add(std::move(made));
+  }
+  made.code = wrongCode;
+  made.correct = figureText(m_law.set, right);
+  made.clause = clause;
+  if (cause && statesValue(m_law, *step, carried)) made.causedBy = cause;
+  return m_findings.add(std::move(made));
+}
+
+void EndBlock::checkTotals(Side side) {
+  Account& account = sum(side);
+  const auto cause = account.cause;
+  const auto found = checkSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal,
+                              FindingCode::WrongRemaining, "S7", account.right, account.written, cause);
+  account.cause = account.written == account.right ? std::nullopt : found ? found : cause;
+}
+
+void EndBlock::checkGrand(Side side, const Account& account) {
+  const Account& block = sum(side);
+  const EndRow* row = firstRow(side, HalfKind::GrandTotal);
+  const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
+  if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
+    // Lines may be wanting: the paper's figure stands, and what is known does not add up to it.
+    Finding made = findingAt(FindingCode::WrongGrandTotal, *row, Cell::GrandTotal, "S8");
+    made.causedBy = account.gap;
+    m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
+    return;
+  }
+  Number written = account.written + block.written;
+  const auto cause = account.cause ? account.cause : block.cause;
+  m_grandFindings[indexOf(side)] =
+      checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, FindingCode::WrongGrandTotal, "S8",
+               account.right + block.right, written, cause);
+}
+
+std::optional<Number> EndBlock::writtenGrand(Side side) const {
+  for (const EndRow& row : m_reading.rows) {
+    if (row.column != side || row.half->kind != HalfKind::GrandTotal) continue;
+    if (const FigureStep* step = lastStep(row.figure)) return step->value;
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::sheet

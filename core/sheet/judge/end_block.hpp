@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of the sheet: R.C. rows, TOTAL and GRAND (rulebook S7, S8, N3, N5).
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/sheet/explain/end_rows.hpp"
+#include "core/sheet/judge/ledger.hpp"
+
+namespace damath::sheet {
+
+// Whether every chip left must have its row.
+enum class Completeness { Required, Unknown };
+
+// Checks all rows of both players and gives the corrected sums.
+class EndBlock {
+ public:
+  EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, Findings& findings)
+      : m_law(law), m_reading(reading), m_reader(reader), m_findings(findings) {}
+
+  void checkRemaining(board::Side side, std::vector<LeftChip> left, Completeness completeness);
+  void checkTotals(board::Side side);
+  void checkGrand(board::Side side, const Account& account);
+
+  [[nodiscard]] const exact::Number& remaining(board::Side side) const { return sum(side).right; }
+  // The finding that makes the written grand total wrong; nothing where it is right or absent.
+  [[nodiscard]] std::optional<FindingIndex> grandFinding(board::Side side) const {
+    return m_grandFindings[indexOf(side)];
+  }
+  [[nodiscard]] std::optional<exact::Number> writtenGrand(board::Side side) const;
+
+ private:
+  [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
+  [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
+  [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
+  // Null where there is none.
+  [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
+  [[nodiscard]] Finding findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const;
+  void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
+  void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
+  void blame(board::Side side, FindingIndex finding);
+  // Reads the one figure that a TOTAL or GRAND must state.
+  std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
+                                       const std::string& clause, const exact::Number& right,
+                                       exact::Number& written, std::optional<FindingIndex> cause);
+
+  const Law& m_law;
+  const Reading& m_reading;
+  const EntryReader& m_reader;
+  Findings& m_findings;
+  std::array<Account, 2> m_sums;
+  std::array<std::optional<FindingIndex>, 2> m_grandFindings;
+};
+
+}  // namespace damath::sheet

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/judge/gap.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::ChipIndex;
+using board::Side;
+
+std::optional<ChipIndex> onlyChip(ChipMask mask) {
+  if (mask == 0) return std::nullopt;
+  return static_cast<ChipIndex>(std::countr_zero(mask));
+}
+
+}  // namespace
+
+void Gap::begin(const board::Position& last) {
+  for (const Side side : board::kSides) {
+    for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+      const auto square = last.find(side, chip);
+      KnownChip& held = known(side, chip);
+      // What is missing before the first gap was taken, and who is dama there is one; behind it a board is
+      // partly guessed.
+      held.taken = held.taken || (!square && !m_begun);
+      held.dama = held.dama || (square && !m_begun && last.at(*square)->rank == board::Rank::Dama);
+    }
+  }
+  m_begun = true;
+}
+
+std::vector<int> Gap::factors(Side side, ChipIndex chip) const {
+  return known(side, chip).dama ? std::vector<int>{2} : std::vector<int>{1, 2};
+}
+
+// Every score that the words allow: any doubling not ruled out, and for chips with variables any square
+// that carries the operator.
+std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIndex taken,
+                                              board::Operator sign) const {
+  std::vector<int> multipliers;
+  for (const int a : factors(side, taker)) {
+    for (const int b : factors(board::opponent(side), taken)) {
+      if (std::ranges::find(multipliers, a * b) == multipliers.end()) multipliers.push_back(a * b);
+    }
+  }
+  std::ranges::sort(multipliers);
+  std::vector<rules::JumpScore> scores;
+  const bool anywhere = m_law.scores.arithmetic() == rules::Arithmetic::Variables;
+  for (int number = 0; number < board::kSquares; ++number) {
+    const board::Square square(number);
+    if (square.sign() != sign) continue;
+    for (const int multiplier : multipliers) {
+      scores.push_back(m_law.scores.scoreOfValues(m_law.scores.valueOf(taker, square, side),
+                                                  m_law.scores.valueOf(taken, square, side), sign,
+                                                  multiplier));
+    }
+    if (!anywhere) break;
+  }
+  return scores;
+}
+
+bool Gap::bearsOut(const PlayEntry& play, const CaptureEntry& capture, Side side, ChipIndex chip) const {
+  const FigureStep* written = statedScore(play);
+  const auto taker = onlyChip(capture.taker.named != 0 ? capture.taker.named : capture.taker.valued);
+  if (written == nullptr || !taker) return false;
+  return std::ranges::any_of(
+      candidates(side, *taker, chip, capture.sign),
+      [&](const rules::JumpScore& score) { return statesScore(m_law, *written, score); });
+}
+
+Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
+                      const CaptureEntry* capture) const {
+  const auto alive = [&](ChipIndex chip) { return !known(side, chip).taken; };
+  std::optional<ChipIndex> dead;
+  for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    if (!operand.names(chip)) continue;
+    if (alive(chip)) return {chip, {}};
+    dead = chip;
+  }
+  for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    if (operand.fits(chip) && alive(chip)) return {chip, {}};
+  }
+  if (dead) return {dead, "K8"};
+  std::optional<ChipIndex> mended;
+  const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
+  for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    if (((unsigned{nearest.chips} >> chip) & 1U) == 0 || !alive(chip)) continue;
+    if (!mended || (capture != nullptr && bearsOut(play, *capture, board::opponent(side), chip)))
+      mended = chip;
+  }
+  return {mended, "C1"};
+}
+
+std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& meant, const std::string& mended,
+                                        std::optional<FindingIndex> cause) {
+  if (meant.breach.empty()) return cause;
+  Finding made;
+  made.code = FindingCode::NoSuchChip;
+  made.line = play.line;
+  made.side = play.column;
+  made.cell = Cell::Move;
+  made.clause = meant.breach;
+  made.written = play.half->move;
+  if (meant.breach == "C1" && !mended.empty()) made.correct = mended;
+  made.causedBy = cause;
+  return m_findings.add(std::move(made));
+}
+
+void Gap::enter(const PlayEntry& play) {
+  const Side side = play.column;
+  if (play.entry.isUnreadable() || play.entry.isBlank()) {
+    Finding made;
+    made.code = FindingCode::UnreadableEntry;
+    made.line = play.line;
+    made.side = side;
+    made.cell = Cell::Move;
+    made.clause = "N4";
+    made.written = play.half->move;
+    if (const auto* unreadable = std::get_if<UnreadableEntry>(&play.entry.move)) {
+      made.column = unreadable->column;
+    }
+    const FindingIndex index = m_findings.add(std::move(made));
+    m_ledger.enterPlacelessCapture(play, {}, side, index);
+    return;
+  }
+  if (const QuietEntry* quiet = play.entry.quiet()) {
+    const Meant chip = meant(play, quiet->chip, side, nullptr);
+    const auto square = board::Square::at(quiet->destination, m_law.notationFrame, side);
+    const std::string mended =
+        chip.chip && square ? quietText(m_law.ruleset, m_law.set, *chip.chip, *square, side) : "";
+    std::optional<FindingIndex> cause = report(play, chip, mended, std::nullopt);
+    if (!square) {
+      Finding made;
+      made.code = FindingCode::IllegalMove;
+      made.line = play.line;
+      made.side = side;
+      made.cell = Cell::Move;
+      made.clause = "B1";
+      made.written = play.half->move;
+      made.causedBy = cause;
+      cause = m_findings.add(std::move(made));
+    }
+    m_ledger.enterQuiet(play, side, cause);
+    return;
+  }
+  const CaptureEntry& capture = *play.entry.capture();
+  const Meant taker = meant(play, capture.taker, side, nullptr);
+  const Meant taken = meant(play, capture.taken, board::opponent(side), &capture);
+  const std::string mended =
+      taker.chip && taken.chip ? captureText(m_law.set, *taker.chip, capture.sign, *taken.chip) : "";
+  std::optional<FindingIndex> cause = report(play, taker, mended, std::nullopt);
+  cause = report(play, taken, mended, cause);
+  std::vector<rules::JumpScore> scores;
+  if (taker.chip && taken.chip) scores = candidates(side, *taker.chip, *taken.chip, capture.sign);
+  m_ledger.enterPlacelessCapture(play, scores, side, cause);
+  if (taken.chip) known(board::opponent(side), *taken.chip).taken = true;
+}
+
+std::vector<LeftChip> Gap::chipsPerhapsLeft(Side side) const {
+  std::vector<LeftChip> left;
+  for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
+    if (known(side, chip).taken) continue;
+    const bool dama = known(side, chip).dama;
+    LeftChip possible{{side, chip, dama ? board::Rank::Dama : board::Rank::Ordinary}, {}};
+    for (const int factor : factors(side, chip)) {
+      for (int number = 0; number < board::kSquares; ++number) {
+        const exact::Number value =
+            m_law.scores.valueOf(chip, board::Square(number), side) * exact::Number(factor);
+        if (std::ranges::find(possible.values, value) == possible.values.end()) {
+          possible.values.push_back(value);
+        }
+        if (m_law.scores.arithmetic() != rules::Arithmetic::Variables) break;
+      }
+    }
+    left.push_back(std::move(possible));
+  }
+  return left;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/judge/ledger.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/exact/rounding.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using exact::Number;
+using exact::RoundingMode;
+
+Finding finding(FindingCode code, const PlayEntry& play, Cell cell, std::string clause) {
+  Finding made;
+  made.code = code;
+  made.line = play.line;
+  made.side = play.column;
+  made.cell = cell;
+  made.clause = std::move(clause);
+  made.written = cell == Cell::Score   ? play.half->score
+                 : cell == Cell::Total ? play.half->total
+                                       : play.half->move;
+  return made;
+}
+
+// Every way of rounding that somebody may have meant, and the value itself.
+std::vector<Number> roundings(const Number& value, int decimals) {
+  std::vector<Number> found{value};
+  for (const RoundingMode mode : {RoundingMode::HalfAway, RoundingMode::HalfEven, RoundingMode::HalfUp,
+                                  RoundingMode::Floor, RoundingMode::Truncate}) {
+    found.emplace_back(exact::rounded(value, mode, decimals));
+  }
+  found.push_back(-Number(exact::rounded(-value, RoundingMode::Floor, decimals)));  // the ceiling
+  return found;
+}
+
+// A total that is the exact sum unrounded, or rounded in another way than the ruleset's.
+bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
+  if (law.scores.runningTotal(sum) == sum) return false;
+  const std::vector<Number> others = roundings(sum, written.decimals);
+  return std::ranges::find(others, written.value) != others.end();
+}
+
+// Whether each shown step leads to the next: equal, doubled, or rounded as S3 and N7 allow.
+bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
+  for (std::size_t i = 1; i < steps.size(); ++i) {
+    const Number& before = steps[i - 1].value;
+    const FigureStep& after = steps[i];
+    const Number roundedBefore = law.scores.roundedScore(before, right.sign);
+    const bool leads = before == after.value || before == after.base || roundedBefore == after.value ||
+                       roundedBefore == after.base || statesValue(law, after, before);
+    if (!leads) return false;
+  }
+  const std::optional<int> factor = steps.front().factor;
+  return !factor || steps.size() == 1 || *factor == right.multiplier || steps.front().value == right.value;
+}
+
+// Whether the cell itself shows a quotient rounded the wrong way and nothing doubled: 1.25 ≈ 2.
+bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  if (steps == nullptr || steps->size() != 2 || right.multiplier != 1) return false;
+  if (steps->front().value != right.raw || steps->back().factor) return false;
+  const std::vector<Number> others = roundings(right.raw, steps->back().decimals);
+  return std::ranges::find(others, steps->back().value) != others.end();
+}
+
+}  // namespace
+
+FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rules::JumpScore& right) {
+  const Number& value = written.value;
+  for (const int multiplier : {1, 2, 4}) {
+    if (multiplier == right.multiplier || right.raw.isZero()) continue;
+    const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
+    if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
+    // The right figure with one doubling too many or too few.
+    const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
+    if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
+  }
+  if (law.scores.arithmetic() == rules::Arithmetic::Whole && right.sign != board::Operator::Divide) {
+    return FindingCode::WrongScore;
+  }
+  const Number multiplier(right.multiplier);
+  for (const Number& rounded : roundings(right.raw, written.decimals)) {
+    if (value == rounded * multiplier) return FindingCode::WrongRounding;
+  }
+  for (const Number& rounded : roundings(right.raw * multiplier, written.decimals)) {
+    if (value == rounded) return FindingCode::WrongRounding;
+  }
+  return FindingCode::WrongScore;
+}
+
+Account Ledger::running(board::Side side) const {
+  const Account& account = m_accounts[indexOf(side)];
+  return {totalOf(account.right), totalOf(account.written), account.cause, account.gap};
+}
+
+Number Ledger::totalOf(const Number& sum) const {
+  return m_law.scores.runningTotal(sum);
+}
+
+void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
+                           std::optional<FindingIndex> cause, Stated& stated) {
+  const FigureStep& written = *statedScore(play);
+  Finding wrong = finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? "S4" : "S1");
+  if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
+  if (wrong.code == FindingCode::WrongMultiplier && showsOtherRounding(play.score, right)) {
+    wrong.code = FindingCode::WrongRounding;
+  }
+  if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
+  if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
+  wrong.correct = scoreFigure(m_law, right);
+  wrong.working = right;
+  if (happening != nullptr) wrong.square = happening->landing;
+  const CaptureEntry* entry = play.entry.capture();
+  if (cause && entry != nullptr && happening != nullptr) {
+    const auto asWritten = scoreAsWritten(m_law, *entry, *happening);
+    if (asWritten && statesScore(m_law, written, *asWritten)) {
+      wrong.code = FindingCode::WrongScore;
+      wrong.clause = "S1";
+      wrong.causedBy = cause;
+    }
+  }
+  stated.finding = m_findings.add(std::move(wrong));
+}
+
+Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
+                                  const BoardStep* happening, const std::optional<FindingIndex>& cause) {
+  Stated stated;
+  const FigureStep* written = statedScore(play);
+  if (hasNoScore(m_law, right)) stated.total = Due::No;
+  if (right.divisionByZero) {
+    Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
+    note.working = right;
+    if (happening != nullptr) note.square = happening->landing;
+    m_findings.add(std::move(note));
+  }
+  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.score)) {
+    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Score, "N4");
+    made.column = unreadable->column;
+    if (!isAsked(m_law, right)) made.correct = scoreFigure(m_law, right);
+    made.working = right;
+    stated.finding = m_findings.add(std::move(made));
+    stated.value = right.value;
+    return stated;
+  }
+  if (written == nullptr) {
+    stated.value = right.value;
+    stated.perhapsZero = true;
+    if (right.value.isZero()) return stated;
+    Finding made = finding(FindingCode::MissingFigure, play, Cell::Score, "N3");
+    made.correct = scoreFigure(m_law, right);
+    made.working = right;
+    stated.finding = m_findings.add(std::move(made));
+    return stated;
+  }
+  stated.value = written->value;
+  if (!statesScore(m_law, *written, right)) {
+    addWrongScore(play, right, happening, cause, stated);
+    return stated;
+  }
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
+  if (steps != nullptr && !right.divisionByZero && !stepsHold(m_law, *steps, right)) {
+    Finding made = finding(FindingCode::WrongScore, play, Cell::Score, "N3");
+    made.correct = scoreText(m_law, right);
+    made.working = right;
+    m_findings.add(std::move(made));
+  }
+  return stated;
+}
+
+void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
+  Account& account = m_accounts[indexOf(side)];
+  const auto carryOn = [&] {
+    account.written += stated.value;
+    if (stated.finding && !account.cause) account.cause = stated.finding;
+    if (account.written == account.right) account.cause.reset();
+  };
+  if (stated.total == Due::No && isBlank(play.total)) return carryOn();
+  const Number right = totalOf(account.right);
+  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
+    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
+    made.column = unreadable->column;
+    if (!account.gap) made.correct = figureText(m_law.set, right);
+    m_findings.add(std::move(made));
+    carryOn();
+    return;
+  }
+  const FigureStep* written = lastStep(play.total);
+  if (written == nullptr) {
+    if (!right.isZero()) {
+      Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
+      if (!account.gap) made.correct = figureText(m_law.set, right);
+      m_findings.add(std::move(made));
+    }
+    carryOn();
+    return;
+  }
+  const bool exactBehind = m_law.ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
+  if (statesValue(m_law, *written, right)) {
+    account.written = exactBehind ? account.right : written->value;
+    account.cause.reset();
+    return;
+  }
+  Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
+  wrong.correct = figureText(m_law.set, right);
+  const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
+  const auto carries = [&](const Number& score) {
+    return statesValue(m_law, *written, totalOf(account.written + score));
+  };
+  const bool carriesValue = carries(stated.value);
+  const bool isCarried = (carriesValue || (stated.perhapsZero && carries(Number(0)))) && cause;
+  if (isCarried) wrong.causedBy = cause;
+  if (gap && !isCarried) {
+    wrong.causedBy = gap;
+    wrong.correct.reset();  // the paper's total stands
+    m_findings.add(std::move(wrong));
+    account = {written->value, written->value, std::nullopt, std::nullopt};
+    return;
+  }
+  if (!isCarried && isOtherRounding(m_law, *written, account.right)) {
+    wrong.code = FindingCode::WrongRounding;
+    wrong.clause = "S3";
+  }
+  const Number carried = carriesValue ? stated.value : Number(0);
+  account.written = exactBehind && isCarried ? account.written + carried : written->value;
+  account.cause = m_findings.add(std::move(wrong));
+}
+
+const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpScore& due) {
+  const FigureStep* written = isAsked(m_law, due) ? statedScore(play) : nullptr;
+  if (written == nullptr) return due;
+  m_ruled = due;
+  m_ruled.value = written->value;
+  return m_ruled;
+}
+
+const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardStep& happening,
+                                             board::Side side, const std::optional<FindingIndex>& cause) {
+  DAMATH_EXPECTS(happening.taken.has_value());
+  const rules::JumpScore& right =
+      ruled(play, m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
+  const Stated stated = checkScore(play, right, &happening, cause);
+  m_accounts[indexOf(side)].right += right.value;
+  checkTotal(play, side, stated);
+  return right;
+}
+
+void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
+                                   board::Side side, const std::optional<FindingIndex>& cause) {
+  const FigureStep* written = statedScore(play);
+  if (play.entry.isUnreadable() && isBlank(play.score)) {
+    // It may have been a quiet move, and a blank score right.
+    m_accounts[indexOf(side)].gap = cause;
+    Stated silent;
+    silent.total = Due::No;
+    checkTotal(play, side, silent);
+    return;
+  }
+  const auto fits = [&](const rules::JumpScore& score) {
+    // A blank figure reads as 0 where 0 is right (N3).
+    return written == nullptr ? score.value.isZero() : statesScore(m_law, *written, score);
+  };
+  const auto found = std::ranges::find_if(candidates, fits);
+  Account& account = m_accounts[indexOf(side)];
+  Stated stated;
+  if (found != candidates.end() || candidates.size() == 1) {
+    const rules::JumpScore& right = ruled(play, found != candidates.end() ? *found : candidates.front());
+    stated = checkScore(play, right, nullptr, cause);
+    account.right += right.value;
+  } else if (candidates.empty() && written != nullptr) {
+    stated.value = written->value;
+    account.right += written->value;
+  } else {
+    stated = noteOpenScore(play, candidates);
+    // What such a jump adds nobody can tell.
+    if (candidates.empty()) account.gap = stated.finding;
+    account.right += candidates.empty() ? Number(0) : candidates.front().value;
+  }
+  checkTotal(play, side, stated);
+}
+
+// Several scores could be right; which one, only the board could tell.
+Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
+  const FigureStep* written = statedScore(play);
+  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
+  Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry
+                         : written == nullptr  ? FindingCode::MissingFigure
+                                               : FindingCode::WrongScore,
+                         play, Cell::Score,
+                         unreadable != nullptr ? "N4"
+                         : written == nullptr  ? "N3"
+                                               : "S1");
+  if (unreadable != nullptr) made.column = unreadable->column;
+  for (const rules::JumpScore& score : candidates) {
+    const std::string text = figureText(m_law.set, score.value);
+    if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
+      made.alternatives.push_back(text);
+    }
+  }
+  if (!candidates.empty()) made.counted = made.alternatives.front();
+  Stated stated;
+  stated.finding = m_findings.add(std::move(made));
+  stated.value = written != nullptr   ? written->value
+                 : candidates.empty() ? Number(0)
+                                      : candidates.front().value;
+  return stated;
+}
+
+void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause) {
+  Stated stated;
+  stated.total = Due::No;
+  const FigureStep* written = lastStep(play.score);
+  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
+  if (unreadable != nullptr || (written != nullptr && !written->value.isZero())) {
+    Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::WrongScore,
+                           play, Cell::Score, unreadable != nullptr ? "N4" : "N1");
+    if (unreadable != nullptr) made.column = unreadable->column;
+    made.correct = "";
+    made.causedBy = cause;
+    stated.finding = m_findings.add(std::move(made));
+    if (written != nullptr) stated.value = written->value;
+  }
+  checkTotal(play, side, stated);
+}
+
+void Ledger::enterUnwritten(const Number& score, board::Side side, FindingIndex cause) {
+  Account& account = m_accounts[indexOf(side)];
+  account.right += score;
+  if (!score.isZero() && !account.cause) account.cause = cause;
+}
+
+void Ledger::enterGap(FindingIndex gap) {
+  for (Account& account : m_accounts) account.gap = gap;
+}
+
+void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {
+  Account& account = m_accounts[indexOf(play.column)];
+  const FigureStep* total = lastStep(play.total);
+  if (total == nullptr || statesValue(m_law, *total, totalOf(account.right))) return;
+  account.written = total->value;
+  if (!account.cause) account.cause = cause;
+}
+
+}  // namespace damath::sheet

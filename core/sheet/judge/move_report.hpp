@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an audit says about Move cells: entries that differ from what happened, turns made against the rules,
+// moves in the wrong place, routes left open (rulebook 3, 8).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/sheet/cells/reading.hpp"
+#include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/judge/findings.hpp"
+#include "core/sheet/law/board_step.hpp"
+#include "core/sheet/law/law.hpp"
+
+namespace damath::sheet {
+
+// A finding about the Move cell of an entry.
+[[nodiscard]] Finding moveFinding(FindingCode code, const PlayEntry& play, std::string clause);
+
+// What happened, as the program writes it in a Move cell.
+[[nodiscard]] std::string textOf(const Law& law, const BoardStep& happening);
+// A whole turn on one line, captures with the squares they land on: `10 x 6 (5,4)`.
+[[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
+
+// Each question adds its finding, if there is one, and names it. The position is the one before the turn.
+class MoveReport {
+ public:
+  MoveReport(const Law& law, const Reading& reading, Findings& findings)
+      : m_law(law), m_reading(reading), m_findings(findings) {}
+
+  // An act of a turn in order: nothing to ask.
+  void passBy() { m_swapped.reset(); }
+  // Written in the other column, in swapped halves, or out of turn (M1); else could be made but should not
+  // have been (K1, K5, K6, M2, M3).
+  std::optional<FindingIndex> askTurn(const ExplainedTurn& act, const board::Position& position);
+  // A chain that should have gone on, told at its last jump (K4).
+  void askUnfinished(const ExplainedTurn& act, const board::Position& position);
+  // One entry against what it records. Where other turns of `act` explain it as well, none of them is called
+  // right.
+  std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& happening,
+                                      const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+                                      const board::Position& position);
+  // Other routes that fit the whole sheet as well (N6).
+  void noteAmbiguity(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+                     const board::Position& position);
+
+ private:
+  std::optional<FindingIndex> askPlacing(const ExplainedTurn& act);
+  std::optional<FindingIndex> askConduct(const ExplainedTurn& act, const board::Position& position);
+  void addDue(Finding& made, const board::Position& position) const;
+  void addRoutes(Finding& made, const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+                 const board::Position& position) const;
+  void explainChip(Finding& made, const Operand& named, board::Side side, const BoardStep& happening,
+                   const board::Position& position) const;
+
+  const Law& m_law;
+  const Reading& m_reading;
+  Findings& m_findings;
+  std::optional<FindingIndex> m_swapped;  // the first of two swapped halves
+};
+
+}  // namespace damath::sheet

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether anything stands on a scoresheet below its head.
+#pragma once
+
+#include <algorithm>
+
+#include "core/sheet/record/sheet.hpp"
+
+namespace damath::sheet {
+
+// Nothing is written in any cell, whatever its tags say.
+[[nodiscard]] inline bool isEmpty(const Sheet& sheet) {
+  return std::ranges::all_of(sheet.lines, [](const Line& line) {
+    return std::ranges::all_of(line.halves, [](const Half& half) {
+      return half.move.empty() && half.score.empty() && half.total.empty();
+    });
+  });
+}
+
+}  // namespace damath::sheet

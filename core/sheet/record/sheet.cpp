@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/record/sheet.hpp"
+
+#include <algorithm>
+
+#include "core/promise.hpp"
+
+namespace damath::sheet {
+
+std::string_view Sheet::tag(std::string_view name) const {
+  const auto found = std::ranges::find(tags, name, &Tag::name);
+  return found == tags.end() ? std::string_view{} : std::string_view(found->value);
+}
+
+void Sheet::setTag(std::string_view name, std::string value) {
+  const auto found = std::ranges::find(tags, name, &Tag::name);
+  if (found == tags.end()) {
+    tags.push_back({std::string(name), std::move(value)});
+  } else {
+    found->value = std::move(value);
+  }
+}
+
+std::string_view Sheet::rulesetName() const {
+  const std::string_view name = tag("Ruleset");
+  return name.empty() ? "manual" : name;
+}
+
+rules::Ending Sheet::ending() const {
+  const std::string_view text = tag("Ending");
+  if (text.empty()) return rules::Ending::Time;
+  const auto ending = rules::parseEnding(text);
+  DAMATH_EXPECTS(ending.has_value());
+  return *ending;
+}
+
+std::optional<rules::Result> Sheet::result() const {
+  return rules::parseResult(tag("Result"));
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/settle/correction.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/settle/game_record.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+// Whether an R.C. finding speaks of the chip rather than of its figure.
+bool speaksOfChip(const Finding& finding, const Half& half) {
+  if (finding.written.empty() || finding.written != half.move) return false;
+  return finding.code == FindingCode::NoSuchChip || finding.code == FindingCode::ExtraRemaining ||
+         finding.written != half.score;
+}
+
+// Where a finding's cell lies in a half.
+std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
+  cell = finding.cell;
+  switch (finding.cell) {
+    case Cell::Move:
+      return &half.move;
+    case Cell::Score:
+      return &half.score;
+    case Cell::Total:
+      return &half.total;
+    case Cell::Remaining:
+      if (speaksOfChip(finding, half)) {
+        cell = Cell::Move;
+        return &half.move;
+      }
+      break;
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+      break;
+    case Cell::Result:
+      return nullptr;
+  }
+  return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
+}
+
+// A turn that was made against the rules and played on stands as it was made (T6); only a ruling changes it.
+bool stands(FindingCode code) {
+  return code == FindingCode::MissedCapture || code == FindingCode::NotMaximum ||
+         code == FindingCode::DamaPriority || code == FindingCode::ChainNotFinished;
+}
+
+// What is to stand in the finding's cell.
+const std::optional<std::string>& dueText(const Finding& finding) {
+  return finding.correct ? finding.correct : finding.counted;
+}
+
+struct Target {
+  std::string* text = nullptr;
+  Cell cell = Cell::Move;
+};
+
+Target targetOf(Sheet& sheet, const Finding& finding) {
+  if (!finding.line || !finding.side || !dueText(finding)) return {};
+  if (finding.severity() == Severity::Note || stands(finding.code)) return {};
+  const auto index = static_cast<std::size_t>(*finding.line - 1);
+  if (index >= sheet.lines.size()) return {};
+  Target target;
+  target.text = cellOf(sheet.lines[index].of(*finding.side), finding, target.cell);
+  return target;
+}
+
+bool hasOpenRoutes(const AuditReport& report) {
+  return std::ranges::any_of(
+      report.findings, [](const Finding& finding) { return finding.code == FindingCode::AmbiguousRoute; });
+}
+
+}  // namespace
+
+std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report) {
+  Sheet copy = sheet;
+  std::vector<Correction> found;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const Finding& finding = report.findings[i];
+    const Target target = targetOf(copy, finding);
+    if (target.text == nullptr) continue;
+    found.push_back({*finding.line, *finding.side, target.cell, *target.text, *dueText(finding), i});
+  }
+  return found;
+}
+
+Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                const AuditReport& report) {
+  Sheet result = sheet;
+  if (report.replay == Replay::Complete) {
+    GameRecord game;
+    game.start = report.start;
+    game.ending = report.ending;
+    for (const ReplayedTurn& turn : report.turns) {
+      game.turns.push_back(turn.turn);
+      // The arbiter's ruling stands; the figure alone remembers it.
+      for (const rules::JumpScore& score : turn.scores) {
+        if (score.divisionByZero) game.rulings.push_back(score.value);
+      }
+    }
+    const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
+    result.lines = written(game, set, ruleset, routes).lines;
+  } else {
+    for (const Finding& finding : report.findings) {
+      const Target target = targetOf(result, finding);
+      if (target.text == nullptr) continue;
+      *target.text = *dueText(finding);
+      // A chip that is not on the board has no figure either.
+      if (finding.code == FindingCode::ExtraRemaining) {
+        result.lines[static_cast<std::size_t>(*finding.line - 1)].of(*finding.side) = Half{};
+      }
+    }
+  }
+  if (report.ending != sheet.ending()) result.setTag("Ending", std::string(rules::toText(report.ending)));
+  result.setTag("Result", std::string(rules::toText(report.result)));
+  return result;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/settle/game_record.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/rules/legal_turns.hpp"
+#include "core/sheet/explain/end_rows.hpp"
+#include "core/sheet/law/board_step.hpp"
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+
+std::string routeText(const BoardStep& happening) {
+  const auto place = [](board::Square square) {
+    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  };
+  return " @" + place(happening.from) + place(happening.landing);
+}
+
+// Whose half of a line is played first: RED's where RED opens, but for a chain in the very first turn, which
+// would look like a first line that BLUE has left blank (reading.hpp).
+Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
+  const bool redOpens =
+      ruleset.firstMover.answer == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
+  return redOpens && game.turns.front().jumps().size() < 2 ? Side::Red : Side::Blue;
+}
+
+// Puts halves on lines as players do: the first half, then the other; a chain fills further lines of its
+// player, and the reply stands beside its last jump.
+class Writer {
+ public:
+  explicit Writer(Side first) : m_first(first) {}
+
+  void play(Side side, Half half, bool continuesChain) {
+    const bool newLine = m_lines.empty() || continuesChain || side == m_first ||
+                         m_lines.back().of(side).kind != HalfKind::Blank;
+    if (newLine) m_lines.emplace_back();
+    m_lines.back().of(side) = std::move(half);
+  }
+  // A row of the end block: both players' rows of one kind stand side by side.
+  void end(const std::array<std::vector<Half>, 2>& halves) {
+    for (std::size_t i = 0; i < std::max(halves[0].size(), halves[1].size()); ++i) {
+      Line line;
+      for (std::size_t side = 0; side < 2; ++side) {
+        if (i < halves[side].size()) line.halves[side] = halves[side][i];
+      }
+      m_lines.push_back(std::move(line));
+    }
+  }
+  std::vector<Line> take() { return std::move(m_lines); }
+
+ private:
+  Side m_first;
+  std::vector<Line> m_lines;
+};
+
+}  // namespace
+
+Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+              Routes routes) {
+  Writer writer(firstHalf(game, ruleset));
+  const Law law{ruleset, set};
+  auto ruling = game.rulings.begin();
+  board::Position position = game.start;
+  std::array<exact::Number, 2> sums;
+  for (const rules::Turn& turn : game.turns) {
+    const Side side = position.at(turn.start())->side;
+    bool continues = false;
+    for (const BoardStep& happening : BoardSteps(position, turn)) {
+      Half half{HalfKind::Play, {}, {}, {}};
+      if (happening.taken) {
+        rules::JumpScore score = law.scoreOf(happening.mover, *happening.taken, happening.landing);
+        if (isAsked(law, score) && ruling != game.rulings.end()) score.value = *ruling++;
+        sums[indexOf(side)] += score.value;
+        half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);
+        half.score = scoreText(law, score);
+        half.total = figureText(set, law.scores.runningTotal(sums[indexOf(side)]));
+      } else {
+        half.move = quietText(ruleset, set, happening.mover.chip, happening.landing, side);
+      }
+      if (routes == Routes::Written) half.move += routeText(happening);
+      writer.play(side, std::move(half), continues);
+      continues = true;
+    }
+    position.setToMove(side);
+    rules::play(ruleset, position, turn);
+  }
+  std::array<std::vector<Half>, 2> remaining;
+  std::array<std::vector<Half>, 2> remainingTotals;
+  std::array<std::vector<Half>, 2> grandTotals;
+  std::array<exact::Number, 2> grands;
+  for (const Side side : board::kSides) {
+    exact::Number sum;
+    for (const LeftChip& chip : chipsLeft(law, position, side)) {
+      sum += chip.values.front();
+      remaining[indexOf(side)].push_back(
+          {HalfKind::Remaining, remainingText(set, chip.piece), figureText(set, chip.values.front()), {}});
+    }
+    exact::Number& grand = grands[indexOf(side)];
+    grand = law.scores.runningTotal(sums[indexOf(side)]) + sum;
+    remainingTotals[indexOf(side)].push_back({HalfKind::RemainingTotal, {}, figureText(set, sum), {}});
+    grandTotals[indexOf(side)].push_back({HalfKind::GrandTotal, {}, figureText(set, grand), {}});
+  }
+  writer.end(remaining);
+  writer.end(remainingTotals);
+  writer.end(grandTotals);
+
+  Sheet sheet;
+  sheet.setTag("Set", set.name);
+  sheet.setTag("Ruleset", ruleset.name);
+  sheet.setTag("Ending", std::string(rules::toText(game.ending)));
+  sheet.setTag("Result",
+               std::string(rules::toText(rules::resultOf(ruleset, game.ending, grands[0], grands[1]))));
+  sheet.lines = writer.take();
+  return sheet;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/settle/ruled_report.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <tuple>
+
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+using Place = std::tuple<std::optional<int>, std::optional<Side>, Cell>;
+
+bool isSum(Cell cell) {
+  return cell == Cell::RemainingTotal || cell == Cell::GrandTotal;
+}
+
+class Comparison {
+ public:
+  Comparison(const AuditedSheet& audited, const std::vector<Ruling>& rulings)
+      : m_audited(audited),
+        m_rulings(rulings),
+        m_before(outcomeOf(audited, {})),
+        m_after(outcomeOf(audited, rulings)) {
+    for (std::size_t i = 0; i < rulings.size(); ++i) {
+      std::vector<Ruling> others = rulings;
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+      m_without.push_back(outcomeOf(audited, others));
+    }
+  }
+
+  [[nodiscard]] std::vector<RulingEffect> effects() const {
+    std::vector<RulingEffect> found;
+    for (const Place& place : places()) {
+      if (standing(m_before, place) == standing(m_after, place)) continue;
+      found.push_back({std::get<0>(place), std::get<1>(place), std::get<2>(place), causesOf(place)});
+    }
+    return found;
+  }
+
+  [[nodiscard]] RuledReport report() const {
+    RuledReport ruled{m_audited.report, {}, effects()};
+    for (const Side side : board::kSides) {
+      Totals& totals = ruled.report.totals[indexOf(side)];
+      totals.remaining = m_after.remaining[indexOf(side)];
+      totals.grand = m_after.grands[indexOf(side)];
+      totals.running = totals.grand - totals.remaining;
+    }
+    ruled.report.result = m_after.result;
+    for (std::size_t i = 0; i < ruled.report.findings.size(); ++i) {
+      ruled.findings.push_back(settle(i, ruled.report.findings[i]));
+    }
+    return ruled;
+  }
+
+ private:
+  // Every cell that an outcome may speak of.
+  [[nodiscard]] std::set<Place> places() const {
+    std::set<Place> all{{std::nullopt, std::nullopt, Cell::Result}};
+    for (const Outcome* outcome : {&m_before, &m_after}) {
+      for (const Correction& each : outcome->corrections) all.emplace(each.line, each.side, each.cell);
+    }
+    for (const Side side : board::kSides) {
+      for (const Cell cell : {Cell::RemainingTotal, Cell::GrandTotal}) {
+        if (!hasLine(side, cell)) all.emplace(std::nullopt, side, cell);
+      }
+    }
+    return all;
+  }
+
+  [[nodiscard]] bool hasLine(Side side, Cell cell) const {
+    const HalfKind kind = cell == Cell::GrandTotal ? HalfKind::GrandTotal : HalfKind::RemainingTotal;
+    return std::ranges::any_of(m_audited.sheet.lines,
+                               [&](const Line& line) { return line.of(side).kind == kind; });
+  }
+
+  // What stands in the cell in place of what is written; nothing where that stands.
+  [[nodiscard]] std::optional<std::string> standing(const Outcome& outcome, const Place& place) const {
+    const auto& [line, side, cell] = place;
+    if (!side) return std::string(rules::toText(outcome.result));
+    if (!line) {
+      const auto& sums = cell == Cell::GrandTotal ? outcome.grands : outcome.remaining;
+      return figureText(m_audited.set, sums[indexOf(*side)]);
+    }
+    const auto found = std::ranges::find_if(outcome.corrections, [&](const Correction& each) {
+      return Place(each.line, each.side, each.cell) == place;
+    });
+    return found == outcome.corrections.end() ? std::nullopt : std::optional(found->correct);
+  }
+
+  // The rulings without which something else would stand there; where each alone makes no difference, all.
+  [[nodiscard]] std::vector<std::size_t> causesOf(const Place& place) const {
+    std::vector<std::size_t> causes;
+    for (std::size_t i = 0; i < m_without.size(); ++i) {
+      if (standing(m_without[i], place) != standing(m_after, place)) causes.push_back(i);
+    }
+    return causes.empty() ? all() : causes;
+  }
+
+  [[nodiscard]] std::vector<std::size_t> all() const {
+    std::vector<std::size_t> indices;
+    for (std::size_t i = 0; i < m_rulings.size(); ++i) indices.push_back(i);
+    return indices;
+  }
+
+  [[nodiscard]] std::vector<std::size_t> rulingsOn(const Finding& finding) const {
+    const auto isOn = [&](const Ruling& ruling) {
+      if (ruling.line != finding.line || ruling.side != finding.side) return false;
+      const bool isBeside = finding.cell == Cell::Move && finding.line && finding.side &&
+                            (ruling.cell == Cell::Score || ruling.cell == Cell::Total);
+      return ruling.cell == finding.cell || isBeside;
+    };
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < m_rulings.size(); ++i) {
+      if (isOn(m_rulings[i])) found.push_back(i);
+    }
+    return found;
+  }
+
+  // The cell that the audit corrects for the finding.
+  [[nodiscard]] std::optional<Place> placeOf(std::size_t index, const Finding& finding) const {
+    const auto found = std::ranges::find(m_before.corrections, std::optional(index), &Correction::finding);
+    if (found != m_before.corrections.end()) return Place(found->line, found->side, found->cell);
+    if (!finding.line && (isSum(finding.cell) || finding.cell == Cell::Result)) {
+      return Place(std::nullopt, finding.side, finding.cell);
+    }
+    return std::nullopt;
+  }
+
+  RuledFinding settle(std::size_t index, Finding& finding) const {
+    using enum RuledFinding::Fate;
+    RuledFinding settled{AsFound, rulingsOn(finding)};
+    if (!settled.rulings.empty()) settled.fate = RuledOn;
+    const auto place = placeOf(index, finding);
+    if (!place) return settled;
+    const auto stands = standing(m_after, *place);
+    const bool isChanged = stands != standing(m_before, *place);
+    const bool isWritten = !stands || (finding.cell == Cell::Result && *stands == finding.written);
+    if (isChanged) finding.correct = isWritten ? finding.written : *stands;
+    if (settled.fate == RuledOn) return settled;
+    if (isChanged) {
+      finding.causedBy.reset();  // by now it comes from the rulings
+      return {isWritten ? Stands : Follows, causesOf(*place)};
+    }
+    // The same result, but by other grand totals.
+    if (finding.cell == Cell::Result && m_before.grands != m_after.grands) return {Follows, all()};
+    return settled;
+  }
+
+  const AuditedSheet& m_audited;
+  const std::vector<Ruling>& m_rulings;
+  const Outcome m_before;
+  const Outcome m_after;
+  std::vector<Outcome> m_without;  // as it would be without that ruling
+};
+
+}  // namespace
+
+RuledReport ruledReport(const AuditedSheet& audited, const std::vector<Ruling>& rulings) {
+  if (!rulings.empty()) return Comparison(audited, rulings).report();
+  return {audited.report, std::vector<RuledFinding>(audited.report.findings.size()), {}};
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ends of a text, and which characters leave no ink.
+#pragma once
+
+#include <string_view>
+
+namespace damath {
+
+// A blank of any width but the plain one.
+[[nodiscard]] constexpr bool isWideBlank(char32_t code) {
+  return code == 0xa0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200a) || code == 0x202f ||
+         code == 0x205f || code == 0x3000;
+}
+
+// Marks that nobody sees: joiners, directions, variants of a sign, byte-order marks, the line over a root.
+[[nodiscard]] constexpr bool hasNoWidth(char32_t code) {
+  return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) ||
+         (code >= 0x2060 && code <= 0x2064) || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff ||
+         code == 0xfe0e || code == 0xfe0f || code == 0x0305;
+}
+
+[[nodiscard]] constexpr bool isDigit(char character) {
+  return character >= '0' && character <= '9';
+}
+
+// A visible ASCII character, which most are.
+[[nodiscard]] constexpr bool isPrintableAscii(char byte) {
+  return byte > ' ' && byte < '\x7f';
+}
+
+// Without what cannot be seen at both ends: blanks and tabs of every width, marks that have none.
+[[nodiscard]] std::string_view trimInvisible(std::string_view text);
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kManyBlanks = "        ";  // columns are aligned by them
+  while (text.ends_with(kManyBlanks)) text.remove_suffix(kManyBlanks.size());
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  return text.empty() || (isPrintableAscii(text.front()) && isPrintableAscii(text.back()))
+             ? text
+             : trimInvisible(text);
+}
+
+// Without line ends at both ends as well.
+[[nodiscard]] std::string_view trimmedLines(std::string_view text);
+
+}  // namespace damath

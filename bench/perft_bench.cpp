@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "core/board/position_builder.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/generation/instance.hpp"
@@ -22,14 +23,14 @@ struct Count {
 
 // The first dama-rich position of rulebook 12, in squares of this board.
 board::Position threeDamasASide() {
-  board::Position position;
+  board::PositionBuilder position(Side::Blue);
   board::ChipIndex chip = 0;
   const auto place = [&](Side side, board::Rank rank, std::initializer_list<int> squares) {
     for (const int pdn : squares) {
       // PDN 1 is b8 of the mirrored board.
       const int row = 8 - (pdn - 1) / 4;
       const int file = 2 * ((pdn - 1) % 4) + (row % 2 == 0 ? 1 : 0);
-      position.place(*board::Square::at(7 - file, row - 1), {side, chip++, rank});
+      position.put(*board::Square::at(7 - file, row - 1), {side, chip++, rank});
     }
     chip = side == Side::Blue && rank == board::Rank::Ordinary ? 0 : chip;
   };
@@ -37,7 +38,7 @@ board::Position threeDamasASide() {
   place(Side::Blue, board::Rank::Ordinary, {21, 23});
   place(Side::Red, board::Rank::Dama, {1, 3, 4});
   place(Side::Red, board::Rank::Ordinary, {10, 12});
-  return position;
+  return position.build().value();
 }
 
 Count damath() {

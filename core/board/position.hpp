@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on the board and who is to move. Proven: at most twelve chips a side, each chip of a side at
-// most once, no ordinary chip on its far row. PositionDraft is what was typed; only it can be wrong.
+// most once, no ordinary chip on its far row. It comes from PositionBuilder and changes as chips move and
+// are taken.
 // Equality is that of pieces, squares and side to move (rulebook E4).
 #pragma once
 
@@ -30,7 +31,7 @@ struct Piece {
 
 class Position {
  public:
-  // An empty board. The start of a game is rules::startPosition, a typed one comes from PositionDraft.
+  // An empty board. The start of a game is rules::startPosition, every other from PositionBuilder.
   explicit Position(Side toMove = Side::Blue) : m_toMove(toMove) {}
 
   [[nodiscard]] Side toMove() const { return m_toMove; }
@@ -53,13 +54,6 @@ class Position {
   // Where a chip stands; nothing once it is taken.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
-  // Promise: the square is vacant.
-  void place(Square square, Piece piece) {
-    DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
-    m_of[indexOf(piece.side)] |= maskOf(square);
-    if (piece.rank == Rank::Dama) m_damas |= maskOf(square);
-    m_chips[static_cast<std::size_t>(square.number())] = piece.chip;
-  }
   // Promise: the square is not vacant.
   void remove(Square square) {
     DAMATH_EXPECTS((vacant() & maskOf(square)) == 0);
@@ -67,6 +61,15 @@ class Position {
     m_of[1] &= ~maskOf(square);
     m_damas &= ~maskOf(square);
     m_chips[static_cast<std::size_t>(square.number())] = 0;
+  }
+  // The piece on a square to another or the same, with this rank from now on. Promise: it is there, the other
+  // square is vacant, and no ordinary chip comes to its far row.
+  void move(Square from, Square to, Rank rank) {
+    Piece piece = pieceOn(from);
+    piece.rank = rank;
+    remove(from);
+    DAMATH_EXPECTS(mayStand(to, piece));
+    place(to, piece);
   }
   void setToMove(Side side) { m_toMove = side; }
 
@@ -76,6 +79,18 @@ class Position {
   friend bool operator==(const Position&, const Position&) = default;
 
  private:
+  friend class PositionBuilder;
+
+  [[nodiscard]] static bool mayStand(Square square, const Piece& piece) {
+    return piece.rank == Rank::Dama || square.y() != farRow(piece.side);  // P1
+  }
+  void place(Square square, Piece piece) {
+    DAMATH_EXPECTS((vacant() & maskOf(square)) != 0);
+    m_of[indexOf(piece.side)] |= maskOf(square);
+    if (piece.rank == Rank::Dama) m_damas |= maskOf(square);
+    m_chips[static_cast<std::size_t>(square.number())] = piece.chip;
+  }
+
   std::array<Bits, 2> m_of{};
   Bits m_damas = 0;
   std::array<ChipIndex, kSquares> m_chips{};  // 0 where vacant

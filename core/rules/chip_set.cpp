@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/board/position_builder.hpp"
 #include "core/promise.hpp"
 
 namespace damath::rules {
@@ -138,14 +139,14 @@ std::optional<exact::Monomial> parseChipValue(std::string_view text) {
 }
 
 board::Position startPosition(const ChipSet& set, const Ruleset& ruleset) {
-  board::Position position(ruleset.firstMover.answer);
+  board::PositionBuilder position(ruleset.firstMover.answer);
   for (std::size_t i = 0; i < set.chips.size(); ++i) {
     const auto chip = static_cast<board::ChipIndex>(i);
     const Square square = set.chips[i].square;
-    position.place(square, {board::Side::Blue, chip, board::Rank::Ordinary});
-    position.place(square.turned(), {board::Side::Red, chip, board::Rank::Ordinary});
+    position.put(square, {board::Side::Blue, chip, board::Rank::Ordinary});
+    position.put(square.turned(), {board::Side::Red, chip, board::Rank::Ordinary});
   }
-  return position;
+  return position.build().value();
 }
 
 }  // namespace damath::rules

@@ -70,17 +70,14 @@ std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position
 }
 
 void play(const Movement& movement, Position& position, const Turn& turn) {
-  std::optional<board::Piece> piece = position.at(turn.start());
-  DAMATH_EXPECTS(piece.has_value());
-  position.remove(turn.start());
+  const board::Piece piece = position.pieceOn(turn.start());
   for (const Jump& jump : turn.jumps()) position.remove(jump.taken);
-  const auto onFarRow = [&](Square square) { return square.y() == board::farRow(piece->side); };
+  const auto onFarRow = [&](Square square) { return square.y() == board::farRow(piece.side); };
   bool crowned = onFarRow(turn.end());  // P1
   if (movement.promotion == Promotion::GoOn) {
     crowned = crowned || std::ranges::any_of(turn.jumps(), onFarRow, &Jump::landing);
   }
-  if (crowned) piece->rank = Rank::Dama;
-  position.place(turn.end(), *piece);
+  position.move(turn.start(), turn.end(), crowned ? Rank::Dama : piece.rank);
   position.setToMove(board::opponent(position.toMove()));
 }
 

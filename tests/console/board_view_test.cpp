@@ -59,8 +59,7 @@ TEST_F(BoardViewTest, VacantAndUnplayableSquaresDiffer) {
 TEST_F(BoardViewTest, DamaIsCrowned) {
   const QColor ordinary = colourAt(*Square::at(1, 0), 0.53, 0.32);
   board::Position position = start;
-  position.remove(*Square::at(1, 0));
-  position.place(*Square::at(1, 0), {Side::Blue, 8, board::Rank::Dama});
+  position.move(*Square::at(1, 0), *Square::at(1, 0), board::Rank::Dama);
   view.setPosition(position, std::nullopt);
   EXPECT_NE(colourAt(*Square::at(1, 0), 0.53, 0.32), ordinary);
   EXPECT_EQ(view.description(*Square::at(1, 0)), QStringLiteral("(1,0) +: BLUE -11, dama"));

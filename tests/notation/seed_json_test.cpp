@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/board/position_builder.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {
@@ -77,8 +78,7 @@ TEST(PositionJson, EverySetReadsBackEqual) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);
     const GameLaw itsLaw{rules::manual(), set};
     Position position = rules::startPosition(set, rules::manual());
-    position.remove(at(1, 2));
-    position.place(at(0, 3), {Side::Blue, 0, Rank::Dama});
+    position.move(at(1, 2), at(0, 3), Rank::Dama);
     position.setToMove(Side::Red);
     const auto back = parsePositionJson(toPositionJson(position, set), itsLaw);
     ASSERT_TRUE(back.has_value()) << name;
@@ -295,12 +295,12 @@ TEST(TurnJson, ShapeFirst) {
 
 // A dama 8 on (1,0), RED ordinary chips where the case puts them; BLUE to move.
 Position damaAgainst(const std::vector<Square>& reds) {
-  Position position(Side::Blue);
-  position.place(at(1, 0), {Side::Blue, 9, Rank::Dama});
+  board::PositionBuilder position(Side::Blue);
+  position.put(at(1, 0), {Side::Blue, 9, Rank::Dama});
   for (std::size_t i = 0; i < reds.size(); ++i) {
-    position.place(reds[i], {Side::Red, static_cast<board::ChipIndex>(i), Rank::Ordinary});
+    position.put(reds[i], {Side::Red, static_cast<board::ChipIndex>(i), Rank::Ordinary});
   }
-  return position;
+  return position.build().value();
 }
 
 TEST(TurnJson, EachCaptureClause) {

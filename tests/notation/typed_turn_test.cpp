@@ -12,10 +12,10 @@
 namespace damath::notation {
 namespace {
 
-using board::DiagramLegend;
 using board::Position;
 using board::Side;
 using rules::Game;
+using support::DiagramLegend;
 using support::drawn;
 using ::testing::ElementsAre;
 using enum TypedTurnFaultCode;

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/board/diagram.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "tests/support/diagram.hpp"
 #include "tests/support/plain_score.hpp"
 
 namespace damath::support {
@@ -115,13 +116,13 @@ PlainTurn toPlain(const rules::Turn& turn) {
 }
 
 Position toCore(const PlainBoard& board) {
-  Position position(board.toMove == 'b' ? Side::Blue : Side::Red);
+  board::PositionBuilder position(board.toMove == 'b' ? Side::Blue : Side::Red);
   for (int number = 0; number < board::kSquares; ++number) {
     const Square square(number);
     const PlainPiece& piece = board.at[square.x()][square.y()];
-    if (piece.side != '.') position.place(square, toCore(piece));
+    if (piece.side != '.') position.put(square, toCore(piece));
   }
-  return position;
+  return position.build().value();
 }
 
 rules::Ruleset toRuleset(const PlainLaw& law) {
@@ -140,7 +141,8 @@ Position strewnPosition(std::mt19937& random, int mostChipsASide) {
   const auto upTo = [&random](int most) {
     return static_cast<int>(random() % static_cast<unsigned>(most + 1));
   };
-  Position position(upTo(1) == 0 ? Side::Blue : Side::Red);
+  board::PositionBuilder position(upTo(1) == 0 ? Side::Blue : Side::Red);
+  board::Bits taken = 0;
   std::array<board::ChipIndex, board::kChipsASide> chips{};
   for (const Side side : board::kSides) {
     std::iota(chips.begin(), chips.end(), board::ChipIndex{0});
@@ -149,13 +151,14 @@ Position strewnPosition(std::mt19937& random, int mostChipsASide) {
     const int damasInTen = upTo(10);
     for (int i = 0; i < count; ++i) {
       const Square square(upTo(board::kSquares - 1));
-      if (position.at(square)) continue;
+      if ((taken & board::maskOf(square)) != 0) continue;
+      taken |= board::maskOf(square);
       const bool mustBeDama = square.y() == board::farRow(side);
       const Rank rank = mustBeDama || upTo(9) < damasInTen ? Rank::Dama : Rank::Ordinary;
-      position.place(square, {side, chips[static_cast<std::size_t>(i)], rank});
+      position.put(square, {side, chips[static_cast<std::size_t>(i)], rank});
     }
   }
-  return position;
+  return position.build().value();
 }
 
 PlainLaw anyLaw(std::mt19937& random) {
@@ -200,7 +203,7 @@ std::string disagreement(const PlainLaw& law, const Position& position) {
   }
   if (text.empty()) return text;
   return toText(law) + (position.toMove() == Side::Blue ? ", BLUE" : ", RED") + " to move\n" +
-         board::toDiagram(position) + text;
+         support::toDiagram(position) + text;
 }
 
 }  // namespace damath::support

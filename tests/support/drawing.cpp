@@ -10,34 +10,27 @@ namespace damath::support {
 
 namespace {
 
-board::Position proven(const Expected<board::PositionDraft, board::DiagramFaults>& draft) {
-  if (!draft) {
+board::Position proven(const Expected<Drawing, DiagramFaults>& drawing) {
+  if (!drawing) {
     std::string faults = "the drawing has faults:";
-    for (const board::DiagramFault& fault : draft.error()) {
+    for (const DiagramFault& fault : drawing.error()) {
       faults += " breach " + std::to_string(static_cast<int>(fault.breach)) + " at line " +
                 std::to_string(fault.line) + ", column " + std::to_string(fault.column) + ";";
     }
     throw std::invalid_argument(faults);
   }
-  const auto position = board::validate(*draft);
-  if (!position) {
-    std::string faults = "the position has faults:";
-    for (const board::PositionFault& fault : position.error()) {
-      faults += " breach " + std::to_string(static_cast<int>(fault.breach)) + " of piece " +
-                std::to_string(fault.entry) + ";";
-    }
-    throw std::invalid_argument(faults);
-  }
+  const auto position = positionOf(*drawing);
+  if (!position) throw std::invalid_argument("the pieces cannot stand as they are drawn");
   return *position;
 }
 
 }  // namespace
 
 board::Position drawn(std::string_view text, board::Side toMove) {
-  return proven(board::parseDiagram(text, toMove));
+  return proven(parseDiagram(text, toMove));
 }
-board::Position drawn(std::string_view text, board::Side toMove, const board::DiagramLegend& legend) {
-  return proven(board::parseDiagram(text, toMove, legend));
+board::Position drawn(std::string_view text, board::Side toMove, const DiagramLegend& legend) {
+  return proven(parseDiagram(text, toMove, legend));
 }
 
 std::string toText(const rules::Turn& turn) {
@@ -57,13 +50,13 @@ std::string drawnAfter(const board::Position& position, std::string_view turn,
     if (toText(each) != turn) continue;
     board::Position next = position;
     rules::play(ruleset, next, each);
-    return board::toDiagram(next);
+    return toDiagram(next);
   }
   throw std::invalid_argument("no legal turn: " + std::string(turn));
 }
 
 std::string tidied(std::string_view text) {
-  return board::toDiagram(drawn(text));
+  return toDiagram(drawn(text));
 }
 
 }  // namespace damath::support

@@ -6,17 +6,17 @@
 #include <string_view>
 #include <vector>
 
-#include "core/board/diagram.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/support/diagram.hpp"
 
 namespace damath::support {
 
-// The drawing as a position (see core/board/diagram.hpp). Throws std::invalid_argument, naming each fault,
+// The drawing as a position (see tests/support/diagram.hpp). Throws std::invalid_argument, naming each fault,
 // where it is none: a test that draws wrongly fails.
 [[nodiscard]] board::Position drawn(std::string_view text, board::Side toMove = board::Side::Blue);
 [[nodiscard]] board::Position drawn(std::string_view text, board::Side toMove,
-                                    const board::DiagramLegend& legend);
+                                    const support::DiagramLegend& legend);
 
 // "(1,2)-(0,3)", "(1,2) x(2,3)(3,4) x(4,5)(5,6)".
 [[nodiscard]] std::string toText(const rules::Turn& turn);

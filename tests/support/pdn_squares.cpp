@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pdn_squares.hpp"
+#include "core/board/position_builder.hpp"
 
 #include <sstream>
 #include <stdexcept>
@@ -28,18 +29,18 @@ board::Position fromPdn(std::string_view text) {
   std::istringstream parts{std::string(text)};
   std::string part;
   std::getline(parts, part, ':');
-  board::Position position(sideOf(part.at(0)));
+  board::PositionBuilder position(sideOf(part.at(0)));
   while (std::getline(parts, part, ':')) {
     const board::Side side = sideOf(part.at(0));
     std::istringstream squares(part.substr(1));
     board::ChipIndex chip = 0;
     for (std::string square; std::getline(squares, square, ','); ++chip) {
       const bool dama = square.at(0) == 'K';
-      position.place(squareOfPdn(std::stoi(square.substr(dama ? 1 : 0))),
-                     {side, chip, dama ? board::Rank::Dama : board::Rank::Ordinary});
+      position.put(squareOfPdn(std::stoi(square.substr(dama ? 1 : 0))),
+                   {side, chip, dama ? board::Rank::Dama : board::Rank::Ordinary});
     }
   }
-  return position;
+  return position.build().value();
 }
 
 }  // namespace damath::support

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/board/diagram.hpp"
 #include "core/sheet/record/finding.hpp"
+#include "tests/support/diagram.hpp"
 
 namespace damath::words {
 
@@ -17,7 +17,7 @@ struct ToldFinding {
   std::string_view tags;
   std::string_view lines;
   std::string_view board;  // BLUE to move; empty: the start of the game
-  board::DiagramLegend legend;
+  support::DiagramLegend legend;
   std::string_view english;
   std::string_view filipino;
 };

@@ -2,6 +2,7 @@
 // Positions of seed_json.hpp.
 #include <algorithm>
 
+#include "core/board/position_builder.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 
@@ -25,12 +26,12 @@ std::vector<Square> squaresByIndex() {
 class PositionReader {
  public:
   PositionReader(JsonShape& shape, const GameLaw& law)
-      : m_shape(shape), m_law(law), m_position(law.firstMover()) {}
+      : m_shape(shape), m_law(law), m_builder(law.firstMover()) {}
 
   void read(const JsonNode& document) {
     if (!m_shape.object(document, "", {"board"}, {"turn"})) return;
     if (const JsonNode* turn = document.field("turn")) {
-      if (const auto side = readColour(m_shape, *turn, "turn")) m_position.setToMove(*side);
+      if (const auto side = readColour(m_shape, *turn, "turn")) m_builder.setToMove(*side);
     }
     const JsonNode* list = document.field("board");
     if (list == nullptr || !m_shape.list(*list, "board")) return;
@@ -54,35 +55,27 @@ class PositionReader {
     }
   }
 
-  [[nodiscard]] const Position& position() const { return m_position; }
+  // Promise: nothing was wrong with the document.
+  [[nodiscard]] Position position() const { return *m_builder.build(); }
 
  private:
   void take(const Placed& placed, const JsonNode& node, const std::string& where) {
     board::Piece piece = *placed.piece;
-    if (!m_law.hasScores()) piece.chip = freeChip(piece);
-    if (m_position.find(piece.side, piece.chip)) {
-      if (!m_law.hasScores()) return;  // a thirteenth, which checkCount tells
-      m_shape.add(ChipTwice, node, where, {}, "C1");
-      return;
+    if (!m_law.hasScores()) {
+      // No value of a companion game is wrong; a thirteenth chip is told by checkCount.
+      const auto chip = m_builder.freeChip(piece.side, piece.chip);
+      if (!chip) return;
+      piece.chip = *chip;
     }
-    if (piece.rank == board::Rank::Ordinary && placed.square.y() == board::farRow(piece.side)) {
-      m_shape.add(ChipOnFarRow, node, where, {}, "P1");
+    for (const board::PlacingFault fault : m_builder.put(placed.square, piece)) {
+      if (fault == board::PlacingFault::ChipTwice) return m_shape.add(ChipTwice, node, where, {}, "C1");
+      if (fault == board::PlacingFault::OrdinaryOnFarRow) m_shape.add(ChipOnFarRow, node, where, {}, "P1");
     }
-    if (!m_position.at(placed.square)) m_position.place(placed.square, piece);
-  }
-
-  // The chip itself while it is free, otherwise the first that is: no value of a companion game is wrong.
-  [[nodiscard]] board::ChipIndex freeChip(const board::Piece& piece) const {
-    if (!m_position.find(piece.side, piece.chip)) return piece.chip;
-    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-      if (!m_position.find(piece.side, chip)) return chip;
-    }
-    return piece.chip;
   }
 
   JsonShape& m_shape;
   const GameLaw& m_law;
-  Position m_position;
+  board::PositionBuilder m_builder;
 };
 
 // More than twelve of a colour, counted on the shape alone: thirteen chips of a side are never all known.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
@@ -39,7 +40,7 @@ class FenReader {
     const std::string_view turn = trimmed(cut(rest, ':'));
     const auto toMove = sideOf(turn);
     if (!toMove || turn.size() != 1) return Unexpected<PdnFenFault>(faultAt(NoSideToMove, turn));
-    m_position.setToMove(*toMove);
+    m_builder.setToMove(*toMove);
     while (!rest.empty()) {
       readSide(trimmed(cut(rest, ':')));
       if (m_fault) return Unexpected<PdnFenFault>(*m_fault);
@@ -47,7 +48,7 @@ class FenReader {
     if (!m_seen[0] || !m_seen[1]) {
       return Unexpected<PdnFenFault>(faultAt(SideMissing, m_text.substr(m_text.size())));
     }
-    return m_position;
+    return *m_builder.build();
   }
 
  private:
@@ -92,15 +93,16 @@ class FenReader {
   }
 
   void place(Square square, Side side, Rank rank, std::string_view part) {
-    board::ChipIndex& next = m_next[indexOf(side)];
-    if (m_position.at(square)) return note(SquareTwice, part);
-    if (next == board::kChipsASide) return note(TooManyPieces, part);
-    if (rank == Rank::Ordinary && square.y() == board::farRow(side)) return note(ManOnFarRow, part);
-    m_position.place(square, {side, next++, rank});
+    const auto faults = m_builder.put(square, {side, m_next[indexOf(side)]++, rank});
+    if (faults.empty()) return;
+    note(faults.front() == board::PlacingFault::SquareTwice        ? PdnFenFaultCode::SquareTwice
+         : faults.front() == board::PlacingFault::OrdinaryOnFarRow ? ManOnFarRow
+                                                                   : TooManyPieces,
+         part);
   }
 
   std::string_view m_text;
-  Position m_position;
+  board::PositionBuilder m_builder{Side::Blue};
   bool m_seen[2] = {false, false};
   board::ChipIndex m_next[2] = {0, 0};
   std::optional<PdnFenFault> m_fault;

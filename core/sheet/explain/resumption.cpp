@@ -147,11 +147,9 @@ class PositionGuesser {
 
   void put(Guess guess, Square start, Square there, std::size_t i) {
     if (guess.position.at(there)) return;
-    Piece piece = *guess.position.at(start);
-    const int farRow = piece.side == Side::Blue ? 7 : 0;
-    if (there.y() == farRow) piece.rank = board::Rank::Dama;
-    guess.position.remove(start);
-    guess.position.place(there, piece);
+    const Piece piece = guess.position.pieceOn(start);
+    const bool isCrowned = there.y() == board::farRow(piece.side);
+    guess.position.move(start, there, isCrowned ? board::Rank::Dama : piece.rank);
     guess.doubt += kAgainstRules;
     add(guess, i + 1);
   }

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/board/position_draft.hpp"
+#include "core/board/position_builder.hpp"
 
 namespace damath::board {
 namespace {
@@ -22,12 +22,19 @@ constexpr Piece red(ChipIndex chip, Rank rank = Rank::Ordinary) {
   return {Side::Red, chip, rank};
 }
 
-TEST(Position, HoldsWhatIsPlaced) {
-  Position position;
+struct Put {
+  Square square;
+  Piece piece;
+};
+std::optional<Position> built(const std::vector<Put>& puts, Side toMove = Side::Blue) {
+  PositionBuilder builder(toMove);
+  for (const auto& [square, piece] : puts) builder.put(square, piece);
+  return builder.build();
+}
+
+TEST(Position, HoldsWhatIsPut) {
+  const Position position = built({{at(1, 2), blue(0)}, {at(7, 6), red(0, Rank::Dama)}}).value();
   EXPECT_EQ(position.toMove(), Side::Blue);
-  EXPECT_EQ(position.vacant(), kAllSquares);
-  position.place(at(1, 2), blue(0));
-  position.place(at(7, 6), red(0, Rank::Dama));
   EXPECT_EQ(position.at(at(1, 2)), blue(0));
   EXPECT_EQ(position.at(at(7, 6)), red(0, Rank::Dama));
   EXPECT_FALSE(position.at(at(3, 2)).has_value());
@@ -36,104 +43,88 @@ TEST(Position, HoldsWhatIsPlaced) {
   EXPECT_FALSE(position.find(Side::Blue, 1).has_value());
   EXPECT_EQ(position.of(Side::Blue), maskOf(at(1, 2)));
   EXPECT_EQ(position.damas(), maskOf(at(7, 6)));
+  EXPECT_EQ(std::popcount(position.vacant()), 30);
 }
 
 TEST(Position, ForgetsWhatIsRemoved) {
-  Position position;
-  position.place(at(7, 6), red(4, Rank::Dama));
+  Position position = built({{at(7, 6), red(4, Rank::Dama)}}).value();
   position.remove(at(7, 6));
   EXPECT_EQ(position, Position());
-  position.place(at(7, 6), blue(2));
-  EXPECT_EQ(position.at(at(7, 6)), blue(2));
+}
+
+TEST(Position, MovedPieceStandsElsewhereWithItsRank) {
+  Position position = built({{at(1, 2), blue(3)}}).value();
+  position.move(at(1, 2), at(0, 3), Rank::Ordinary);
+  EXPECT_EQ(position, built({{at(0, 3), blue(3)}}));
+  position.move(at(0, 3), at(0, 7), Rank::Dama);
+  EXPECT_EQ(position, built({{at(0, 7), blue(3, Rank::Dama)}}));
+  position.move(at(0, 7), at(0, 7), Rank::Dama);
+  EXPECT_EQ(position, built({{at(0, 7), blue(3, Rank::Dama)}}));
 }
 
 // E4: pieces, squares and the side to move make a position.
 TEST(Position, DiffersByEachPartOfIt) {
-  Position position;
-  position.place(at(1, 2), blue(3));
-  const auto with = [](Square square, Piece piece, Side toMove) {
-    Position other(toMove);
-    other.place(square, piece);
-    return other;
-  };
-  EXPECT_EQ(position, with(at(1, 2), blue(3), Side::Blue));
-  EXPECT_NE(position, with(at(1, 2), blue(3), Side::Red));
-  EXPECT_NE(position, with(at(1, 2), blue(4), Side::Blue));
-  EXPECT_NE(position, with(at(1, 2), red(3), Side::Blue));
-  EXPECT_NE(position, with(at(1, 2), blue(3, Rank::Dama), Side::Blue));
-  EXPECT_NE(position, with(at(3, 2), blue(3), Side::Blue));
+  const auto position = built({{at(1, 2), blue(3)}});
+  EXPECT_EQ(position, built({{at(1, 2), blue(3)}}, Side::Blue));
+  EXPECT_NE(position, built({{at(1, 2), blue(3)}}, Side::Red));
+  EXPECT_NE(position, built({{at(1, 2), blue(4)}}));
+  EXPECT_NE(position, built({{at(1, 2), red(3)}}));
+  EXPECT_NE(position, built({{at(1, 2), blue(3, Rank::Dama)}}));
+  EXPECT_NE(position, built({{at(3, 2), blue(3)}}));
 }
 
 TEST(PositionDeathTest, OccupiedAndVacantSquaresAreNotMixedUp) {
-  Position position;
-  EXPECT_DEATH(position.remove(at(1, 2)), "broken promise");
-  position.place(at(1, 2), blue(0));
-  EXPECT_DEATH(position.place(at(1, 2), red(0)), "broken promise");
+  Position position = built({{at(1, 2), blue(0)}, {at(3, 2), blue(1)}}).value();
+  EXPECT_DEATH(position.remove(at(5, 2)), "broken promise");
+  EXPECT_DEATH(position.move(at(5, 2), at(4, 3), Rank::Ordinary), "broken promise");
+  EXPECT_DEATH(position.move(at(1, 2), at(3, 2), Rank::Ordinary), "broken promise");
+  EXPECT_DEATH(position.move(at(1, 2), at(0, 7), Rank::Ordinary), "broken promise");  // P1
 }
 
-TEST(PositionDraft, SoundDraftBecomesThePosition) {
-  PositionDraft draft;
-  draft.toMove = Side::Red;
-  draft.entries = {{at(1, 2), blue(0)}, {at(0, 7), blue(11, Rank::Dama)}, {at(1, 0), red(0, Rank::Dama)}};
-  const auto position = validate(draft);
-  ASSERT_TRUE(position.has_value());
-  EXPECT_EQ(position->toMove(), Side::Red);
-  EXPECT_EQ(position->at(at(1, 2)), blue(0));
-  EXPECT_EQ(position->at(at(0, 7)), blue(11, Rank::Dama));
-  EXPECT_EQ(position->at(at(1, 0)), red(0, Rank::Dama));
-  EXPECT_EQ(std::popcount(position->vacant()), 29);
+TEST(PositionBuilder, NothingPutIsTheEmptyBoard) {
+  EXPECT_EQ(built({}, Side::Red), Position(Side::Red));
 }
 
-TEST(PositionDraft, EmptyBoardIsAPosition) {
-  const auto position = validate({});
-  ASSERT_TRUE(position.has_value());
-  EXPECT_EQ(*position, Position());
+TEST(PositionBuilder, TwoPiecesOnOneSquare) {
+  PositionBuilder builder(Side::Blue);
+  EXPECT_THAT(builder.put(at(1, 2), blue(0)), IsEmpty());
+  EXPECT_THAT(builder.put(at(1, 2), red(5)), ElementsAre(PlacingFault::SquareTwice));
+  EXPECT_EQ(builder.build(), std::nullopt);
 }
 
-PositionFaults faultsOf(std::vector<DraftEntry> entries) {
-  const auto position = validate({std::move(entries), Side::Blue});
-  return position ? PositionFaults{} : position.error();
+TEST(PositionBuilder, ChipTwice) {
+  PositionBuilder builder(Side::Blue);
+  EXPECT_THAT(builder.put(at(1, 2), blue(7)), IsEmpty());
+  EXPECT_THAT(builder.put(at(3, 2), red(7)), IsEmpty());
+  EXPECT_THAT(builder.put(at(5, 2), blue(7, Rank::Dama)), ElementsAre(PlacingFault::ChipTwice));
+  EXPECT_EQ(builder.build(), std::nullopt);
 }
 
-TEST(PositionDraft, TwoPiecesOnOneSquare) {
-  EXPECT_THAT(faultsOf({{at(1, 2), blue(0)}, {at(3, 2), blue(1)}, {at(1, 2), red(5)}}),
-              ElementsAre(PositionFault{PositionBreach::SquareTwice, 2, 0}));
+TEST(PositionBuilder, OrdinaryChipOnItsFarRow) {
+  PositionBuilder builder(Side::Blue);
+  EXPECT_THAT(builder.put(at(0, 7), blue(0)), ElementsAre(PlacingFault::OrdinaryOnFarRow));
+  EXPECT_THAT(builder.put(at(1, 0), red(0)), ElementsAre(PlacingFault::OrdinaryOnFarRow));
+  EXPECT_THAT(builder.put(at(2, 7), blue(0)),
+              ElementsAre(PlacingFault::ChipTwice, PlacingFault::OrdinaryOnFarRow));
+  EXPECT_EQ(builder.build(), std::nullopt);
+  EXPECT_NE(built({{at(0, 7), red(0)}, {at(1, 0), blue(0)}}), std::nullopt);
 }
 
-TEST(PositionDraft, ChipTwice) {
-  EXPECT_THAT(faultsOf({{at(1, 2), blue(7)}, {at(3, 2), red(7)}, {at(5, 2), blue(7, Rank::Dama)}}),
-              ElementsAre(PositionFault{PositionBreach::ChipTwice, 2, 0}));
+TEST(PositionBuilder, ChipBeyondTheTwelve) {
+  PositionBuilder builder(Side::Blue);
+  EXPECT_THAT(builder.put(at(1, 2), blue(12)), ElementsAre(PlacingFault::UnknownChip));
+  EXPECT_EQ(builder.build(), std::nullopt);
 }
 
-TEST(PositionDraft, OrdinaryChipOnItsFarRow) {
-  EXPECT_THAT(faultsOf({{at(0, 7), blue(0)}, {at(1, 0), red(0)}}),
-              ElementsAre(PositionFault{PositionBreach::OrdinaryOnFarRow, 0, {}},
-                          PositionFault{PositionBreach::OrdinaryOnFarRow, 1, {}}));
-  EXPECT_THAT(faultsOf({{at(0, 7), red(0)}, {at(1, 0), blue(0)}}), IsEmpty());
-}
-
-TEST(PositionDraft, ChipBeyondTheTwelve) {
-  EXPECT_THAT(faultsOf({{at(1, 2), blue(12)}}),
-              ElementsAre(PositionFault{PositionBreach::UnknownChip, 0, {}}));
-}
-
-TEST(PositionDraft, ThirteenthAndFourteenthChipAreNamedOnce) {
-  std::vector<DraftEntry> entries;
-  for (int i = 0; i < 14; ++i) entries.push_back({Square(4 + i), blue(static_cast<ChipIndex>(i % 12))});
-  EXPECT_THAT(faultsOf(entries), ElementsAre(PositionFault{PositionBreach::ChipTwice, 12, 0},
-                                             PositionFault{PositionBreach::TooManyChips, 12, {}},
-                                             PositionFault{PositionBreach::ChipTwice, 13, 1}));
-  entries.resize(12);
-  EXPECT_THAT(faultsOf(entries), IsEmpty());
-}
-
-TEST(PositionDraft, EveryFaultIsNamedNotTheFirst) {
-  EXPECT_THAT(faultsOf({{at(0, 7), blue(0)}, {at(0, 7), blue(0)}, {at(1, 2), red(200)}}),
-              ElementsAre(PositionFault{PositionBreach::OrdinaryOnFarRow, 0, {}},
-                          PositionFault{PositionBreach::SquareTwice, 1, 0},
-                          PositionFault{PositionBreach::ChipTwice, 1, 0},
-                          PositionFault{PositionBreach::OrdinaryOnFarRow, 1, {}},
-                          PositionFault{PositionBreach::UnknownChip, 2, {}}));
+TEST(PositionBuilder, FreeChips) {
+  PositionBuilder builder(Side::Blue);
+  EXPECT_EQ(builder.freeChip(Side::Blue, 7), 7);
+  for (int i = 0; i < kChipsASide; ++i) {
+    EXPECT_EQ(builder.freeChip(Side::Blue, 0), i);
+    builder.put(Square(i), blue(static_cast<ChipIndex>(i)));
+  }
+  EXPECT_EQ(builder.freeChip(Side::Blue, 3), std::nullopt);
+  EXPECT_EQ(builder.freeChip(Side::Red, 3), 3);
 }
 
 }  // namespace

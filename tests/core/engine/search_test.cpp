@@ -37,7 +37,7 @@ Position wandered(const rules::Movement& movement, Position position, std::size_
 std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules::Movement& movement,
                          const Position& position, int plies) {
   const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
-  const std::string board = board::toDiagram(position) +
+  const std::string board = support::toDiagram(position) +
                             (position.toMove() == board::Side::Blue ? "BLUE" : "RED") + " to move, " +
                             std::to_string(plies) + " plies: ";
   const Value right = plain.valueOf(position, thought.best ? plies : 0);

@@ -39,7 +39,7 @@ Square at(int x, int y) {
 }
 std::vector<std::string> drawings(const std::vector<ChipOption>& options) {
   std::vector<std::string> texts;
-  for (const ChipOption& option : options) texts.push_back(board::toDiagram(option.after));
+  for (const ChipOption& option : options) texts.push_back(support::toDiagram(option.after));
   return texts;
 }
 
@@ -112,7 +112,7 @@ TEST(ChipLayers, L2AChainIsOneOption) {
 )");
   const auto options = optionsOf(damath(), position, at(2, 1));
   ASSERT_THAT(options, SizeIs(1));
-  EXPECT_EQ(board::toDiagram(options[0].after), tidied(R"(
+  EXPECT_EQ(support::toDiagram(options[0].after), tidied(R"(
 . . . .
  . . . .
 . . . b

@@ -73,7 +73,7 @@ TEST(Companion, StartOfBoth) {
   for (const Game game : {Game::English, Game::Dame}) {
     const board::Position start = startPosition(companionLaw(game));
     EXPECT_EQ(start.toMove(), Side::Blue);
-    EXPECT_EQ(board::toDiagram(start), support::tidied(R"(
+    EXPECT_EQ(support::toDiagram(start), support::tidied(R"(
 r r r r
  r r r r
 r r r r
@@ -174,7 +174,7 @@ TEST(Companion, G6CrowningEndsTheTurn) {
     board::Position position = drawn(board);
     play(movementOf(companionLaw(game)), position,
          legalTurns(movementOf(companionLaw(game)), position).front());
-    EXPECT_EQ(board::toDiagram(position), support::tidied(R"(
+    EXPECT_EQ(support::toDiagram(position), support::tidied(R"(
 . . B .
  . . r .
 . . . .

@@ -13,9 +13,9 @@
 namespace damath::rules {
 namespace {
 
-using board::DiagramLegend;
 using board::Side;
 using exact::Number;
+using support::DiagramLegend;
 using support::drawn;
 
 const ChipSet& integers() {
@@ -195,7 +195,7 @@ B . . .
   play(game, "(0,7)-(1,6)");
   play(game, "(2,1)-(1,0)");
   play(game, "(1,6)-(0,7)");
-  EXPECT_EQ(board::toDiagram(game.position()), support::tidied(R"(
+  EXPECT_EQ(support::toDiagram(game.position()), support::tidied(R"(
 R . . .
  . . . .
 . . . .

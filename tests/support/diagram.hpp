@@ -12,20 +12,32 @@
 // reading order.
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/board/position_draft.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/expected.hpp"
 
-namespace damath::board {
+namespace damath::support {
+
+struct DrawnPiece {
+  board::Square square{0};
+  board::Piece piece;
+  friend bool operator==(const DrawnPiece&, const DrawnPiece&) = default;
+};
+
+// As drawn: it may be no position (see positionOf).
+struct Drawing {
+  std::vector<DrawnPiece> pieces;
+  board::Side toMove = board::Side::Blue;
+};
 
 // The chips of each side in reading order: top row first, each row left to right.
 struct DiagramLegend {
-  std::vector<ChipIndex> blue;
-  std::vector<ChipIndex> red;
+  std::vector<board::ChipIndex> blue;
+  std::vector<board::ChipIndex> red;
   friend bool operator==(const DiagramLegend&, const DiagramLegend&) = default;
 };
 
@@ -47,19 +59,16 @@ struct DiagramFault {
 };
 using DiagramFaults = std::vector<DiagramFault>;
 
-// Every fault of the drawing. A drawing without one may still be no proven position: validate tells.
-[[nodiscard]] Expected<PositionDraft, DiagramFaults> parseDiagram(std::string_view text, Side toMove);
-[[nodiscard]] Expected<PositionDraft, DiagramFaults> parseDiagram(std::string_view text, Side toMove,
-                                                                  const DiagramLegend& legend);
+// Every fault of the drawing. A drawing without one may still be no position: positionOf tells.
+[[nodiscard]] Expected<Drawing, DiagramFaults> parseDiagram(std::string_view text, board::Side toMove);
+[[nodiscard]] Expected<Drawing, DiagramFaults> parseDiagram(std::string_view text, board::Side toMove,
+                                                            const DiagramLegend& legend);
+
+// Nothing where the pieces cannot stand so.
+[[nodiscard]] std::optional<board::Position> positionOf(const Drawing& drawing);
 
 // With legendOf the exact opposite of parseDiagram; every row ends in a line feed.
-[[nodiscard]] std::string toDiagram(const Position& position);
-[[nodiscard]] DiagramLegend legendOf(const Position& position);
+[[nodiscard]] std::string toDiagram(const board::Position& position);
+[[nodiscard]] DiagramLegend legendOf(const board::Position& position);
 
-using PieceText = std::function<std::string(const Piece&)>;
-
-// For people: each piece by its text, each vacant square by its operator, coordinates at the edge; places as
-// wide as the widest text. Width is counted in characters.
-[[nodiscard]] std::string toBoardText(const Position& position, const PieceText& textOf);
-
-}  // namespace damath::board
+}  // namespace damath::support

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/board/diagram.hpp"
+#include "tests/support/diagram.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "core/board/operator_text.hpp"
 #include "core/text/letter.hpp"
 
-namespace damath::board {
+namespace damath::support {
 
 namespace {
+
+using board::ChipIndex;
+using board::Piece;
+using board::Position;
+using board::Rank;
+using board::Side;
+using board::Square;
 
 constexpr int kRows = 8;
 constexpr std::string_view kUnplayable = "·";
@@ -23,10 +29,6 @@ std::vector<std::string_view> charactersOf(std::string_view text) {
     from = to;
   }
   return characters;
-}
-
-std::size_t widthOf(std::string_view text) {
-  return charactersOf(text).size();
 }
 
 struct Row {
@@ -76,9 +78,9 @@ std::string_view markOf(const Piece& piece) {
 // Reads a drawing place by place; chips are numbered, or taken from a legend, as pieces are met.
 class DiagramReader {
  public:
-  DiagramReader(Side toMove, const DiagramLegend* legend) : m_legend(legend) { m_draft.toMove = toMove; }
+  DiagramReader(Side toMove, const DiagramLegend* legend) : m_legend(legend) { m_drawing.toMove = toMove; }
 
-  Expected<PositionDraft, DiagramFaults> read(const std::vector<Row>& rows) {
+  Expected<Drawing, DiagramFaults> read(const std::vector<Row>& rows) {
     for (std::size_t i = 0; i < rows.size() && i < kRows; ++i) {
       readRow(rows[i], kRows - 1 - static_cast<int>(i));
     }
@@ -87,13 +89,13 @@ class DiagramReader {
       m_faults.push_back({DiagramBreach::RowCount, rows.size() > kRows ? rows[kRows].line : end, 0, ""});
     }
     const int lastLine = rows.empty() ? 1 : rows.back().line;
-    for (const Side side : kSides) {
+    for (const Side side : board::kSides) {
       if (m_legend != nullptr && m_met[indexOf(side)] < chipsOf(side).size()) {
         m_faults.push_back({DiagramBreach::LegendLength, lastLine, 0, ""});
       }
     }
     if (!m_faults.empty()) return Unexpected<DiagramFaults>(std::move(m_faults));
-    return std::move(m_draft);
+    return std::move(m_drawing);
   }
 
  private:
@@ -124,11 +126,11 @@ class DiagramReader {
     }
     piece->chip = m_legend != nullptr ? chipsOf(piece->side)[order]
                                       : static_cast<ChipIndex>(std::min<std::size_t>(order, 255));
-    m_draft.entries.push_back({*square, *piece});
+    m_drawing.pieces.push_back({*square, *piece});
   }
 
   const DiagramLegend* m_legend;
-  PositionDraft m_draft;
+  Drawing m_drawing;
   DiagramFaults m_faults;
   std::array<std::size_t, 2> m_met{};  // pieces of each side so far
 };
@@ -142,13 +144,19 @@ void eachPlace(Visit visit) {
 
 }  // namespace
 
-Expected<PositionDraft, DiagramFaults> parseDiagram(std::string_view text, Side toMove) {
+Expected<Drawing, DiagramFaults> parseDiagram(std::string_view text, Side toMove) {
   return DiagramReader(toMove, nullptr).read(rowsOf(text));
 }
 
-Expected<PositionDraft, DiagramFaults> parseDiagram(std::string_view text, Side toMove,
-                                                    const DiagramLegend& legend) {
+Expected<Drawing, DiagramFaults> parseDiagram(std::string_view text, Side toMove,
+                                              const DiagramLegend& legend) {
   return DiagramReader(toMove, &legend).read(rowsOf(text));
+}
+
+std::optional<Position> positionOf(const Drawing& drawing) {
+  board::PositionBuilder builder(drawing.toMove);
+  for (const auto& [square, piece] : drawing.pieces) builder.put(square, piece);
+  return builder.build();
 }
 
 std::string toDiagram(const Position& position) {
@@ -172,33 +180,4 @@ DiagramLegend legendOf(const Position& position) {
   return legend;
 }
 
-std::string toBoardText(const Position& position, const PieceText& textOf) {
-  std::array<std::string, 64> texts;
-  std::size_t width = 1;
-  const auto placeOf = [](int x, int y) { return static_cast<std::size_t>(kRows * y + x); };
-  eachPlace([&](int x, int y) {
-    const std::optional<Square> square = Square::at(x, y);
-    if (!square) return;
-    const std::optional<Piece> piece = position.at(*square);
-    std::string& text = texts[placeOf(x, y)];
-    text = piece ? textOf(*piece) : std::string(printed(square->sign()));
-    width = std::max(width, widthOf(text));
-  });
-  std::string board;
-  const auto add = [&](const std::string& text) {
-    board.append(width + 1 - widthOf(text), ' ');
-    board += text;
-  };
-  eachPlace([&](int x, int y) {
-    if (x == 0) board += std::to_string(y);
-    add(texts[placeOf(x, y)]);
-    if (x < kRows - 1) return;
-    board.erase(board.find_last_not_of(' ') + 1);
-    board += '\n';
-  });
-  board += ' ';
-  for (int x = 0; x < kRows; ++x) add(std::to_string(x));
-  return board + '\n';
-}
-
-}  // namespace damath::board
+}  // namespace damath::support

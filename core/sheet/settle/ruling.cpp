@@ -2,12 +2,12 @@
 #include "core/sheet/settle/ruling.hpp"
 
 #include <algorithm>
-#include <tuple>
 
 #include "core/promise.hpp"
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/ruled_cells.hpp"
 
 namespace damath::sheet {
 
@@ -16,267 +16,138 @@ namespace {
 using board::Side;
 using exact::Number;
 
-bool isOf(const Ruling& ruling, std::optional<int> line, std::optional<Side> side, Cell cell) {
-  return ruling.line == line && ruling.side == side && ruling.cell == cell;
-}
-
-std::optional<Number> figureIn(std::string_view text) {
-  const Figure figure = readFigure(text);
-  if (std::holds_alternative<BlankFigure>(figure)) return Number(0);  // N3
-  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
-  return steps == nullptr ? std::nullopt : std::optional(steps->back().value);
-}
-
-// The figure of an R.C., TOTAL or GRAND half.
-const std::string& figureText(const Half& half) {
-  return half.score.empty() && !half.total.empty() ? half.total : half.score;
-}
-
-const std::string& textOf(const Half& half, Cell cell) {
-  if (half.kind != HalfKind::Play) return cell == Cell::Move ? half.move : figureText(half);
-  return cell == Cell::Move ? half.move : cell == Cell::Score ? half.score : half.total;
-}
-
 // Entries that count for nothing: written twice, or after the end.
 bool isVoid(FindingCode code) {
   return code == FindingCode::RepeatedLine || code == FindingCode::EntryAfterEnd;
 }
 
-class RulingApplier {
- public:
-  RulingApplier(const AuditedSheet& audited, const std::vector<Ruling>& rulings)
-      : m_audited(audited),
-        m_law(audited.ruleset, audited.set),
-        m_rulings(rulings),
-        m_corrections(corrections(audited.sheet, audited.report)) {}
+// A ruling's figure, by value or by keeping what is written.
+std::optional<Number> figureOf(const Ruling& ruling, const std::string& written) {
+  return figureIn(ruling.value ? *ruling.value : written);
+}
 
-  Outcome outcome() {
-    Outcome outcome;
-    for (const Side side : board::kSides) {
-      const Totals& totals = m_audited.report.of(side);
-      Number& remaining = outcome.remaining[indexOf(side)] = totals.remaining;
-      Number& grand = outcome.grands[indexOf(side)] = totals.grand;
-      if (m_rulings.empty()) continue;
-      m_moved = {};
-      playThrough(side);
-      remaining += remainingMoved(side);
-      closeSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal, totals.remaining, remaining);
-      grand += m_moved + (remaining - totals.remaining);
-      closeSum(side, HalfKind::GrandTotal, Cell::GrandTotal, totals.grand, grand);
-    }
-    outcome.result = resultOf(outcome.grands);
-    std::ranges::stable_sort(m_corrections, {}, [](const Correction& correction) {
-      return std::tuple(correction.line, indexOf(correction.side), correction.cell);
-    });
-    outcome.corrections = std::move(m_corrections);
-    return outcome;
-  }
-
- private:
-  [[nodiscard]] const std::vector<Line>& lines() const { return m_audited.sheet.lines; }
-
-  [[nodiscard]] const Ruling* ruled(std::optional<int> line, std::optional<Side> side, Cell cell) const {
-    const auto found =
-        std::ranges::find_if(m_rulings, [&](const Ruling& each) { return isOf(each, line, side, cell); });
-    return found == m_rulings.end() ? nullptr : &*found;
-  }
-
-  [[nodiscard]] const Finding* finding(std::optional<int> line, Side side, Cell cell) const {
-    const auto found = std::ranges::find_if(m_audited.report.findings, [&](const Finding& each) {
-      return each.severity() == Severity::Error && each.line == line && each.side == side &&
-             each.cell == cell;
-    });
-    return found == m_audited.report.findings.end() ? nullptr : &*found;
-  }
-
-  // Whether it merely follows from a finding whose cell is kept.
-  [[nodiscard]] bool followsKept(const Finding& finding) const {
-    for (auto cause = finding.causedBy; cause; cause = m_audited.report.findings[*cause].causedBy) {
-      const Finding& root = m_audited.report.findings[*cause];
-      const Ruling* ruling = ruled(root.line, root.side, root.cell);
-      if (ruling != nullptr) return !ruling->value;
-    }
-    return false;
-  }
-
-  [[nodiscard]] Correction* correction(int line, Side side, Cell cell) {
-    const auto found = std::ranges::find_if(m_corrections, [&](const Correction& each) {
-      return each.line == line && each.side == side && each.cell == cell;
-    });
-    return found == m_corrections.end() ? nullptr : &*found;
-  }
-
-  void keep(int line, Side side, Cell cell) {
-    std::erase_if(m_corrections, [&](const Correction& each) {
-      return each.line == line && each.side == side && each.cell == cell;
-    });
-  }
-
-  void put(int line, Side side, Cell cell, const std::string& stands) {
-    const std::string& written = textOf(lines()[static_cast<std::size_t>(line - 1)].of(side), cell);
-    if (written == stands) return keep(line, side, cell);
-    if (Correction* standing = correction(line, side, cell)) {
-      standing->correct = stands;
-    } else {
-      m_corrections.push_back({line, side, cell, written, stands, std::nullopt});
+// The score that a ruled move has by its own words, on the square and with the ranks of the jump played.
+std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, const std::string& move) {
+  const EntryReader reader(cells.audited().set);
+  const Entry entry = reader.read(move);
+  if (entry.quiet() != nullptr) return Number(0);
+  if (entry.capture() == nullptr) return std::nullopt;
+  for (const ReplayedTurn& turn : cells.audited().report.turns) {
+    if (turn.side != side) continue;
+    const BoardSteps happenings(turn.before, turn.turn);
+    for (std::size_t jump = 0; jump < turn.lines.size() && jump < happenings.size(); ++jump) {
+      if (turn.lines[jump] != line) continue;
+      const auto score = scoreAsWritten(cells.law(), *entry.capture(), happenings[jump]);
+      return score ? std::optional(score->value) : std::nullopt;
     }
   }
+  return std::nullopt;
+}
 
-  // A sum that stands elsewhere than the audit has it: corrected, unless the paper says just that.
-  void putSum(int line, Side side, Cell cell, const Number& sum) {
-    const auto written = figureIn(textOf(lines()[static_cast<std::size_t>(line - 1)].of(side), cell));
-    if (written && *written == sum) return keep(line, side, cell);
-    put(line, side, cell, sheet::figureText(m_audited.set, sum));
+// Rulings on a move and on its score: how far they move what the side comes to.
+Number ruleOnScore(RuledCells& cells, int line, Side side) {
+  const std::string& written = cells.half(line, side).score;
+  const Finding* move = cells.finding(line, side, Cell::Move);
+  const Finding* found = cells.finding(line, side, Cell::Score);
+  const bool counts = move == nullptr || !isVoid(move->code);
+  const Number right = counts ? cells.right(line, side, Cell::Score).value_or(Number(0)) : Number(0);
+  const Ruling* onMove = cells.ruling(line, side, Cell::Move);
+  if (onMove != nullptr) cells.apply(*onMove, line, side);
+  if (const Ruling* onScore = cells.ruling(line, side, Cell::Score)) {
+    cells.apply(*onScore, line, side);
+    return figureOf(*onScore, written).value_or(right) - right;
   }
-
-  // What the audit has in a figure cell.
-  [[nodiscard]] std::optional<Number> rightIn(int line, Side side, Cell cell, const Half& half) {
-    if (const Correction* correction = this->correction(line, side, cell)) {
-      return figureIn(correction->correct);
-    }
-    const Finding* found = finding(line, side, cell);
-    if (found != nullptr && found->correct) return figureIn(*found->correct);
-    return figureIn(textOf(half, cell));
+  std::optional<Number> stands;
+  if (found != nullptr && cells.followsKept(*found)) {
+    stands = figureIn(written);
+  } else if (onMove != nullptr && onMove->value) {
+    stands = scoreOfMove(cells, line, side, *onMove->value);
+  } else if (onMove != nullptr && !counts) {
+    stands = figureIn(written);
   }
+  if (!stands) return 0;
+  cells.put(line, side, Cell::Score, *stands);
+  return *stands - right;
+}
 
-  // A ruling's figure, by value or by keeping.
-  [[nodiscard]] std::optional<Number> figureOf(const Ruling& ruling, const std::string& written) const {
-    return figureIn(ruling.value ? *ruling.value : written);
+// A ruling on a total, or the total after rulings that have moved the sum so far.
+void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
+  const std::string& written = cells.half(line, side).total;
+  const auto right = cells.right(line, side, Cell::Total);
+  if (const Ruling* ruling = cells.ruling(line, side, Cell::Total)) {
+    const auto stands = figureOf(*ruling, written);
+    if (right && stands) moved = *stands - *right;
+    cells.apply(*ruling, line, side);
+    return;
   }
+  const bool isStated = !written.empty() || cells.isCorrected(line, side, Cell::Total);
+  if (isStated && right && !moved.isZero()) cells.put(line, side, Cell::Total, *right + moved);
+}
 
-  // The score that a ruled move has by its own words, on the square and with the ranks of the jump played.
-  [[nodiscard]] std::optional<Number> scoreOfMove(int line, Side side, const std::string& move) const {
-    const EntryReader reader(m_audited.set);
-    const Entry entry = reader.read(move);
-    if (entry.quiet() != nullptr) return Number(0);
-    if (entry.capture() == nullptr) return std::nullopt;
-    for (const ReplayedTurn& turn : m_audited.report.turns) {
-      if (turn.side != side) continue;
-      const BoardSteps happenings(turn.before, turn.turn);
-      for (std::size_t jump = 0; jump < turn.lines.size() && jump < happenings.size(); ++jump) {
-        if (turn.lines[jump] != line) continue;
-        const auto score = scoreAsWritten(m_law, *entry.capture(), happenings[jump]);
-        return score ? std::optional(score->value) : std::nullopt;
-      }
-    }
-    return std::nullopt;
+// How far the rulings on the lines of play move what a side comes to.
+Number ruleOnPlay(RuledCells& cells, Side side) {
+  Number moved;
+  for (int line = 1; line <= cells.lines(); ++line) {
+    if (cells.half(line, side).kind != HalfKind::Play) continue;
+    moved += ruleOnScore(cells, line, side);
+    ruleOnTotal(cells, line, side, moved);
   }
+  return moved;
+}
 
-  void playScore(int line, Side side, const Half& half) {
-    const Finding* move = finding(line, side, Cell::Move);
-    const Finding* found = finding(line, side, Cell::Score);
-    const bool counts = move == nullptr || !isVoid(move->code);
-    const Number right = counts ? rightIn(line, side, Cell::Score, half).value_or(Number(0)) : Number(0);
-    const Ruling* onMove = ruled(line, side, Cell::Move);
-    if (onMove != nullptr)
-      onMove->value ? put(line, side, Cell::Move, *onMove->value) : keep(line, side, Cell::Move);
-    if (const Ruling* ruling = ruled(line, side, Cell::Score)) {
-      m_moved += figureOf(*ruling, half.score).value_or(right) - right;
-      ruling->value ? put(line, side, Cell::Score, *ruling->value) : keep(line, side, Cell::Score);
-      return;
-    }
-    std::optional<Number> stands;
-    if (found != nullptr && followsKept(*found)) {
-      stands = figureIn(half.score);
-    } else if (onMove != nullptr && onMove->value) {
-      stands = scoreOfMove(line, side, *onMove->value);
-    } else if (onMove != nullptr && !counts) {
-      stands = figureIn(half.score);
-    }
-    if (!stands) return;
-    m_moved += *stands - right;
-    if (figureIn(half.score) == stands) return keep(line, side, Cell::Score);
-    put(line, side, Cell::Score, sheet::figureText(m_audited.set, *stands));
+// What an R.C. row counts by the audit: nothing where its chip is not on the board.
+Number rightOfRow(const RuledCells& cells, int line, Side side) {
+  const Finding* found = cells.finding(line, side, Cell::Remaining);
+  const bool isOver = found != nullptr && found->correct && found->correct->empty();
+  const bool isNoChip = found != nullptr && !found->correct && !cells.isCorrected(line, side, Cell::Move);
+  if (isOver || isNoChip) return 0;
+  return cells.right(line, side, Cell::Remaining).value_or(Number(0));
+}
+
+// How far the rulings on R.C. rows move their sum.
+Number ruleOnRemaining(RuledCells& cells, Side side) {
+  Number moved;
+  Number right;
+  for (int line = 1; line <= cells.lines(); ++line) {
+    const Half& half = cells.half(line, side);
+    if (half.kind != HalfKind::Remaining) continue;
+    const Number counts = rightOfRow(cells, line, side);
+    right += counts;
+    const Ruling* ruling = cells.ruling(line, side, Cell::Remaining);
+    if (ruling == nullptr) continue;
+    moved += figureOf(*ruling, textOf(half, Cell::Remaining)).value_or(counts) - counts;
+    cells.keep(line, side, Cell::Move);
+    cells.apply(*ruling, line, side);
   }
-
-  void playTotal(int line, Side side, const Half& half) {
-    const auto right = rightIn(line, side, Cell::Total, half);
-    if (const Ruling* ruling = ruled(line, side, Cell::Total)) {
-      const auto stands = figureOf(*ruling, half.total);
-      if (right && stands) m_moved = *stands - *right;
-      ruling->value ? put(line, side, Cell::Total, *ruling->value) : keep(line, side, Cell::Total);
-      return;
-    }
-    const bool isStated = !half.total.empty() || correction(line, side, Cell::Total) != nullptr;
-    if (isStated && right && !m_moved.isZero()) putSum(line, side, Cell::Total, *right + m_moved);
+  if (const Ruling* ruling = cells.ruling(std::nullopt, side, Cell::Remaining)) {
+    moved += figureOf(*ruling, {}).value_or(Number(0)) - (cells.audited().report.of(side).remaining - right);
   }
+  return moved;
+}
 
-  void playThrough(Side side) {
-    for (std::size_t index = 0; index < lines().size(); ++index) {
-      const Half& half = lines()[index].of(side);
-      if (half.kind != HalfKind::Play) continue;
-      const int line = static_cast<int>(index) + 1;
-      playScore(line, side, half);
-      playTotal(line, side, half);
-    }
+// A TOTAL or GRAND: `right` by the audit, `stands` as the rulings so far have it and then as it is.
+void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Number& right, Number& stands) {
+  std::optional<int> line;
+  for (int each = 1; each <= cells.lines() && !line; ++each) {
+    if (cells.half(each, side).kind == kind) line = each;
   }
-
-  // What an R.C. row counts by the audit: nothing where its chip is not on the board.
-  [[nodiscard]] Number rightOfRow(int line, Side side, const Half& half) {
-    const Finding* found = finding(line, side, Cell::Remaining);
-    const bool isOver = found != nullptr && found->correct && found->correct->empty();
-    const bool isNoChip =
-        found != nullptr && !found->correct && correction(line, side, Cell::Move) == nullptr;
-    if (isOver || isNoChip) return 0;
-    return rightIn(line, side, Cell::Remaining, half).value_or(Number(0));
+  if (const Ruling* ruling = cells.ruling(line, side, cell)) {
+    stands = figureOf(*ruling, line ? textOf(cells.half(*line, side), cell) : "").value_or(stands);
+    if (line) cells.apply(*ruling, *line, side);
+    return;
   }
+  if (line && stands != right) cells.put(*line, side, cell, stands);
+}
 
-  // How far the rulings move the R.C. sum.
-  Number remainingMoved(Side side) {
-    Number moved;
-    Number right;
-    for (std::size_t index = 0; index < lines().size(); ++index) {
-      const Half& half = lines()[index].of(side);
-      if (half.kind != HalfKind::Remaining) continue;
-      const int line = static_cast<int>(index) + 1;
-      const Number counts = rightOfRow(line, side, half);
-      right += counts;
-      const Ruling* ruling = ruled(line, side, Cell::Remaining);
-      if (ruling == nullptr) continue;
-      moved += figureOf(*ruling, figureText(half)).value_or(counts) - counts;
-      keep(line, side, Cell::Move);
-      ruling->value ? put(line, side, Cell::Remaining, *ruling->value) : keep(line, side, Cell::Remaining);
-    }
-    if (const Ruling* ruling = ruled(std::nullopt, side, Cell::Remaining)) {
-      moved += figureOf(*ruling, {}).value_or(Number(0)) - (m_audited.report.of(side).remaining - right);
-    }
-    return moved;
+rules::Result ruledResult(const RuledCells& cells, bool areAnyRuled, const std::array<Number, 2>& grands) {
+  const AuditedSheet& audited = cells.audited();
+  if (const Ruling* ruling = cells.ruling(std::nullopt, std::nullopt, Cell::Result)) {
+    const auto result = ruling->value ? rules::parseResult(*ruling->value) : audited.sheet.result();
+    if (result) return *result;
   }
-
-  // A TOTAL or GRAND: `right` by the audit, `stands` as the rulings so far have it and then as it is.
-  void closeSum(Side side, HalfKind kind, Cell cell, const Number& right, Number& stands) {
-    std::optional<int> line;
-    for (std::size_t index = 0; index < lines().size() && !line; ++index) {
-      if (lines()[index].of(side).kind == kind) line = static_cast<int>(index) + 1;
-    }
-    const std::string& written =
-        line ? figureText(lines()[static_cast<std::size_t>(*line - 1)].of(side)) : m_nothing;
-    if (const Ruling* ruling = ruled(line, side, cell)) {
-      stands = figureOf(*ruling, written).value_or(stands);
-      if (!line) return;
-      ruling->value ? put(*line, side, cell, *ruling->value) : keep(*line, side, cell);
-      return;
-    }
-    if (line && stands != right) putSum(*line, side, cell, stands);
-  }
-
-  [[nodiscard]] rules::Result resultOf(const std::array<Number, 2>& grands) const {
-    const AuditReport& report = m_audited.report;
-    if (const Ruling* ruling = ruled(std::nullopt, std::nullopt, Cell::Result)) {
-      const auto result = ruling->value ? rules::parseResult(*ruling->value) : m_audited.sheet.result();
-      if (result) return *result;
-    }
-    if (m_rulings.empty()) return report.result;
-    return rules::resultOf(m_audited.ruleset, report.ending, grands[0], grands[1]);
-  }
-
-  const AuditedSheet& m_audited;
-  const Law m_law;
-  const std::vector<Ruling>& m_rulings;
-  std::vector<Correction> m_corrections;
-  Number m_moved;  // of the side under way: how far the rulings so far move what it comes to
-  const std::string m_nothing;
-};
+  if (!areAnyRuled) return audited.report.result;
+  return rules::resultOf(audited.ruleset, audited.report.ending, grands[0], grands[1]);
+}
 
 bool isFigure(Cell cell) {
   return cell != Cell::Move && cell != Cell::Result;
@@ -349,7 +220,22 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
 }
 
 Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& rulings) {
-  return RulingApplier(audited, rulings).outcome();
+  RuledCells cells(audited, rulings);
+  Outcome outcome;
+  for (const Side side : board::kSides) {
+    const Totals& totals = audited.report.of(side);
+    Number& remaining = outcome.remaining[indexOf(side)] = totals.remaining;
+    Number& grand = outcome.grands[indexOf(side)] = totals.grand;
+    if (rulings.empty()) continue;
+    const Number moved = ruleOnPlay(cells, side);
+    remaining += ruleOnRemaining(cells, side);
+    ruleOnSum(cells, side, HalfKind::RemainingTotal, Cell::RemainingTotal, totals.remaining, remaining);
+    grand += moved + (remaining - totals.remaining);
+    ruleOnSum(cells, side, HalfKind::GrandTotal, Cell::GrandTotal, totals.grand, grand);
+  }
+  outcome.result = ruledResult(cells, !rulings.empty(), outcome.grands);
+  outcome.corrections = cells.take();
+  return outcome;
 }
 
 Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>& rulings) {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Follows the explained turns of a sheet on the board, and says of each line what is wrong with it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/judge/ending_watch.hpp"
+#include "core/sheet/judge/findings.hpp"
+#include "core/sheet/judge/gap.hpp"
+#include "core/sheet/judge/ledger.hpp"
+#include "core/sheet/judge/missing_lines.hpp"
+#include "core/sheet/judge/move_report.hpp"
+
+namespace damath::sheet {
+
+class SheetReplay {
+ public:
+  // All must outlive it.
+  SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, Findings& findings);
+
+  void follow(const Explanation& explanation);
+
+  // Promise: asked once.
+  [[nodiscard]] std::vector<ReplayedTurn> takeTurns() { return std::move(m_turns); }
+  // Nothing where the turns themselves have not ended the game.
+  [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
+  [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
+  // The chips left, for certain where there is no gap.
+  [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;
+  [[nodiscard]] Account running(board::Side side) const { return m_ledger.running(side); }
+
+ private:
+  [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
+  void beginAt(const board::Position& position);
+  void followTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives);
+  void followUnwritten(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives);
+  void followUnwrittenJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry,
+                           ReplayedTurn& replayed);
+  void followSegment(const Segment& passage);
+  void followGap(const Segment& passage);
+  void followVoid(std::size_t first, std::size_t count, FindingCode code, const std::string& clause);
+  void finish(const ExplainedTurn& act, ReplayedTurn& replayed);
+  void reportRepeats();
+
+  const Law& m_law;
+  const Reading& m_reading;
+  const EntryReader& m_reader;
+  Findings& m_findings;
+  Ledger m_ledger;
+  MoveReport m_moves;
+  MissingLines m_missing;
+  EndingWatch m_endings;
+  std::optional<Gap> m_gap;  // from the first gap on
+  board::Position m_position;
+  std::vector<ReplayedTurn> m_turns;
+};
+
+}  // namespace damath::sheet

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/clause.hpp"
 #include "core/rules/judged_turns.hpp"
 
 namespace damath::notation {
@@ -11,20 +12,6 @@ namespace {
 
 using rules::Breach;
 using rules::PlayableTurn;
-
-std::string clauseOf(Breach breach) {
-  switch (breach) {
-    case Breach::MissedCapture:
-      return "K1";
-    case Breach::NotMaximum:
-      return "K5";
-    case Breach::DamaPriority:
-      return "K6";
-    case Breach::ChainNotFinished:
-      return "K4";
-  }
-  return {};
-}
 
 // How many jumps of the turn, from the first, some playable chain makes too.
 std::size_t commonJumps(const std::vector<PlayableTurn>& playable, const rules::Turn& turn) {
@@ -89,7 +76,7 @@ std::optional<Illegality> illegality(const GameLaw& law, const board::Position& 
   const auto found = std::ranges::find(playable, turn, &PlayableTurn::turn);
   if (found == playable.end()) return impossible(law, position, turn, playable);
   if (!found->breach) return std::nullopt;
-  Illegality broken{clauseOf(*found->breach), turn.isCapture() ? turn.jumps().size() - 1 : 0, {}};
+  Illegality broken{rules::clauseOf(*found->breach), turn.isCapture() ? turn.jumps().size() - 1 : 0, {}};
   for (const PlayableTurn& other : playable) {
     if (!other.breach) broken.turnsDue.push_back(pathText(other.turn));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/judge/move_report.hpp"
 
+#include "core/rules/clause.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -11,20 +12,6 @@ namespace {
 
 using board::Position;
 using board::Side;
-
-std::string clauseOf(rules::Breach breach) {
-  switch (breach) {
-    case rules::Breach::MissedCapture:
-      return "K1";
-    case rules::Breach::NotMaximum:
-      return "K5";
-    case rules::Breach::DamaPriority:
-      return "K6";
-    case rules::Breach::ChainNotFinished:
-      return "K4";
-  }
-  return {};
-}
 
 FindingCode codeOf(rules::Breach breach) {
   switch (breach) {
@@ -97,7 +84,7 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, con
   const PlayEntry& written = m_reading.plays[act.entry(0)];
   const std::optional<board::Piece> piece = position.at(act.turn.start());
   const bool dama = piece->rank == board::Rank::Dama;
-  Finding made = act.breach ? moveFinding(codeOf(*act.breach), written, clauseOf(*act.breach))
+  Finding made = act.breach ? moveFinding(codeOf(*act.breach), written, rules::clauseOf(*act.breach))
                             : moveFinding(FindingCode::IllegalMove, written, dama ? "M3" : "M2");
   made.square = act.turn.end();
   addDue(made, position);

@@ -2,11 +2,10 @@
 #include "db/edit.hpp"
 
 #include "db/detail/frame.hpp"
-#include "db/detail/holder.hpp"
 
 namespace damath::db {
 
-SQLite::Database& Edit::Frame::database() {
+detail::Database& Edit::Frame::database() {
   return *reading.m_access->database;
 }
 
@@ -40,8 +39,7 @@ void Edit::answer(ConfirmationAnswer care) {
 }
 
 Expected<void, StoreError> Edit::commit() {
-  const std::filesystem::path file = m_frame->database().getFilename();
-  auto done = detail::guardedOn(file, [this] {
+  auto done = detail::guardedOn(m_frame->database(), [this] {
     if (m_frame->failure) throw detail::Refused(m_frame->failure->fault, m_frame->failure->detail);
     m_frame->commit();
   });
@@ -52,7 +50,7 @@ Expected<void, StoreError> Edit::commit() {
 void detail::Step::journal(const JournalText& text, std::optional<std::int64_t> target) {
   m_frame->markChanged(m_scored);
   const std::int64_t number =
-      addToJournal(database(), stamp(), {m_frame->act, target}, text, m_frame->care, m_recorder.changes());
+      addToJournal(database(), stamp(), {m_frame->act, target}, text, m_frame->care, database().takeTrail());
   if (!m_frame->act) m_frame->act = number;
   m_frame->care.clear();
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/file_facts.hpp"
 
-#include "db/detail/connection.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/migrator.hpp"
 
 namespace damath::db {
 
 Expected<FileFacts, StoreError> factsOf(const std::filesystem::path& path, const OpenOptions& options) {
   return detail::guarded([&] {
-    const auto database = detail::connected(path, options);
-    if (detail::applicationIdOf(*database) != detail::kApplicationId) {
+    const auto database = sqlite::connected(path, options);
+    if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {
       throw detail::BrokenRow("no contest file");
     }
     FileFacts facts;

@@ -8,6 +8,8 @@
 #include "db/detail/frame.hpp"
 #include "db/detail/history.hpp"
 #include "db/detail/journal_text.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/trail.hpp"
 
 namespace damath::db {
 
@@ -19,11 +21,11 @@ namespace {
 // What a step back or forth must leave as it was: what was signed off, and events of other computers.
 class Fixed {
  public:
-  explicit Fixed(SQLite::Database& database)
+  explicit Fixed(detail::Database& database)
       : m_signed(detail::signedResults(database)), m_closed(detail::closedEvents(database)) {}
 
   // Throws where any of it is otherwise now.
-  void check(SQLite::Database& database) const {
+  void check(detail::Database& database) const {
     for (const detail::SignedResult& result : m_signed) {
       if (detail::signedResult(database, result.owner, result.sheet) != result) {
         throw detail::Refused(StoreFault::SignedOff, detail::subjectOf(result.owner));
@@ -43,36 +45,40 @@ class Fixed {
   std::vector<detail::ClosedEvent> m_closed;
 };
 
-void takeBack(SQLite::Database& database, const JournalAct& act) {
+void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
   const Fixed fixed(database);
   for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
-    detail::carryOut(database, detail::inverted(detail::changesOf(database, *row)));
+    trail.takeBack(detail::changesOf(database, *row));
   }
   fixed.check(database);
 }
 
-// What is done while it lives leaves no trace unless it is kept. SQLiteCpp 3.2.1 has a class for it that
-// leaves its transaction open.
+// What is done while it lives leaves no trace unless it is kept.
 class Trial {
  public:
-  explicit Trial(SQLite::Database& database) : m_database(database) { m_database.exec("SAVEPOINT trial"); }
+  explicit Trial(detail::Database& database) : m_database(&database) {
+    detail::run(database, "SAVEPOINT trial");
+  }
   Trial(const Trial&) = delete;
   Trial& operator=(const Trial&) = delete;
   ~Trial() {
-    if (!m_isKept) m_database.tryExec("ROLLBACK TO trial");
-    m_database.tryExec("RELEASE trial");
+    // Where even this fails, the whole edit does, and nothing of it stays.
+    static_cast<void>(detail::guarded([this] {
+      if (!m_isKept) detail::run(*m_database, "ROLLBACK TO trial");
+      detail::run(*m_database, "RELEASE trial");
+    }));
   }
   void keep() { m_isKept = true; }
 
  private:
-  SQLite::Database& m_database;
+  detail::Database* m_database;
   bool m_isKept = false;
 };
 
-bool canTakeBack(SQLite::Database& database, const JournalAct& act) {
+bool canTakeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
   Trial trial(database);
   try {
-    takeBack(database, act);
+    takeBack(database, trail, act);
   } catch (const detail::Refused& refusal) {
     const StoreFault fault = refusal.fault();
     if (fault != StoreFault::SignedOff && fault != StoreFault::Elsewhere && fault != StoreFault::Constraint) {
@@ -90,10 +96,11 @@ Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
     const std::vector<JournalAct>& newestFirst, std::size_t most) {
   return detail::guarded([&] {
     const Trial trial(m_frame->database());
+    detail::Trail trail(m_frame->database());
     std::vector<JournalAct> list;
     for (const JournalAct& act : newestFirst) {
       if (list.size() == most) break;
-      if (canTakeBack(m_frame->database(), act)) list.push_back(act);
+      if (canTakeBack(m_frame->database(), trail, act)) list.push_back(act);
     }
     return list;
   });
@@ -101,7 +108,8 @@ Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
 
 Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
-    takeBack(step.database(), act);
+    detail::Trail trail(step.database());
+    takeBack(step.database(), trail, act);
     step.journal({JournalAction::Undo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
                  act.number);
   });
@@ -117,9 +125,8 @@ Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
 Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     const Fixed fixed(step.database());
-    for (const std::int64_t row : act.rows) {
-      detail::carryOut(step.database(), detail::changesOf(step.database(), row));
-    }
+    detail::Trail trail(step.database());
+    for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
     fixed.check(step.database());
     step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
                  act.number);

@@ -4,11 +4,10 @@
 #include "db/detail/access.hpp"
 #include "db/detail/branch_table.hpp"
 #include "db/detail/conduct_table.hpp"
-#include "db/detail/connection.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/history.hpp"
 #include "db/detail/journal_table.hpp"
-#include "db/detail/query.hpp"
+#include "db/detail/references.hpp"
 #include "db/detail/sheet_table.hpp"
 #include "db/detail/snapshot.hpp"
 
@@ -58,17 +57,15 @@ Expected<std::vector<Branch>, StoreError> Reading::branches() const {
 }
 
 Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() const {
-  return detail::guarded([this] {
-    std::vector<std::string> complaints;
-    detail::eachRow(*m_access->database, "PRAGMA integrity_check", [&](const detail::Row& row) {
-      if (row.text(0) != "ok") complaints.push_back(row.text(0));
-    });
-    return complaints;
-  });
+  return detail::guarded([this] { return m_access->database->complaints(); });
 }
 
 Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const {
-  return detail::guarded([this] { return detail::brokenReferences(*m_access->database); });
+  return detail::guarded([this] {
+    std::vector<std::string> texts;
+    for (const auto& broken : detail::brokenReferences(*m_access->database)) texts.push_back(broken.text());
+    return texts;
+  });
 }
 
 Expected<JournalCheck, StoreError> Reading::journalCheck() const {

@@ -84,7 +84,7 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
                                                   const std::vector<Newcomer>& newcomers,
                                                   WrittenIn writtenIn) {
   return inStep(*m_frame, [&](Step& step) {
-    SQLite::Database& database = step.database();
+    detail::Database& database = step.database();
     std::vector<detail::EntryFacts> facts;
     int number = firstNumber;
     for (const Newcomer& newcomer : newcomers) {
@@ -112,7 +112,7 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
 Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
                                                  const contest::School& school) {
   return inStep(*m_frame, [&](Step& step) {
-    SQLite::Database& database = step.database();
+    detail::Database& database = step.database();
     const contest::Player before = detail::playerOf(database, player.id);
     const contest::School schoolBefore = detail::schoolOf(database, before.school);
     contest::Player after = player;
@@ -126,7 +126,7 @@ Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
 
 Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
   return inStep(*m_frame, [&](Step& step) {
-    SQLite::Database& database = step.database();
+    detail::Database& database = step.database();
     const contest::Entry before = detail::entryOf(database, event, entry);
     const contest::Player player = detail::playerOf(database, before.player);
     const contest::School school = detail::schoolOf(database, player.school);

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
 
 namespace damath::db {
 

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
 
-#include <SQLiteCpp/Transaction.h>
-
 #include "db/detail/access.hpp"
-#include "db/detail/connection.hpp"
-#include "db/detail/copy.hpp"
-#include "db/detail/document_loader.hpp"
 #include "db/detail/document_writer.hpp"
 #include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/frame.hpp"
-#include "db/detail/holder.hpp"
-#include "db/detail/inspection.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
-#include "db/detail/migrator.hpp"
-#include "db/detail/query.hpp"
+#include "db/detail/migrations.hpp"
 #include "db/journal_action.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/copy.hpp"
+#include "db/sqlite/document_file.hpp"
+#include "db/sqlite/holder.hpp"
+#include "db/sqlite/inspection.hpp"
+#include "db/sqlite/migrator.hpp"
 
 namespace damath::db {
 
 struct Store::Connection {
-  std::unique_ptr<SQLite::Database> database;
+  std::unique_ptr<detail::Database> database;
   std::filesystem::path path;
   OpenOptions options;
   detail::LastContest last;
@@ -36,29 +34,22 @@ Store::~Store() = default;
 Expected<Store, StoreError> Store::create(const std::filesystem::path& path, const contest::ContestHead& head,
                                           const Stamp& stamp, const OpenOptions& options) {
   return detail::guarded([&] {
-    detail::claim(path);
+    sqlite::claim(path);
     try {
-      auto database = detail::connected(path, options);
-      detail::configure(*database);
-      detail::addJournalDigest(*database);
-      SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
-      for (const detail::Migration& migration : detail::migrations()) {
-        detail::apply(*database, migration, stamp.at);
-      }
-      {
-        const detail::Recorder recorder(*database);
-        detail::addHead(*database, head);
-        detail::addToJournal(*database, stamp, {},
-                             {JournalAction::CreateContest,
-                              std::string(detail::kContestSubject),
-                              {},
-                              detail::journalText(head)},
-                             {}, recorder.changes());
-      }
+      auto database = sqlite::connected(path, options);
+      sqlite::configure(*database);
+      detail::Transaction transaction(*database, detail::Purpose::Change);
+      sqlite::applyScripts(*database, 0, detail::newestVersion(), stamp.at);
+      database->keepTrail();
+      detail::addHead(*database, head);
+      detail::addToJournal(
+          *database, stamp, {},
+          {JournalAction::CreateContest, std::string(detail::kContestSubject), {}, detail::journalText(head)},
+          {}, database->takeTrail());
       transaction.commit();
       return Store(std::make_unique<Connection>(Connection{std::move(database), path, options, {}}));
     } catch (...) {
-      detail::abandon(path);
+      sqlite::abandon(path);
       throw;
     }
   });
@@ -67,7 +58,7 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
 Expected<DocumentRows, DocumentFault> Store::createFrom(const std::filesystem::path& path,
                                                         const std::filesystem::path& document,
                                                         const OpenOptions& options) {
-  auto loaded = detail::guarded([&] { return detail::loadedDocument(document, path, options); });
+  auto loaded = detail::guarded([&] { return sqlite::fileFrom(document, path, options); });
   if (loaded) return *std::move(loaded);
   const bool isTaken = loaded.error().fault == StoreFault::FileExists;
   DocumentFault fault{isTaken ? DocumentFaultKind::FileExists : DocumentFaultKind::StoreFailed};
@@ -76,7 +67,7 @@ Expected<DocumentRows, DocumentFault> Store::createFrom(const std::filesystem::p
 }
 
 StoreOpening Store::open(const std::filesystem::path& path, Instant now, const OpenOptions& options) {
-  detail::Inspection inspection = detail::inspected(path, now, options);
+  sqlite::Inspection inspection = sqlite::inspected(path, now, options);
   if (inspection.database == nullptr) return {std::move(inspection.verdict), std::nullopt};
   return {std::move(inspection.verdict),
           Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options, {}}))};
@@ -84,7 +75,9 @@ StoreOpening Store::open(const std::filesystem::path& path, Instant now, const O
 
 Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
                                           const std::filesystem::path& backup, const OpenOptions& options) {
-  return detail::guardedOn(path, [&] { detail::copyOver(path, backup, options); });
+  auto done = detail::guarded([&] { sqlite::copyOver(path, backup, options); });
+  if (!done && done.error().fault == StoreFault::Busy) done.error().holder = sqlite::holderOf(path);
+  return done;
 }
 
 const std::filesystem::path& Store::path() const {
@@ -92,38 +85,37 @@ const std::filesystem::path& Store::path() const {
 }
 
 Expected<Reading, StoreError> Store::read() const {
-  return detail::guardedOn(m_connection->path, [this] {
-    return Reading(std::make_unique<Reading::Access>(
-        *m_connection->database, SQLite::TransactionBehavior::DEFERRED, m_connection->last));
+  return detail::guardedOn(*m_connection->database, [this] {
+    return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
+                                                     m_connection->last));
   });
 }
 
 Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
-  return detail::guardedOn(m_connection->path, [this] {
-    return detail::firstNumber(*m_connection->database, "PRAGMA data_version").value_or(0);
-  });
+  return detail::guardedOn(*m_connection->database,
+                           [this] { return m_connection->database->changesOfOthers(); });
 }
 
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
-  return detail::guardedOn(m_connection->path, [&] {
+  return detail::guardedOn(*m_connection->database, [&] {
     return Edit(std::make_unique<Edit::Frame>(
-        Reading(std::make_unique<Reading::Access>(
-            *m_connection->database, SQLite::TransactionBehavior::IMMEDIATE, m_connection->last)),
+        Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Change,
+                                                  m_connection->last)),
         stamp));
   });
 }
 
 Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
-  return detail::guardedOn(m_connection->path, [&] {
+  return detail::guardedOn(*m_connection->database, [&] {
     // Through a connection of its own: SQLite copies nothing from one that is writing.
-    const auto source = detail::connected(m_connection->path, m_connection->options);
-    detail::copyTo(*source, to, m_connection->options);
+    const auto source = sqlite::connected(m_connection->path, m_connection->options);
+    sqlite::copyTo(*source, to, m_connection->options);
   });
 }
 
 Expected<DocumentRows, StoreError> Store::writeDocument(const DocumentSink& sink) const {
   return detail::guarded([&] {
-    const SQLite::Transaction moment(*m_connection->database, SQLite::TransactionBehavior::DEFERRED);
+    const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
     return detail::writeDocument(*m_connection->database, sink);
   });
 }

@@ -2,12 +2,14 @@
 #include "db/detail/branch_table.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
-#include "db/detail/changes.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/trail.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::db::detail {
 
@@ -43,20 +45,33 @@ constexpr EventRows kEventRows[] = {
 
 #undef DAMATH_OF_ITS_GAMES
 
-std::string rowsOf(SQLite::Database& database, contest::EventId event) {
+std::string rowsOf(Database& database, const std::vector<Table>& tables, contest::EventId event) {
   std::string text;
-  for (const auto& [table, where] : kEventRows) {
-    const std::string sql = std::string("SELECT * FROM ") + table + " WHERE " + where;
-    SQLite::Statement rows = prepared(database, sql.c_str(), event);
-    while (rows.executeStep()) {
-      text += table;
-      for (int column = 0; column < rows.getColumnCount(); ++column) {
-        text += rows.isColumnNull(column) ? "\x1e" : "\x1f" + rows.getColumn(column).getString();
-      }
-      text += '\n';
-    }
+  for (const auto& [name, where] : kEventRows) {
+    const Table& table = *std::ranges::find(tables, name, &Table::name);
+    eachRow(
+        database, "SELECT " + columnList(table) + " FROM " + name + " WHERE " + where,
+        [&](const Row& row) {
+          text += name;
+          for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
+            text += row.isNull(column) ? "\x1e" : "\x1f" + row.text(column);
+          }
+          text += '\n';
+        },
+        event);
   }
   return text;
+}
+
+// The rows of a table of evidence, its number in the first column, that `to` has not.
+void copyMissing(Database& from, Database& to, const Table& table) {
+  std::set<std::int64_t> known;
+  eachRow(to, "SELECT " + quotedName(table.columns.front().name) + " FROM " + quotedName(table.name),
+          [&](const Row& row) { known.insert(row.number(0)); });
+  const auto insertion = insertionInto(to, table);
+  eachRowOf(from, table, [&](const Cells& cells) {
+    if (!known.contains(std::get<std::int64_t>(cells[0]))) insert(*insertion, cells);
+  });
 }
 
 bool isClosed(const std::vector<Branch>& branches, contest::EventId event) {
@@ -68,18 +83,19 @@ bool isClosed(const std::vector<Branch>& branches, contest::EventId event) {
 
 }  // namespace
 
-std::vector<ClosedEvent> closedEvents(SQLite::Database& database) {
+std::vector<ClosedEvent> closedEvents(Database& database) {
   const std::vector<Branch> all = branches(database);
   std::vector<ClosedEvent> closed;
   if (all.empty()) return closed;
+  const std::vector<Table> tables = database.tables();
   eachRow(database, "SELECT id, name FROM event ORDER BY id", [&](const Row& row) {
     const auto event = row.id<contest::EventId>(0);
-    if (isClosed(all, event)) closed.push_back({event, row.text(1), rowsOf(database, event)});
+    if (isClosed(all, event)) closed.push_back({event, row.text(1), rowsOf(database, tables, event)});
   });
   return closed;
 }
 
-std::vector<Branch> branches(SQLite::Database& database) {
+std::vector<Branch> branches(Database& database) {
   std::vector<Branch> list;
   eachRow(database, "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
           [&](const Row& row) {
@@ -91,47 +107,48 @@ std::vector<Branch> branches(SQLite::Database& database) {
   return list;
 }
 
-void addBranch(SQLite::Database& database, const Branch& branch) {
+void addBranch(Database& database, const Branch& branch) {
   run(database,
       "INSERT INTO branch (key, event, part, since, digest, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?)",
       branch.key, branch.event, spellingOf(kParts, branch.part), branch.since, branch.digest, branch.by,
       branch.at);
 }
 
-void setPart(SQLite::Database& database, const std::string& key, BranchPart part) {
+void setPart(Database& database, const std::string& key, BranchPart part) {
   run(database, "UPDATE branch SET part = ? WHERE key = ?", spellingOf(kParts, part), key);
 }
 
-void leaveRoom(SQLite::Database& database) {
+void leaveRoom(Database& database) {
   // One block of numbers for each branch that was ever made.
   run(database, "UPDATE sequence SET last = (SELECT count(*) FROM branch) * 1000000000");
 }
 
-void mergeBranch(SQLite::Database& database, SQLite::Database& other, const Branch& branch) {
-  std::vector<std::string> changes;
-  eachRow(
-      other,
-      "SELECT changes FROM journal WHERE branch = '' AND number > ? AND changes IS NOT NULL ORDER BY number",
-      [&](const Row& row) { changes.push_back(row.text(0)); }, branch.since);
+void mergeBranch(Database& database, Database& other, const Branch& branch) {
+  const std::vector<Table> tables = database.tables();
   // Evidence first: the state points at it.
-  for (const char* table : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
-    copyMissing(other, database, table);
+  for (const char* name : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
+    copyMissing(other, database, *std::ranges::find(tables, name, &Table::name));
   }
-  carryOut(database, joined(changes));
+  Trail trail(database);
+  const Table& journal = *std::ranges::find(tables, "journal", &Table::name);
+  const auto columnOf = [&journal](std::string_view name) {
+    return static_cast<std::size_t>(std::ranges::find(journal.columns, name, &Column::name) -
+                                    journal.columns.begin());
+  };
+  const auto insertion = insertionInto(database, journal);
   eachRow(
       other,
-      "SELECT number, at, \"by\", action, subject, before, after, reason, act, target, care, changes, digest"
-      " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
+      "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
-        const auto bytes = row.optionalText(11);
-        run(database,
-            "INSERT INTO journal (branch, number, at, \"by\", action, subject, before, after, reason, act, "
-            "target,"
-            " care, changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            branch.key, row.number(0), row.text(1), row.text(2), row.text(3), row.text(4),
-            row.optionalText(5), row.text(6), row.text(7), row.number(8),
-            row.optionalText(9) ? std::optional(row.number(9)) : std::nullopt, row.optionalText(10),
-            bytes ? std::optional(Blob{*bytes}) : std::nullopt, row.text(12));
+        Cells cells = cellsOf(row, journal);
+        // A migration of the other file changed no contest.
+        const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
+        if (changes != nullptr &&
+            parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {
+          trail.carryOut(changes->bytes);
+        }
+        cells[columnOf("branch")] = branch.key;
+        insert(*insertion, cells);
       },
       branch.since);
 }

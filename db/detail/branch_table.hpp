@@ -2,19 +2,18 @@
 // Events lent to another file, and this file's own loan.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <string>
 #include <vector>
 
+#include "db/detail/database.hpp"
 #include "db/records.hpp"
 
 namespace damath::db::detail {
 
 // In the order they were made.
-[[nodiscard]] std::vector<Branch> branches(SQLite::Database& database);
-void addBranch(SQLite::Database& database, const Branch& branch);
-void setPart(SQLite::Database& database, const std::string& key, BranchPart part);
+[[nodiscard]] std::vector<Branch> branches(Database& database);
+void addBranch(Database& database, const Branch& branch);
+void setPart(Database& database, const std::string& key, BranchPart part);
 
 // An event that cannot be changed in this file, and its rows as one text, to be compared.
 struct ClosedEvent {
@@ -22,12 +21,12 @@ struct ClosedEvent {
   std::string name;
   std::string rows;
 };
-[[nodiscard]] std::vector<ClosedEvent> closedEvents(SQLite::Database& database);
+[[nodiscard]] std::vector<ClosedEvent> closedEvents(Database& database);
 
 // Every table's numbers go on far above all that the file that lent will give.
-void leaveRoom(SQLite::Database& database);
+void leaveRoom(Database& database);
 // What `other` did since the branch began: its changes to the state, its evidence, and its journal, which
 // keeps its own chain under the branch's key. Throws Refused(Constraint) where both changed the same row.
-void mergeBranch(SQLite::Database& database, SQLite::Database& other, const Branch& branch);
+void mergeBranch(Database& database, Database& other, const Branch& branch);
 
 }  // namespace damath::db::detail

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/compact_json.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "db/document.hpp"
@@ -56,41 +57,14 @@ class Parts : public nlohmann::json_sax<Json> {
 }  // namespace
 
 void appendQuoted(std::string& out, std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  out += '"';
-  for (const char c : text) {
-    switch (c) {
-      case '"':
-        out += "\\\"";
-        break;
-      case '\\':
-        out += "\\\\";
-        break;
-      case '\b':
-        out += "\\b";
-        break;
-      case '\t':
-        out += "\\t";
-        break;
-      case '\n':
-        out += "\\n";
-        break;
-      case '\f':
-        out += "\\f";
-        break;
-      case '\r':
-        out += "\\r";
-        break;
-      default:
-        if (const auto byte = static_cast<unsigned char>(c); byte < 0x20) {
-          out += "\\u00";
-          out += kDigits[byte >> 4U];
-          out += kDigits[byte & 15U];
-        } else {
-          out += c;
-        }
-    }
+  const bool isPlain = std::ranges::none_of(
+      text, [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; });
+  if (!isPlain) {
+    out += Json(text).dump();
+    return;
   }
+  out += '"';
+  out += text;
   out += '"';
 }
 

@@ -6,7 +6,7 @@
 
 namespace damath::db::detail {
 
-std::vector<Violation> violations(SQLite::Database& database) {
+std::vector<Violation> violations(Database& database) {
   std::vector<Violation> list;
   eachRow(database, "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
           [&](const Row& row) {
@@ -19,7 +19,7 @@ std::vector<Violation> violations(SQLite::Database& database) {
   return list;
 }
 
-std::int64_t addViolation(SQLite::Database& database, const Violation& violation, const Stamp& stamp) {
+std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp) {
   const std::int64_t id = nextNumber(database, "violation");
   run(database,
       "INSERT INTO violation (id, event, entry, game, kind, remark, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?, "

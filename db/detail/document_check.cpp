@@ -6,8 +6,8 @@
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal_table.hpp"
-#include "db/detail/migrator.hpp"
-#include "db/detail/query.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/references.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/snapshot.hpp"
 
@@ -30,43 +30,13 @@ constexpr Content kContents[] = {
     {"review", "keyed", [](const std::string& text) { static_cast<void>(sheetOf(text)); }},
 };
 
-std::optional<DocumentFault> brokenReference(SQLite::Database& database) {
-  std::optional<DocumentFault> fault;
-  std::int64_t number = 0;
-  eachRow(database, "PRAGMA foreign_key_check", [&](const Row& row) {
-    if (fault) return;
-    fault = DocumentFault{DocumentFaultKind::ReferenceBroken, row.text(0)};
-    fault->right = row.text(2);
-    number = row.number(3);
-  });
-  if (!fault) return fault;
-  // The check names no row of a table without row numbers: the first one is looked for.
-  std::string condition;
-  std::string written;
-  std::string given;
-  eachRow(
-      database, "SELECT \"from\", \"to\" FROM pragma_foreign_key_list(?) WHERE id = ? ORDER BY seq",
-      [&](const Row& row) {
-        const std::string from = "c." + quotedName(row.text(0));
-        condition += (condition.empty() ? "" : " AND ") + ("p." + quotedName(row.text(1))) + " = " + from;
-        written += (written.empty() ? "" : " || ' ' || ") + from;
-        given += " AND " + from + " IS NOT NULL";
-      },
-      fault->table, number);
-  std::string key;
-  for (const DocumentTable& table : documentTables(database)) {
-    if (table.name != fault->table) continue;
-    for (const std::size_t place : table.key()) {
-      key += (key.empty() ? "c." : " || ' ' || c.") + quotedName(table.columns[place].name);
-    }
-  }
-  const std::string sql = "SELECT " + key + ", " + written + " FROM " + quotedName(fault->table) +
-                          " c WHERE NOT EXISTS (SELECT 1 FROM " + quotedName(fault->right) + " p WHERE " +
-                          condition + ")" + given + " LIMIT 1";
-  eachRow(database, sql.c_str(), [&](const Row& row) {
-    fault->row = row.text(0);
-    fault->written = row.text(1);
-  });
+std::optional<DocumentFault> brokenReference(Database& database) {
+  const auto broken = brokenReferences(database);
+  if (broken.empty()) return std::nullopt;
+  const BrokenReference& first = broken.front();
+  DocumentFault fault{DocumentFaultKind::ReferenceBroken, first.table, first.row};
+  fault.written = first.written;
+  fault.right = first.parent;
   return fault;
 }
 
@@ -84,7 +54,7 @@ DocumentFault differing(const std::string& name) {
   return fault;
 }
 
-std::optional<DocumentFault> journalFault(SQLite::Database& database) {
+std::optional<DocumentFault> journalFault(Database& database) {
   if (std::string row = firstUnchained(database); !row.empty()) {
     return DocumentFault{DocumentFaultKind::ChainBroken, "journal", std::move(row)};
   }
@@ -118,11 +88,11 @@ std::optional<DocumentFault> contentFault(const DocumentRow& row) {
   return std::nullopt;
 }
 
-std::optional<DocumentFault> checkDocument(SQLite::Database& database) {
+std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version) {
   if (auto fault = brokenReference(database)) return fault;
   if (auto fault = journalFault(database)) return fault;
   try {
-    checkApplied(database);
+    checkApplied(database, version);
     static_cast<void>(snapshot(database));
     static_cast<void>(journal(database));
   } catch (const BrokenRow& broken) {

@@ -2,10 +2,9 @@
 // Whether what was read from a document is a contest: before it is committed.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <optional>
 
+#include "db/detail/database.hpp"
 #include "db/detail/document_scan.hpp"
 #include "db/document.hpp"
 
@@ -15,8 +14,9 @@ namespace damath::db::detail {
 [[nodiscard]] std::optional<DocumentFault> contentFault(const DocumentRow& row);
 
 // References, the chain of the journal, and the tables held against it; the whole contest read once. The
-// first fault, without its line. Promise: the program's own migrations were applied. Throws what the database
+// first fault, without its line. Promise: the program's own scripts up to that
+// version were applied. Throws what the database
 // does.
-[[nodiscard]] std::optional<DocumentFault> checkDocument(SQLite::Database& database);
+[[nodiscard]] std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version);
 
 }  // namespace damath::db::detail

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a contest file of a document (db/document.hpp).
+// Fills tables from a document (db/document.hpp).
 #pragma once
 
 #include <filesystem>
 
 #include "core/expected.hpp"
+#include "db/detail/database.hpp"
 #include "db/document.hpp"
-#include "db/open_options.hpp"
 
 namespace damath::db::detail {
 
-// Fills a file beside `to` and gives it that name once all of it is there and holds: after a failure, and
-// after a crash at any moment, no file stands at `to`. Throws what the database does.
-[[nodiscard]] Expected<DocumentRows, DocumentFault> loadedDocument(const std::filesystem::path& document,
-                                                                   const std::filesystem::path& to,
-                                                                   const OpenOptions& options);
+// The version of the tables that the document was written from, where this program reads documents of it;
+// else this program's own, and loading tells what is wrong.
+[[nodiscard]] int versionOf(const std::filesystem::path& document);
+
+// Rows go into empty tables of that version as they come and are checked when all are there. Promise: a
+// transaction is open, and references are not enforced. Throws what the database does.
+[[nodiscard]] Expected<DocumentRows, DocumentFault> loadDocument(const std::filesystem::path& document,
+                                                                 int version, Database& database);
 
 }  // namespace damath::db::detail

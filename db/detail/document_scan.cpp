@@ -9,6 +9,7 @@
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/counted_bytes.hpp"
+#include "db/detail/document_value.hpp"
 
 namespace damath::db::detail {
 
@@ -19,8 +20,8 @@ using Json = nlohmann::json;
 // What stands open around the next part.
 enum class Place { Start, Root, Tables, Rows, Row, Value, End };
 
-std::string_view typeText(const DocumentColumn& column) {
-  const bool isMaybe = column.nothing == Nothing::Allowed;
+std::string_view typeText(const Column& column) {
+  const bool isMaybe = column.nullable == Nullable::Yes;
   switch (column.type) {
     case ColumnType::Number:
       return isMaybe ? "number, null" : "number";
@@ -36,7 +37,7 @@ std::string_view typeText(const DocumentColumn& column) {
 
 class Scan : public nlohmann::json_sax<Json> {
  public:
-  Scan(CountedBytes& bytes, int version, const std::vector<DocumentTable>& tables, const RowTaker& take)
+  Scan(CountedBytes& bytes, int version, const std::vector<Table>& tables, const RowTaker& take)
       : m_bytes(&bytes), m_version(version), m_tables(&tables), m_take(&take), m_seen(tables.size()) {}
 
   [[nodiscard]] std::optional<DocumentFault> fault() && { return std::move(m_fault); }
@@ -44,7 +45,7 @@ class Scan : public nlohmann::json_sax<Json> {
   bool null() override {
     if (m_place == Place::Value) return within([&] { m_json.addWord("null"); });
     if (!isAtColumn()) return refuseShape();
-    if (column().nothing == Nothing::Refused) return wrongType("null");
+    if (column().nullable == Nullable::No) return wrongType("null");
     return put(std::monostate());
   }
   bool boolean(bool value) override {
@@ -79,7 +80,7 @@ class Scan : public nlohmann::json_sax<Json> {
     }
     if (column().type == ColumnType::Bytes) {
       auto bytes = fromBase64(text);
-      return bytes ? put(DocumentBytes{*std::move(bytes)}) : wrongType(text);
+      return bytes ? put(Bytes{*std::move(bytes)}) : wrongType(text);
     }
     // A NUL byte is none that this program keeps.
     if (text.find('\0') != std::string::npos) return wrongType("\\u0000");
@@ -160,7 +161,7 @@ class Scan : public nlohmann::json_sax<Json> {
 
  private:
   [[nodiscard]] bool isAtColumn() const { return m_place == Place::Row; }
-  [[nodiscard]] const DocumentColumn& column() const { return m_table->columns[m_column]; }
+  [[nodiscard]] const Column& column() const { return m_table->columns[m_column]; }
 
   bool refuse(DocumentFault fault) {
     fault.line = m_bytes->line();
@@ -201,7 +202,7 @@ class Scan : public nlohmann::json_sax<Json> {
   }
 
   bool findTable(const std::string& name) {
-    const auto found = std::ranges::find(*m_tables, name, &DocumentTable::name);
+    const auto found = std::ranges::find(*m_tables, name, &Table::name);
     DocumentFault fault;
     if (found == m_tables->end()) {
       fault.kind = DocumentFaultKind::UnknownTable;
@@ -241,13 +242,13 @@ class Scan : public nlohmann::json_sax<Json> {
   }
 
   bool findColumn(const std::string& name) {
-    const auto found = std::ranges::find(m_table->columns, name, &DocumentColumn::name);
+    const auto found = std::ranges::find(m_table->columns, name, &Column::name);
     if (found == m_table->columns.end()) return refuseRow(DocumentFaultKind::UnknownColumn, {}, name);
     m_column = static_cast<std::size_t>(found - m_table->columns.begin());
     return m_given[m_column] ? refuseRow(DocumentFaultKind::ColumnTwice, name) : true;
   }
 
-  bool put(DocumentValue value) {
+  bool put(Cell value) {
     m_row.values[m_column] = std::move(value);
     m_given[m_column] = true;
     return isWithinSize();
@@ -293,14 +294,14 @@ class Scan : public nlohmann::json_sax<Json> {
 
   CountedBytes* m_bytes;
   int m_version;
-  const std::vector<DocumentTable>* m_tables;
+  const std::vector<Table>* m_tables;
   const RowTaker* m_take;
   Place m_place = Place::Start;
   std::string m_name;  // of the root's part
   bool m_isVersionRead = false;
   bool m_areTablesRead = false;
   std::vector<bool> m_seen;  // the tables so far
-  const DocumentTable* m_table = nullptr;
+  const Table* m_table = nullptr;
   std::size_t m_column = 0;
   DocumentRow m_row;
   std::size_t m_rowBegin = 0;
@@ -312,16 +313,12 @@ class Scan : public nlohmann::json_sax<Json> {
 }  // namespace
 
 std::string DocumentRow::key() const {
-  std::string text;
-  for (const std::size_t column : table->key()) {
-    const std::string part = keyText(values[column]);
-    if (!part.empty()) text += (text.empty() ? "" : " ") + part;
-  }
+  std::string text = keyText(*table, values);
   return text.empty() ? "#" + std::to_string(place) : text;
 }
 
 std::optional<DocumentFault> scanDocument(std::istream& document, int version,
-                                          const std::vector<DocumentTable>& tables, const RowTaker& take) {
+                                          const std::vector<Table>& tables, const RowTaker& take) {
   CountedBytes bytes(document);
   Scan scan(bytes, version, tables, take);
   Json::sax_parse(bytes.begin(), bytes.end(), &scan);

@@ -10,16 +10,16 @@
 #include <vector>
 
 #include "db/detail/document_schema.hpp"
-#include "db/detail/document_value.hpp"
+#include "db/detail/row_cells.hpp"
 #include "db/document.hpp"
 
 namespace damath::db::detail {
 
 struct DocumentRow {
-  const DocumentTable* table = nullptr;
-  std::vector<DocumentValue> values;  // of every column, in the schema's order
-  std::int64_t place = 0;             // among the rows of its table, from 1
-  int line = 0;                       // of the document: where the row begins
+  const Table* table = nullptr;
+  Cells values;            // of every column, in the schema's order
+  std::int64_t place = 0;  // among the rows of its table, from 1
+  int line = 0;            // of the document: where the row begins
 
   // Its key as messages name it.
   [[nodiscard]] std::string key() const;
@@ -31,7 +31,7 @@ using RowTaker = std::function<bool(const DocumentRow& row)>;
 // Tables, rows and columns may stand in any order. The first fault, nothing where the taker took all or ended
 // the reading.
 [[nodiscard]] std::optional<DocumentFault> scanDocument(std::istream& document, int version,
-                                                        const std::vector<DocumentTable>& tables,
+                                                        const std::vector<Table>& tables,
                                                         const RowTaker& take);
 
 }  // namespace damath::db::detail

@@ -13,10 +13,4 @@ std::optional<std::int64_t> numberOf(std::string_view text) {
   return plainIntegerIn(text);
 }
 
-std::string keyText(const DocumentValue& value) {
-  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
-  if (const auto* text = std::get_if<std::string>(&value)) return *text;
-  return {};
-}
-
 }  // namespace damath::db::detail

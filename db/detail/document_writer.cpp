@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/document_writer.hpp"
 
-#include <SQLiteCpp/Column.h>
-#include <SQLiteCpp/Statement.h>
-
 #include "core/text/lines.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/compact_json.hpp"
 #include "db/detail/document_schema.hpp"
 #include "db/detail/document_value.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/row_cells.hpp"
 
 namespace damath::db::detail {
 
@@ -18,26 +16,14 @@ namespace {
 
 constexpr std::size_t kPiece = std::size_t{1} << 20;
 
-std::string statementFor(const DocumentTable& table) {
-  std::string columns;
-  for (const DocumentColumn& column : table.columns) {
-    columns += (columns.empty() ? "" : ", ") + quotedName(column.name);
-  }
-  std::string key;
-  for (const std::size_t place : table.key()) {
-    key += (key.empty() ? "" : ", ") + quotedName(table.columns[place].name);
-  }
-  return "SELECT " + columns + " FROM " + quotedName(table.name) + " ORDER BY " + key;
-}
-
 class Writer {
  public:
-  Writer(SQLite::Database& database, const DocumentSink& sink) : m_database(&database), m_sink(&sink) {}
+  Writer(Database& database, const DocumentSink& sink) : m_database(&database), m_sink(&sink) {}
 
   DocumentRows write() {
     DocumentRows rows;
     m_text = "{\"damathContest\":" + std::to_string(newestVersion()) + ",\"tables\":{";
-    for (const DocumentTable& table : documentTables(*m_database)) {
+    for (const Table& table : documentTables(*m_database)) {
       m_text += rows.empty() ? "\n" : ",\n";
       rows.emplace_back(table.name, writeTable(table));
     }
@@ -47,42 +33,38 @@ class Writer {
   }
 
  private:
-  std::int64_t writeTable(const DocumentTable& table) {
+  std::int64_t writeTable(const Table& table) {
     appendQuoted(m_text, table.name);
     m_text += ":[";
-    SQLite::Statement statement(*m_database, statementFor(table));
     std::int64_t count = 0;
-    while (statement.executeStep()) {
+    eachRowOf(*m_database, table, [&](const Cells& cells) {
       m_text += count++ == 0 ? "\n" : ",\n";
-      writeRow(table, statement, count);
+      writeRow(table, cells, count);
       if (m_text.size() >= kPiece) pass();
-    }
+    });
     m_text += count == 0 ? "]" : "\n]";
     return count;
   }
 
-  void writeRow(const DocumentTable& table, SQLite::Statement& statement, std::int64_t count) {
-    int place = 0;
-    for (const DocumentColumn& column : table.columns) {
-      m_text += place == 0 ? '{' : ',';
-      appendQuoted(m_text, column.name);
+  void writeRow(const Table& table, const Cells& cells, std::int64_t count) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      m_text += i == 0 ? '{' : ',';
+      appendQuoted(m_text, table.columns[i].name);
       m_text += ':';
-      const SQLite::Column value = statement.getColumn(place++);
-      if (value.isNull()) {
-        m_text += "null";
-      } else if (column.type == ColumnType::Number) {
-        appendNumber(m_text, value.getInt64());
-      } else if (column.type == ColumnType::Bytes) {
-        m_text += '"' + toBase64(value.getString()) + '"';
+      if (const auto* number = std::get_if<std::int64_t>(&cells[i])) {
+        appendNumber(m_text, *number);
+      } else if (const auto* bytes = std::get_if<Bytes>(&cells[i])) {
+        m_text += '"' + toBase64(bytes->bytes) + '"';
+      } else if (const auto* text = std::get_if<std::string>(&cells[i])) {
+        writeText(table, table.columns[i], *text, count);
       } else {
-        writeText(table, column, value.getString(), count);
+        m_text += "null";
       }
     }
     m_text += '}';
   }
 
-  void writeText(const DocumentTable& table, const DocumentColumn& column, const std::string& text,
-                 std::int64_t count) {
+  void writeText(const Table& table, const Column& column, const std::string& text, std::int64_t count) {
     if (firstLineNotText(text)) {
       throw BrokenRow(table.name + " #" + std::to_string(count) + ": " + column.name + " is no text");
     }
@@ -98,14 +80,14 @@ class Writer {
     m_text.clear();
   }
 
-  SQLite::Database* m_database;
+  Database* m_database;
   const DocumentSink* m_sink;
   std::string m_text;
 };
 
 }  // namespace
 
-DocumentRows writeDocument(SQLite::Database& database, const DocumentSink& sink) {
+DocumentRows writeDocument(Database& database, const DocumentSink& sink) {
   return Writer(database, sink).write();
 }
 

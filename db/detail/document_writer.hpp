@@ -2,14 +2,13 @@
 // Writes the whole contest as a document (db/document.hpp), a row at a time.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
+#include "db/detail/database.hpp"
 #include "db/document.hpp"
 
 namespace damath::db::detail {
 
 // Rows stand by their keys. Promise: a transaction fixes the moment. Throws BrokenRow where a text is no
 // UTF-8 or has a NUL byte, Refused(Unexpected) where the sink ends the writing.
-DocumentRows writeDocument(SQLite::Database& database, const DocumentSink& sink);
+DocumentRows writeDocument(Database& database, const DocumentSink& sink);
 
 }  // namespace damath::db::detail

@@ -47,7 +47,7 @@ contest::Entry entryAt(const Row& row) {
   return entry;
 }
 
-void readAbsences(SQLite::Database& database, contest::EventId event, std::vector<contest::Entry>& entries) {
+void readAbsences(Database& database, contest::EventId event, std::vector<contest::Entry>& entries) {
   std::map<contest::EntryId, std::vector<contest::RoundNumber>> rounds;
   eachRow(
       database, "SELECT entry, round FROM absence WHERE event = ? ORDER BY entry, round",
@@ -61,7 +61,7 @@ void readAbsences(SQLite::Database& database, contest::EventId event, std::vecto
   }
 }
 
-std::vector<contest::Entry> entries(SQLite::Database& database, contest::EventId event) {
+std::vector<contest::Entry> entries(Database& database, contest::EventId event) {
   std::vector<contest::Entry> list;
   eachRow(
       database,
@@ -73,7 +73,7 @@ std::vector<contest::Entry> entries(SQLite::Database& database, contest::EventId
 
 }  // namespace
 
-contest::ContestHead head(SQLite::Database& database) {
+contest::ContestHead head(Database& database) {
   std::optional<contest::ContestHead> found;
   eachRow(database, "SELECT name, venue, date, standing FROM contest", [&](const Row& row) {
     const std::string standing = row.text(3);
@@ -84,17 +84,17 @@ contest::ContestHead head(SQLite::Database& database) {
   return *found;
 }
 
-void addHead(SQLite::Database& database, const contest::ContestHead& head) {
+void addHead(Database& database, const contest::ContestHead& head) {
   run(database, "INSERT INTO contest (id, name, venue, date, standing) VALUES (1, ?, ?, ?, ?)", head.name,
       head.venue, head.date, contest::toText(head.standing));
 }
 
-void setHead(SQLite::Database& database, const contest::ContestHead& head) {
+void setHead(Database& database, const contest::ContestHead& head) {
   run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?", head.name, head.venue,
       head.date, contest::toText(head.standing));
 }
 
-std::vector<contest::Event> events(SQLite::Database& database) {
+std::vector<contest::Event> events(Database& database) {
   std::vector<contest::Event> list;
   eachRow(database, withSetup("SELECT id, ", " FROM event ORDER BY id").c_str(), [&](const Row& row) {
     list.push_back({row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}});
@@ -103,7 +103,7 @@ std::vector<contest::Event> events(SQLite::Database& database) {
   return list;
 }
 
-contest::EventId addEvent(SQLite::Database& database, const contest::EventSetup& setup) {
+contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
   run(database,
       withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").c_str(), id,
@@ -114,7 +114,7 @@ contest::EventId addEvent(SQLite::Database& database, const contest::EventSetup&
   return contest::EventId{id};
 }
 
-contest::EventSetup setupOf(SQLite::Database& database, contest::EventId event) {
+contest::EventSetup setupOf(Database& database, contest::EventId event) {
   std::optional<contest::EventSetup> found;
   eachRow(
       database, withSetup("SELECT ", " FROM event WHERE id = ?").c_str(),
@@ -123,7 +123,7 @@ contest::EventSetup setupOf(SQLite::Database& database, contest::EventId event) 
   return *std::move(found);
 }
 
-void setSetup(SQLite::Database& database, contest::EventId event, const contest::EventSetup& setup) {
+void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
   run(database,
       withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?").c_str(),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
@@ -132,7 +132,7 @@ void setSetup(SQLite::Database& database, contest::EventId event, const contest:
       contest::toText(setup.groupPlan.final), event);
 }
 
-exact::FigureStyle figureStyleOf(SQLite::Database& database, contest::EventId event) {
+exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
   std::optional<std::string> set;
   eachRow(
       database, "SELECT chip_set FROM event WHERE id = ?", [&](const Row& row) { set = row.text(0); }, event);
@@ -140,14 +140,14 @@ exact::FigureStyle figureStyleOf(SQLite::Database& database, contest::EventId ev
   return chipSetOf(*set).figureStyle();
 }
 
-contest::EntryId addEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+contest::EntryId addEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
   const std::int64_t id = nextNumber(database, "entry");
   run(database, "INSERT INTO entry (id, event, player, number, first_round) VALUES (?, ?, ?, ?, ?)", id,
       event, entry.player, entry.number, entry.firstRound);
   return contest::EntryId{id};
 }
 
-contest::Entry entryOf(SQLite::Database& database, contest::EventId event, contest::EntryId entry) {
+contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry) {
   std::vector<contest::Entry> found;
   eachRow(
       database, "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ? AND id = ?",
@@ -157,7 +157,7 @@ contest::Entry entryOf(SQLite::Database& database, contest::EventId event, conte
   return found.front();
 }
 
-void setEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+void setEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
   run(database, "UPDATE entry SET first_round = ?, last_round = ? WHERE event = ? AND id = ?",
       entry.firstRound, entry.lastRound, event, entry.id);
   run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
@@ -166,20 +166,19 @@ void setEntry(SQLite::Database& database, contest::EventId event, const contest:
   }
 }
 
-void removeEntry(SQLite::Database& database, contest::EventId event, const contest::Entry& entry) {
+void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
   run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
   run(database, "DELETE FROM entry WHERE event = ? AND id = ?", event, entry.id);
   run(database, "UPDATE entry SET number = number - 1 WHERE event = ? AND number > ?", event, entry.number);
 }
 
-std::vector<contest::EntryId> startOrder(SQLite::Database& database, contest::EventId event) {
+std::vector<contest::EntryId> startOrder(Database& database, contest::EventId event) {
   std::vector<contest::EntryId> order;
   for (const contest::Entry& entry : entries(database, event)) order.push_back(entry.id);
   return order;
 }
 
-void renumber(SQLite::Database& database, contest::EventId event,
-              const std::vector<contest::EntryId>& order) {
+void renumber(Database& database, contest::EventId event, const std::vector<contest::EntryId>& order) {
   // Out of the way first, since no two may have the same number at any time.
   run(database, "UPDATE entry SET number = number + 1000000 WHERE event = ?", event);
   int number = 0;

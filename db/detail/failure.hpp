@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the exceptions of the database stop: they become StoreErrors.
+// Where the exceptions of this room stop: they become StoreErrors.
 #pragma once
-
-#include <SQLiteCpp/Exception.h>
 
 #include <stdexcept>
 #include <string>
@@ -30,10 +28,6 @@ class Refused : public std::runtime_error {
   StoreFault m_fault;
 };
 
-// By the result code, primary or extended.
-[[nodiscard]] StoreFault faultOf(int code);
-[[nodiscard]] StoreError toStoreError(const SQLite::Exception& exception);
-
 // Runs the action; what it throws comes back as the reason.
 template <class Action>
 [[nodiscard]] auto guarded(Action&& action) -> Expected<std::invoke_result_t<Action>, StoreError> {
@@ -44,8 +38,6 @@ template <class Action>
     } else {
       return std::forward<Action>(action)();
     }
-  } catch (const SQLite::Exception& exception) {
-    return Unexpected<StoreError>(toStoreError(exception));
   } catch (const BrokenRow& row) {
     return Unexpected<StoreError>(StoreError{StoreFault::Damaged, row.what()});
   } catch (const Refused& refused) {

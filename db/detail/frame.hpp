@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "db/detail/access.hpp"
-#include "db/detail/changes.hpp"
+#include "db/detail/database.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/edit.hpp"
@@ -27,7 +27,7 @@ struct Edit::Frame {
   bool isWide = false;                   // anything else was changed
   std::optional<StoreError> failure;     // of an earlier step
 
-  [[nodiscard]] SQLite::Database& database();
+  [[nodiscard]] detail::Database& database();
   void commit();
   // A step has changed the game's result, or, without one, anything.
   void markChanged(std::optional<contest::GameId> game);
@@ -38,9 +38,9 @@ namespace detail {
 // One step while it is made.
 class Step {
  public:
-  explicit Step(Edit::Frame& frame) : m_frame(&frame), m_recorder(frame.database()) {}
+  explicit Step(Edit::Frame& frame) : m_frame(&frame) {}
 
-  [[nodiscard]] SQLite::Database& database() { return m_frame->database(); }
+  [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
   // Nothing but this game's result is changed by the step.
   void changesResultOf(contest::GameId game) { m_scored = game; }
@@ -49,7 +49,6 @@ class Step {
 
  private:
   Edit::Frame* m_frame;
-  Recorder m_recorder;
   std::optional<contest::GameId> m_scored;
 };
 

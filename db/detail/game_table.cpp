@@ -38,7 +38,7 @@ contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
 
 }  // namespace
 
-void readGames(SQLite::Database& database, contest::Event& event) {
+void readGames(Database& database, contest::Event& event) {
   const exact::FigureStyle style = event.setup.set.figureStyle();
   eachRow(
       database,
@@ -57,14 +57,14 @@ void readGames(SQLite::Database& database, contest::Event& event) {
       [&](const Row& row) { event.rematches.push_back(rematchAt(row, style)); }, event.id);
 }
 
-contest::GameId addGame(SQLite::Database& database, contest::EventId event, const contest::Game& game) {
+contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game) {
   const std::int64_t id = nextNumber(database, "game");
   run(database, "INSERT INTO game (id, event, round, board, blue, red) VALUES (?, ?, ?, ?, ?, ?)", id, event,
       game.round, game.board, game.blue, game.red);
   return contest::GameId{id};
 }
 
-GameState gameState(SQLite::Database& database, contest::GameId game) {
+GameState gameState(Database& database, contest::GameId game) {
   std::optional<contest::EventId> event;
   eachRow(
       database, "SELECT event FROM game WHERE id = ?",
@@ -78,20 +78,20 @@ GameState gameState(SQLite::Database& database, contest::GameId game) {
   return state;
 }
 
-void setResult(SQLite::Database& database, contest::GameId game, const contest::GameResult& result,
+void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
   run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
       rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
       figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
 }
 
-void removeResult(SQLite::Database& database, contest::GameId game) {
+void removeResult(Database& database, contest::GameId game) {
   run(database,
       "UPDATE game SET ending = NULL, blue_grand = NULL, red_grand = NULL, result = NULL WHERE id = ?", game);
 }
 
-contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
-                           const contest::Rematch& rematch, exact::FigureStyle style) {
+contest::GameId addRematch(Database& database, contest::EventId event, const contest::Rematch& rematch,
+                           exact::FigureStyle style) {
   const std::int64_t id = nextNumber(database, "rematch");
   run(database,
       "INSERT INTO rematch (id, event, blue, red, ending, blue_grand, red_grand, result, decides)"
@@ -102,7 +102,7 @@ contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
   return contest::GameId{id};
 }
 
-contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event, contest::GameId rematch,
+contest::Rematch rematchOf(Database& database, contest::EventId event, contest::GameId rematch,
                            exact::FigureStyle style) {
   std::optional<contest::Rematch> found;
   eachRow(
@@ -114,7 +114,7 @@ contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event, c
   return *found;
 }
 
-void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exact::FigureStyle style) {
+void setRematch(Database& database, const contest::Rematch& rematch, exact::FigureStyle style) {
   run(database,
       "UPDATE rematch SET blue = ?, red = ?, ending = ?, blue_grand = ?, red_grand = ?, result = ?"
       " WHERE id = ?",
@@ -123,7 +123,7 @@ void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exa
       rules::toText(rematch.result.result), rematch.id);
 }
 
-void removeRematch(SQLite::Database& database, contest::GameId rematch) {
+void removeRematch(Database& database, contest::GameId rematch) {
   run(database, "DELETE FROM sheet_in_force WHERE owner = 'rematch' AND game = ?", rematch);
   run(database, "DELETE FROM rematch WHERE id = ?", rematch);
 }

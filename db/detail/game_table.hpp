@@ -2,37 +2,35 @@
 // Games with their results, and rematches.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include "core/contest/contest.hpp"
+#include "db/detail/database.hpp"
 
 namespace damath::db::detail {
 
 // Fills games by round and board, rematches in the order they were played.
-void readGames(SQLite::Database& database, contest::Event& event);
+void readGames(Database& database, contest::Event& event);
 
 // Without a result; the game's own id is ignored.
-[[nodiscard]] contest::GameId addGame(SQLite::Database& database, contest::EventId event,
-                                      const contest::Game& game);
+[[nodiscard]] contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game);
 
 // The event and the result that a game has. Throws Refused where there is no such game.
 struct GameState {
   contest::EventId event{};
   std::optional<contest::GameResult> result;
 };
-[[nodiscard]] GameState gameState(SQLite::Database& database, contest::GameId game);
-void setResult(SQLite::Database& database, contest::GameId game, const contest::GameResult& result,
+[[nodiscard]] GameState gameState(Database& database, contest::GameId game);
+void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
 // The game is open again.
-void removeResult(SQLite::Database& database, contest::GameId game);
+void removeResult(Database& database, contest::GameId game);
 
-[[nodiscard]] contest::GameId addRematch(SQLite::Database& database, contest::EventId event,
+[[nodiscard]] contest::GameId addRematch(Database& database, contest::EventId event,
                                          const contest::Rematch& rematch, exact::FigureStyle style);
 // Throws Refused where the event has no such rematch.
-[[nodiscard]] contest::Rematch rematchOf(SQLite::Database& database, contest::EventId event,
-                                         contest::GameId rematch, exact::FigureStyle style);
-void setRematch(SQLite::Database& database, const contest::Rematch& rematch, exact::FigureStyle style);
+[[nodiscard]] contest::Rematch rematchOf(Database& database, contest::EventId event, contest::GameId rematch,
+                                         exact::FigureStyle style);
+void setRematch(Database& database, const contest::Rematch& rematch, exact::FigureStyle style);
 // With the place of its sheet, which stays as evidence.
-void removeRematch(SQLite::Database& database, contest::GameId rematch);
+void removeRematch(Database& database, contest::GameId rematch);
 
 }  // namespace damath::db::detail

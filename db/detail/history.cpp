@@ -66,12 +66,13 @@ bool isFixed(std::optional<JournalAction> action) {
 
 }  // namespace
 
-std::vector<JournalAct> acts(SQLite::Database& database) {
+std::vector<JournalAct> acts(Database& database) {
   std::map<std::int64_t, JournalAct> found;
   std::map<std::int64_t, bool> touched;  // whether any of its rows changed the state
-  std::int64_t migration = 0;            // the last one; what came before is of another schema
+  std::int64_t migration = 0;  // the last one that wrote the tables whole; what came before is of others
   eachRow(database,
-          "SELECT number, act, action, target, changes IS NOT NULL FROM journal WHERE branch = ''"
+          "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
+          " WHERE branch = ''"
           " ORDER BY number",
           [&](const Row& row) {
             const auto action = parseJournalAction(row.text(2));
@@ -80,7 +81,7 @@ std::vector<JournalAct> acts(SQLite::Database& database) {
             } else if (action == JournalAction::Redo) {
               found[row.number(3)].state = ActState::InForce;
             } else {
-              if (action == JournalAction::Migrate) migration = row.number(0);
+              if (action == JournalAction::Migrate && row.number(4) == 1) migration = row.number(0);
               JournalAct& act = found[row.number(1)];
               act.number = row.number(1);
               act.rows.push_back(row.number(0));
@@ -97,7 +98,7 @@ std::vector<JournalAct> acts(SQLite::Database& database) {
   return list;
 }
 
-std::vector<SignedResult> signedResults(SQLite::Database& database) {
+std::vector<SignedResult> signedResults(Database& database) {
   std::vector<SignedResult> list;
   eachRow(database,
           "SELECT i.owner, i.game, i.sheet FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet"
@@ -109,26 +110,26 @@ std::vector<SignedResult> signedResults(SQLite::Database& database) {
   return list;
 }
 
-SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest::SheetId sheet) {
+SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet) {
   SignedResult result{owner, {}, {}, {}, {}};
   eachRow(
       database, "SELECT sheet, acceptance FROM sheet_in_force WHERE owner = ? AND game = ? AND sheet = ?",
       [&](const Row& row) {
         result.sheet = row.id<contest::SheetId>(0);
-        if (row.optionalText(1)) result.acceptance = row.number(1);
+        result.acceptance = row.optionalNumber(1);
       },
       ownerText(owner.kind), owner.game, sheet);
   eachRow(
       database,
       "SELECT 'review ' || id FROM review WHERE sheet = ?1 UNION ALL"
-      " SELECT 'ruling ' || line || side || cell || quote(value) || \"by\" || reason || at FROM ruling"
+      " SELECT 'ruling ' || line || side || cell || coalesce('=' || value, '') || \"by\" || reason || at "
+      "FROM ruling"
       " WHERE sheet = ?1 ORDER BY 1",
       [&](const Row& row) { result.looks.push_back(row.text(0)); }, sheet);
-  const char* sql = owner.kind == OwnerKind::Game
-                        ? "SELECT quote(ending) || quote(blue_grand) || quote(red_grand) || quote(result)"
-                          " FROM game WHERE id = ?"
-                        : "SELECT quote(ending) || quote(blue_grand) || quote(red_grand) || quote(result)"
-                          " FROM rematch WHERE id = ?";
+  const std::string sql = std::string(
+                              "SELECT coalesce(ending, '') || '|' || coalesce(blue_grand, '') || '|' ||"
+                              " coalesce(red_grand, '') || '|' || coalesce(result, '') FROM ") +
+                          (owner.kind == OwnerKind::Game ? "game" : "rematch") + " WHERE id = ?";
   eachRow(
       database, sql, [&](const Row& row) { result.result = row.text(0); }, owner.game);
   return result;

@@ -2,19 +2,18 @@
 // The acts of the journal with what became of them, and what stands signed off.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "db/detail/database.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::db::detail {
 
 // Every act but undo and redo, by number.
-[[nodiscard]] std::vector<JournalAct> acts(SQLite::Database& database);
+[[nodiscard]] std::vector<JournalAct> acts(Database& database);
 
 // What signing a sheet off fixes: which version is in force and accepted, who looked it over, what was ruled,
 // and the result of its game.
@@ -28,7 +27,7 @@ struct SignedResult {
 };
 
 // Of every version in force that is signed off.
-[[nodiscard]] std::vector<SignedResult> signedResults(SQLite::Database& database);
-[[nodiscard]] SignedResult signedResult(SQLite::Database& database, SheetOwner owner, contest::SheetId sheet);
+[[nodiscard]] std::vector<SignedResult> signedResults(Database& database);
+[[nodiscard]] SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal held against the tables: its chain, the state tables made again from its changes, and the
 // evidence against what it wrote when the evidence came in.
+#include <algorithm>
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 
-#include "db/detail/changes.hpp"
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal_digest.hpp"
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/trail.hpp"
 
 namespace damath::db::detail {
 
@@ -18,7 +22,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::int64_t firstNumberOf(SQLite::Database& database, const std::string& branch) {
+std::int64_t firstNumberOf(Database& database, const std::string& branch) {
   std::int64_t since = 0;
   eachRow(
       database, "SELECT since FROM branch WHERE key = ?", [&](const Row& row) { since = row.number(0); },
@@ -26,18 +30,49 @@ std::int64_t firstNumberOf(SQLite::Database& database, const std::string& branch
   return since + 1;
 }
 
-// tell(branch, number, chained) of every row, by branch and number.
-template <class Tell>
-void eachLink(SQLite::Database& database, Tell&& tell) {
+// What the chain of a branch begins with.
+std::string firstDigestOf(Database& database, const std::string& branch) {
+  std::string digest;
   eachRow(
-      database,
-      "SELECT branch, number, digest, journal_digest(coalesce(lag(digest) OVER (PARTITION BY branch ORDER BY"
-      " number), (SELECT b.digest FROM branch b WHERE b.key = j.branch), ''), number, at, \"by\", action,"
-      " subject, before, after, reason, act, target, care, changes) FROM journal j ORDER BY branch, number",
-      [&](const Row& row) { tell(row.text(0), row.number(1), row.text(2) == row.text(3)); });
+      database, "SELECT digest FROM branch WHERE key = ?", [&](const Row& row) { digest = row.text(0); },
+      branch);
+  return digest;
 }
 
-void checkChain(SQLite::Database& database, JournalCheck& check) {
+// tell(branch, number, chained) of every row, by branch and number.
+template <class Tell>
+void eachLink(Database& database, Tell&& tell) {
+  std::optional<std::string> current;
+  std::string before;
+  const Table table{"journal",
+                    {{"number", ColumnType::Number},
+                     {"at"},
+                     {"by"},
+                     {"action"},
+                     {"subject"},
+                     {"before"},
+                     {"after"},
+                     {"reason"},
+                     {"act", ColumnType::Number},
+                     {"target", ColumnType::Number},
+                     {"care"},
+                     {"changes", ColumnType::Bytes}},
+                    {}};
+  eachRow(database, "SELECT branch, digest, " + columnList(table) + " FROM journal ORDER BY branch, number",
+          [&](const Row& row) {
+            const std::string branch = row.text(0);
+            if (branch != current) before = firstDigestOf(database, branch);
+            current = branch;
+            const Cells cells = cellsOf(row, table, 2);
+            std::array<Value, kDigestedParts> parts{before};
+            std::ranges::transform(cells, parts.begin() + 1, asValue);
+            const bool isChained = row.text(1) == journalDigest(parts);
+            before = row.text(1);
+            tell(branch, std::get<std::int64_t>(cells[0]), isChained);
+          });
+}
+
+void checkChain(Database& database, JournalCheck& check) {
   std::string current;
   std::int64_t expected = 1;
   eachLink(database, [&](const std::string& branch, std::int64_t number, bool isChained) {
@@ -51,18 +86,20 @@ void checkChain(SQLite::Database& database, JournalCheck& check) {
   });
 }
 
-// From the last migration on, which wrote the tables whole.
-std::vector<std::string> allChanges(SQLite::Database& database) {
+// From the last migration on that wrote the tables whole.
+std::vector<std::string> allChanges(Database& database) {
   std::vector<std::string> list;
-  eachRow(database,
-          "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
-          "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate'), 0) ORDER BY number",
-          [&](const Row& row) { list.push_back(row.text(0)); });
+  eachRow(
+      database,
+      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
+      "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate' AND changes IS NOT NULL),"
+      " 0) ORDER BY number",
+      [&](const Row& row) { list.push_back(row.text(0)); });
   return list;
 }
 
 // What the journal wrote of evidence, by subject.
-std::map<std::string, Json> journalledEvidence(SQLite::Database& database) {
+std::map<std::string, Json> journalledEvidence(Database& database) {
   std::map<std::string, Json> texts;
   eachRow(database,
           "SELECT subject, after FROM journal"
@@ -94,16 +131,13 @@ bool isAcceptance(const Json& journalled, const std::string& corrections) {
 
 class EvidenceCheck {
  public:
-  explicit EvidenceCheck(SQLite::Database& database)
-      : m_database(&database), m_texts(journalledEvidence(database)) {}
+  explicit EvidenceCheck(Database& database) : m_database(&database), m_texts(journalledEvidence(database)) {}
 
   std::set<std::string> differing() {
     checkSheets();
     checkAcceptances();
-    checkRows("SELECT 'sheet ' || sheet || ' sign-off', json_object('by', \"by\") FROM sign_off");
-    checkRows(
-        "SELECT 'violation ' || id, json_object('event', event, 'entry', entry, 'game', game, 'kind', kind,"
-        " 'remark', remark) FROM violation");
+    checkSignOffs();
+    checkViolations();
     for (const auto& [subject, text] : m_texts) m_differing.insert(subject);
     return std::move(m_differing);
   }
@@ -136,21 +170,36 @@ class EvidenceCheck {
     });
   }
 
-  void checkRows(const char* sql) {
-    eachRow(*m_database, sql, [&](const Row& row) {
-      const auto journalled = taken(row.text(0));
-      if (!journalled || *journalled != Json::parse(row.text(1))) m_differing.insert(row.text(0));
+  void checkSignOffs() {
+    eachRow(*m_database, "SELECT sheet, \"by\" FROM sign_off", [&](const Row& row) {
+      check(sheetSubject(row.id<contest::SheetId>(0)) + " sign-off", {{"by", row.text(1)}});
     });
   }
 
-  SQLite::Database* m_database;
+  void checkViolations() {
+    eachRow(*m_database, "SELECT id, event, entry, game, kind, remark FROM violation", [&](const Row& row) {
+      const auto game = row.optionalNumber(3);
+      check(violationSubject(row.number(0)), {{"event", row.number(1)},
+                                              {"entry", row.number(2)},
+                                              {"game", game ? Json(*game) : Json()},
+                                              {"kind", row.text(4)},
+                                              {"remark", row.text(5)}});
+    });
+  }
+
+  void check(const std::string& subject, const Json& standing) {
+    const auto journalled = taken(subject);
+    if (!journalled || *journalled != standing) m_differing.insert(subject);
+  }
+
+  Database* m_database;
   std::map<std::string, Json> m_texts;
   std::set<std::string> m_differing;
 };
 
 }  // namespace
 
-std::string firstUnchained(SQLite::Database& database) {
+std::string firstUnchained(Database& database) {
   std::string first;
   eachLink(database, [&first](const std::string& branch, std::int64_t number, bool isChained) {
     if (isChained || !first.empty()) return;
@@ -159,12 +208,15 @@ std::string firstUnchained(SQLite::Database& database) {
   return first;
 }
 
-JournalCheck checkJournal(SQLite::Database& database) {
+JournalCheck checkJournal(Database& database) {
   JournalCheck check;
   checkChain(database, check);
   try {
-    check.differing = rowsNotFrom(database, allChanges(database));
-  } catch (const Refused&) {
+    check.differing = Trail(database).rowsNotFrom(allChanges(database));
+  } catch (const BrokenRow&) {
+    check.differing.emplace_back("journal");  // changes that cannot be read
+  } catch (const Refused& refused) {
+    if (refused.fault() != StoreFault::Constraint) throw;
     check.differing.emplace_back("journal");  // changes that do not even follow each other
   }
   for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);

@@ -2,19 +2,18 @@
 // The journal: one row a step, only ever added to, each with the digest of the one before.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "db/detail/database.hpp"
 #include "db/journal_action.hpp"
 #include "db/records.hpp"
 
 namespace damath::db::detail {
 
 // This file's own rows, by number; then those of each branch that was brought back.
-[[nodiscard]] std::vector<JournalRow> journal(SQLite::Database& database);
+[[nodiscard]] std::vector<JournalRow> journal(Database& database);
 
 struct JournalText {
   JournalAction action{};
@@ -30,23 +29,20 @@ struct JournalPlace {
 };
 
 // The number of the row. Throws.
-std::int64_t addToJournal(SQLite::Database& database, const Stamp& stamp, const JournalPlace& place,
+std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& care,
                           const std::string& changes);
 
-[[nodiscard]] std::int64_t lastJournalNumber(SQLite::Database& database);
-[[nodiscard]] std::string digestOf(SQLite::Database& database, std::int64_t number);
-[[nodiscard]] std::string changesOf(SQLite::Database& database, std::int64_t number);
+[[nodiscard]] std::int64_t lastJournalNumber(Database& database);
+[[nodiscard]] std::string digestOf(Database& database, std::int64_t number);
+[[nodiscard]] std::string changesOf(Database& database, std::int64_t number);
 
 // Chain and gaps of every branch; the state tables made again from all changes; the evidence held against
 // what the journal wrote of it.
-[[nodiscard]] JournalCheck checkJournal(SQLite::Database& database);
+[[nodiscard]] JournalCheck checkJournal(Database& database);
 
 // The first row whose digest is not what it and the row before give, by number, behind its branch's key where
 // it has one; empty where the chain holds.
-[[nodiscard]] std::string firstUnchained(SQLite::Database& database);
-
-// Gives the connection the SQL function `journal_digest`, which scripts use.
-void addJournalDigest(SQLite::Database& database);
+[[nodiscard]] std::string firstUnchained(Database& database);
 
 }  // namespace damath::db::detail

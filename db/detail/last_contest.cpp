@@ -10,21 +10,21 @@
 
 namespace damath::db::detail {
 
-std::shared_ptr<const contest::Contest> LastContest::read(SQLite::Database& database) {
-  const std::int64_t version = firstNumber(database, "PRAGMA data_version").value_or(0);
+std::shared_ptr<const contest::Contest> LastContest::read(Database& database) {
+  const std::int64_t version = database.changesOfOthers();
   if (!m_contest || version != m_version) m_contest = std::make_shared<contest::Contest>(snapshot(database));
   m_version = version;
   return m_contest;
 }
 
 // The commit stands whatever happens here: what cannot be followed is read anew.
-void LastContest::follow(SQLite::Database& database, const std::vector<contest::GameId>& games) {
+void LastContest::follow(Database& database, const std::vector<contest::GameId>& games) {
   if (!m_contest) return;
   const auto followed = guarded([&] { takeResults(database, games); });
   if (!followed) forget();
 }
 
-void LastContest::takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games) {
+void LastContest::takeResults(Database& database, const std::vector<contest::GameId>& games) {
   if (m_contest.use_count() > 1) m_contest = std::make_shared<contest::Contest>(*m_contest);
   for (const contest::GameId id : games) {
     const GameState state = gameState(database, id);

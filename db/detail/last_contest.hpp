@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest as a connection last read it, so that a result of a great contest is entered without reading
-// all of it again. It holds as long as nobody else has written (SQLite's data_version) and our own commits
+// all of it again. It holds as long as nobody else has written and our own commits
 // are followed.
 #pragma once
-
-#include <SQLiteCpp/Database.h>
 
 #include <memory>
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "db/detail/database.hpp"
 
 namespace damath::db::detail {
 
 class LastContest {
  public:
   // As it stands on the disk. Promise: a transaction is open that has changed nothing. Throws.
-  [[nodiscard]] std::shared_ptr<const contest::Contest> read(SQLite::Database& database);
+  [[nodiscard]] std::shared_ptr<const contest::Contest> read(Database& database);
   // After a commit of ours: these games have other results, nothing else is changed.
-  void follow(SQLite::Database& database, const std::vector<contest::GameId>& games);
+  void follow(Database& database, const std::vector<contest::GameId>& games);
   // After any other commit of ours.
   void forget() { m_contest.reset(); }
 
  private:
-  void takeResults(SQLite::Database& database, const std::vector<contest::GameId>& games);
+  void takeResults(Database& database, const std::vector<contest::GameId>& games);
 
   std::shared_ptr<contest::Contest> m_contest;  // read by others too: not changed while they hold it
   std::int64_t m_version = 0;

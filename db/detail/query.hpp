@@ -3,9 +3,6 @@
 // row.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Statement.h>
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,44 +10,38 @@
 #include <type_traits>
 
 #include "core/contest/ids.hpp"
+#include "db/detail/database.hpp"
 
 namespace damath::db::detail {
 
-void bind(SQLite::Statement& statement, int index, std::int64_t value);
-void bind(SQLite::Statement& statement, int index, std::string_view value);
-// Bytes that are no text.
-struct Blob {
-  std::string_view bytes;
-};
-void bind(SQLite::Statement& statement, int index, Blob value);
-void bindNothing(SQLite::Statement& statement, int index);
-
 template <class T>
-void bindValue(SQLite::Statement& statement, int index, const T& value) {
+void bindValue(Statement& statement, int place, const T& value) {
   if constexpr (std::is_enum_v<T>) {
-    bind(statement, index, static_cast<std::int64_t>(contest::numberOf(value)));
+    statement.bind(place, static_cast<std::int64_t>(contest::numberOf(value)));
   } else if constexpr (std::is_integral_v<T>) {
-    bind(statement, index, static_cast<std::int64_t>(value));
-  } else if constexpr (std::is_same_v<T, Blob>) {
-    bind(statement, index, value);
+    statement.bind(place, static_cast<std::int64_t>(value));
+  } else if constexpr (std::is_same_v<T, Blob> || std::is_same_v<T, Value>) {
+    statement.bind(place, value);
   } else {
-    bind(statement, index, std::string_view(value));
+    statement.bind(place, std::string_view(value));
   }
 }
 template <class T>
-void bindValue(SQLite::Statement& statement, int index, const std::optional<T>& value) {
-  if (value) return bindValue(statement, index, *value);
-  bindNothing(statement, index);
+void bindValue(Statement& statement, int place, const std::optional<T>& value) {
+  if (value) return bindValue(statement, place, *value);
+  statement.bind(place, std::monostate());
 }
 
 // The row a query stands on. Columns count from 0.
 class Row {
  public:
-  explicit Row(SQLite::Statement& statement) : m_statement(&statement) {}
+  explicit Row(Statement& statement) : m_statement(&statement) {}
 
-  [[nodiscard]] std::string text(int column) const;
+  [[nodiscard]] bool isNull(int column) const { return m_statement->isNull(column); }
+  [[nodiscard]] std::string text(int column) const { return m_statement->text(column); }
   [[nodiscard]] std::optional<std::string> optionalText(int column) const;
-  [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] std::int64_t number(int column) const { return m_statement->number(column); }
+  [[nodiscard]] std::optional<std::int64_t> optionalNumber(int column) const;
   // Throws BrokenRow where the number is no int.
   [[nodiscard]] int smallNumber(int column) const;
   [[nodiscard]] std::optional<int> smallNumberOrNothing(int column) const;
@@ -60,35 +51,35 @@ class Row {
   }
 
  private:
-  SQLite::Statement* m_statement;
+  Statement* m_statement;
 };
 
 template <class... Values>
-[[nodiscard]] SQLite::Statement prepared(SQLite::Database& database, const char* sql,
-                                         const Values&... values) {
-  SQLite::Statement statement(database, sql);
-  [[maybe_unused]] int index = 0;
-  (bindValue(statement, ++index, values), ...);
+[[nodiscard]] std::unique_ptr<Statement> prepared(Database& database, const std::string& sql,
+                                                  const Values&... values) {
+  auto statement = database.prepared(sql);
+  [[maybe_unused]] int place = 0;
+  (bindValue(*statement, ++place, values), ...);
   return statement;
 }
 
 // A statement without rows. The number of rows changed.
 template <class... Values>
-int run(SQLite::Database& database, const char* sql, const Values&... values) {
-  return prepared(database, sql, values...).exec();
+int run(Database& database, const std::string& sql, const Values&... values) {
+  return prepared(database, sql, values...)->run();
 }
 
 // The next number of the table, never given before, not even to a row that was undone.
-[[nodiscard]] std::int64_t nextNumber(SQLite::Database& database, const char* table);
+[[nodiscard]] std::int64_t nextNumber(Database& database, const char* table);
 
 template <class Action, class... Values>
-void eachRow(SQLite::Database& database, const char* sql, Action&& action, const Values&... values) {
-  SQLite::Statement statement = prepared(database, sql, values...);
-  while (statement.executeStep()) action(Row(statement));
+void eachRow(Database& database, const std::string& sql, Action&& action, const Values&... values) {
+  const auto statement = prepared(database, sql, values...);
+  while (statement->step()) action(Row(*statement));
 }
 
 // The first column of the first row; nothing where there is no row or it is null.
-[[nodiscard]] std::optional<std::int64_t> firstNumber(SQLite::Database& database, const char* sql);
-[[nodiscard]] std::optional<std::string> firstText(SQLite::Database& database, const char* sql);
+[[nodiscard]] std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql);
+[[nodiscard]] std::optional<std::string> firstText(Database& database, const std::string& sql);
 
 }  // namespace damath::db::detail

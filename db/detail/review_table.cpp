@@ -27,7 +27,7 @@ StoredRuling rulingAt(const Row& row) {
 
 }  // namespace
 
-void readReviews(SQLite::Database& database, StoredSheet& stored) {
+void readReviews(Database& database, StoredSheet& stored) {
   eachRow(
       database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
       [&](const Row& row) {
@@ -49,15 +49,13 @@ void readReviews(SQLite::Database& database, StoredSheet& stored) {
       stored.id);
 }
 
-void addReview(SQLite::Database& database, contest::SheetId sheet, const StoredReview& review,
-               const Stamp& stamp) {
+void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp) {
   run(database, "INSERT INTO review (id, sheet, reviewer, at, keyed, differences) VALUES (?, ?, ?, ?, ?, ?)",
       nextNumber(database, "review"), sheet, review.reviewer, toText(stamp.at),
       review.keyed ? std::optional(sheetText(*review.keyed)) : std::nullopt, review.differences);
 }
 
-void setRuling(SQLite::Database& database, contest::SheetId sheet, const StoredRuling& ruling,
-               const Stamp& stamp) {
+void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling, const Stamp& stamp) {
   run(database,
       "INSERT INTO ruling (sheet, line, side, cell, value, \"by\", reason, at) VALUES (?, ?, ?, ?, ?, ?, ?, "
       "?)"
@@ -67,7 +65,7 @@ void setRuling(SQLite::Database& database, contest::SheetId sheet, const StoredR
       sheet::toText(ruling.cell), ruling.value, stamp.by, stamp.reason, toText(stamp.at));
 }
 
-void addSignOff(SQLite::Database& database, contest::SheetId sheet, const Stamp& stamp) {
+void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp) {
   run(database, "INSERT INTO sign_off (sheet, \"by\", at) VALUES (?, ?, ?)", sheet, stamp.by,
       toText(stamp.at));
 }

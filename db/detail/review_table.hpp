@@ -2,21 +2,18 @@
 // Who looked a sheet over, how the facilitator ruled, and who signed it off.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
+#include "db/detail/database.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
 
 namespace damath::db::detail {
 
 // Fills reviews, rulings and sign-off.
-void readReviews(SQLite::Database& database, StoredSheet& stored);
+void readReviews(Database& database, StoredSheet& stored);
 
-void addReview(SQLite::Database& database, contest::SheetId sheet, const StoredReview& review,
-               const Stamp& stamp);
+void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp);
 // Replaces the word on the same cell.
-void setRuling(SQLite::Database& database, contest::SheetId sheet, const StoredRuling& ruling,
-               const Stamp& stamp);
-void addSignOff(SQLite::Database& database, contest::SheetId sheet, const Stamp& stamp);
+void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling, const Stamp& stamp);
+void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp);
 
 }  // namespace damath::db::detail

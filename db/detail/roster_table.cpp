@@ -17,7 +17,7 @@ contest::Player playerAt(const Row& row) {
 
 }  // namespace
 
-std::vector<contest::School> schools(SQLite::Database& database) {
+std::vector<contest::School> schools(Database& database) {
   std::vector<contest::School> list;
   eachRow(database, "SELECT id, name, district, division FROM school ORDER BY id", [&](const Row& row) {
     list.push_back({row.id<contest::SchoolId>(0), row.text(1), row.text(2), row.text(3)});
@@ -25,14 +25,14 @@ std::vector<contest::School> schools(SQLite::Database& database) {
   return list;
 }
 
-std::vector<contest::Player> players(SQLite::Database& database) {
+std::vector<contest::Player> players(Database& database) {
   std::vector<contest::Player> list;
   eachRow(database, (std::string(kPlayerColumns) + " ORDER BY id").c_str(),
           [&](const Row& row) { list.push_back(playerAt(row)); });
   return list;
 }
 
-contest::SchoolId schoolNamed(SQLite::Database& database, const contest::School& school) {
+contest::SchoolId schoolNamed(Database& database, const contest::School& school) {
   std::optional<contest::SchoolId> found;
   eachRow(
       database, "SELECT id FROM school WHERE name = ? AND district = ? AND division = ?",
@@ -45,7 +45,7 @@ contest::SchoolId schoolNamed(SQLite::Database& database, const contest::School&
   return contest::SchoolId{id};
 }
 
-contest::PlayerId addPlayer(SQLite::Database& database, const contest::Player& player) {
+contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
   run(database,
       "INSERT INTO player (id, last, first, middle, school, grade, coach, rating)"
@@ -54,7 +54,7 @@ contest::PlayerId addPlayer(SQLite::Database& database, const contest::Player& p
   return contest::PlayerId{id};
 }
 
-contest::Player playerOf(SQLite::Database& database, contest::PlayerId player) {
+contest::Player playerOf(Database& database, contest::PlayerId player) {
   std::optional<contest::Player> found;
   eachRow(
       database, (std::string(kPlayerColumns) + " WHERE id = ?").c_str(),
@@ -63,7 +63,7 @@ contest::Player playerOf(SQLite::Database& database, contest::PlayerId player) {
   return *std::move(found);
 }
 
-contest::School schoolOf(SQLite::Database& database, contest::SchoolId school) {
+contest::School schoolOf(Database& database, contest::SchoolId school) {
   std::optional<contest::School> found;
   eachRow(
       database, "SELECT id, name, district, division FROM school WHERE id = ?",
@@ -75,7 +75,7 @@ contest::School schoolOf(SQLite::Database& database, contest::SchoolId school) {
   return *std::move(found);
 }
 
-void setPlayer(SQLite::Database& database, const contest::Player& player) {
+void setPlayer(Database& database, const contest::Player& player) {
   run(database,
       "UPDATE player SET last = ?, first = ?, middle = ?, school = ?, grade = ?, coach = ?, rating = ?"
       " WHERE id = ?",
@@ -83,14 +83,14 @@ void setPlayer(SQLite::Database& database, const contest::Player& player) {
       player.id);
 }
 
-void removeUnused(SQLite::Database& database, contest::PlayerId player) {
+void removeUnused(Database& database, contest::PlayerId player) {
   run(database,
       "DELETE FROM player WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry WHERE player = ?1)"
       " AND NOT EXISTS (SELECT 1 FROM branch WHERE part <> 'returned')",
       player);
 }
 
-void removeUnused(SQLite::Database& database, contest::SchoolId school) {
+void removeUnused(Database& database, contest::SchoolId school) {
   run(database,
       "DELETE FROM school WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM player WHERE school = ?1)"
       " AND NOT EXISTS (SELECT 1 FROM branch WHERE part <> 'returned')",

@@ -27,7 +27,7 @@ contest::Bye byeAt(const Row& row) {
 
 }  // namespace
 
-void readRounds(SQLite::Database& database, contest::Event& event) {
+void readRounds(Database& database, contest::Event& event) {
   eachRow(
       database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
       [&](const Row& row) {
@@ -46,17 +46,17 @@ void readRounds(SQLite::Database& database, contest::Event& event) {
       event.id);
 }
 
-void addRound(SQLite::Database& database, contest::EventId event, const contest::Round& round, Instant at) {
+void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at) {
   run(database, "INSERT INTO round (event, number, at, publication) VALUES (?, ?, ?, ?)", event, round.number,
       toText(at), publicationText(round.publication));
 }
 
-void addBye(SQLite::Database& database, contest::EventId event, const contest::Bye& bye) {
+void addBye(Database& database, contest::EventId event, const contest::Bye& bye) {
   run(database, "INSERT INTO bye (event, round, entry, kind) VALUES (?, ?, ?, ?)", event, bye.round,
       bye.entry, contest::toText(bye.kind));
 }
 
-Pairing pairingOf(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumber round) {
   Pairing pairing;
   eachRow(
       database, "SELECT id, board, blue, red FROM game WHERE event = ? AND round = ? ORDER BY board",
@@ -78,7 +78,7 @@ Pairing pairingOf(SQLite::Database& database, contest::EventId event, contest::R
   return pairing;
 }
 
-void removeRound(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+void removeRound(Database& database, contest::EventId event, contest::RoundNumber round) {
   run(database,
       "DELETE FROM sheet_in_force WHERE owner = 'game' AND game IN"
       " (SELECT id FROM game WHERE event = ? AND round = ?)",
@@ -88,13 +88,13 @@ void removeRound(SQLite::Database& database, contest::EventId event, contest::Ro
   run(database, "DELETE FROM round WHERE event = ? AND number = ?", event, round);
 }
 
-void publish(SQLite::Database& database, contest::EventId event, contest::RoundNumber round) {
+void publish(Database& database, contest::EventId event, contest::RoundNumber round) {
   const int rows = run(database, "UPDATE round SET publication = 'published' WHERE event = ? AND number = ?",
                        event, round);
   if (rows == 0) throw Refused(StoreFault::Constraint, "no such round");
 }
 
-int addLot(SQLite::Database& database, contest::EventId event, const contest::Lot& lot) {
+int addLot(Database& database, contest::EventId event, const contest::Lot& lot) {
   int number = 0;
   eachRow(
       database, "SELECT coalesce(max(number), 0) + 1 FROM lot WHERE event = ?",

@@ -56,7 +56,7 @@ OwnerKind ownerOf(const std::string& text) {
   return spelled(valueOf(kOwners, text), "owner", text);
 }
 
-std::vector<StoredSheet> sheets(SQLite::Database& database, SheetOwner owner) {
+std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
   std::vector<StoredSheet> list;
   // What was accepted stays so when a later version takes its place; what is in force is so by its row.
   eachRow(
@@ -72,7 +72,7 @@ std::vector<StoredSheet> sheets(SQLite::Database& database, SheetOwner owner) {
   return list;
 }
 
-std::vector<SheetSummary> sheetSummaries(SQLite::Database& database) {
+std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
   eachRow(database,
           "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
@@ -106,7 +106,7 @@ std::vector<SheetSummary> sheetSummaries(SQLite::Database& database) {
   return list;
 }
 
-SheetPlace addSheet(SQLite::Database& database, SheetOwner owner, const std::string& content,
+SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                     const std::vector<StoredFinding>& findings, const Stamp& stamp) {
   const std::string_view kind = ownerText(owner.kind);
   SheetPlace place{contest::SheetId{nextNumber(database, "sheet")}, 0};
@@ -126,7 +126,7 @@ SheetPlace addSheet(SQLite::Database& database, SheetOwner owner, const std::str
   return place;
 }
 
-std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
+std::int64_t addAcceptance(Database& database, contest::SheetId sheet,
                            const std::vector<StoredCorrection>& corrections, const Stamp& stamp) {
   const std::int64_t id = nextNumber(database, "acceptance");
   run(database, "INSERT INTO acceptance (id, sheet, \"by\", at, corrections) VALUES (?, ?, ?, ?, ?)", id,
@@ -137,7 +137,7 @@ std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
   return id;
 }
 
-void withdrawAcceptance(SQLite::Database& database, contest::SheetId sheet) {
+void withdrawAcceptance(Database& database, contest::SheetId sheet) {
   const int rows =
       run(database, "UPDATE sheet_in_force SET acceptance = NULL WHERE sheet = ? AND acceptance IS NOT NULL",
           sheet);

@@ -2,10 +2,9 @@
 // Sheets as written with what the audit found, and their acceptances.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <vector>
 
+#include "db/detail/database.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
 
@@ -16,23 +15,23 @@ namespace damath::db::detail {
 [[nodiscard]] OwnerKind ownerOf(const std::string& text);
 
 // Every version of a game's sheet, oldest first, whole.
-[[nodiscard]] std::vector<StoredSheet> sheets(SQLite::Database& database, SheetOwner owner);
+[[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
 // The version in force of every game and rematch that has one, by owner.
-[[nodiscard]] std::vector<SheetSummary> sheetSummaries(SQLite::Database& database);
+[[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);
 
 // As the game's next version, in force. `content` as sheetText gives it.
 struct SheetPlace {
   contest::SheetId id{};
   int version = 0;
 };
-[[nodiscard]] SheetPlace addSheet(SQLite::Database& database, SheetOwner owner, const std::string& content,
+[[nodiscard]] SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                                   const std::vector<StoredFinding>& findings, const Stamp& stamp);
 // The acceptance's number. Throws Refused where the sheet is not in force, or is accepted.
-[[nodiscard]] std::int64_t addAcceptance(SQLite::Database& database, contest::SheetId sheet,
+[[nodiscard]] std::int64_t addAcceptance(Database& database, contest::SheetId sheet,
                                          const std::vector<StoredCorrection>& corrections,
                                          const Stamp& stamp);
 // The sheet in force is open again; what was accepted stays as evidence. Throws Refused where it is not
 // accepted.
-void withdrawAcceptance(SQLite::Database& database, contest::SheetId sheet);
+void withdrawAcceptance(Database& database, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

@@ -9,7 +9,7 @@
 
 namespace damath::db::detail {
 
-contest::Contest snapshot(SQLite::Database& database) {
+contest::Contest snapshot(Database& database) {
   contest::Contest contest{head(database), schools(database), players(database), events(database)};
   for (contest::Event& event : contest.events) {
     readGames(database, event);

@@ -2,12 +2,11 @@
 // The whole contest read from its tables. Promise: a transaction is open, so that all of it is of one moment.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include "core/contest/contest.hpp"
+#include "db/detail/database.hpp"
 
 namespace damath::db::detail {
 
-[[nodiscard]] contest::Contest snapshot(SQLite::Database& database);
+[[nodiscard]] contest::Contest snapshot(Database& database);
 
 }  // namespace damath::db::detail

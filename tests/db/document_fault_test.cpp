@@ -9,7 +9,7 @@
 #include <csignal>
 #include <nlohmann/json.hpp>
 
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
 #include "db/document.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
@@ -76,8 +76,8 @@ class BrokenDocuments : public ::testing::Test {
 
 TEST_F(BrokenDocuments, NoJson) {
   for (const char* text :
-       {"hello", "{'damathContest':4}", "last,first,school\nA,B,C\n", "{\"damathContest\":4,}",
-        "{\"damathContest\":4,\"tables\":{\"contest\":[{\"id\":1,\"name\":\"\xff\"}]}}"}) {
+       {"hello", "{'damathContest':5}", "last,first,school\nA,B,C\n", "{\"damathContest\":5,}",
+        "{\"damathContest\":5,\"tables\":{\"contest\":[{\"id\":1,\"name\":\"\xff\"}]}}"}) {
     EXPECT_EQ(refused(text).kind, Kind::NotJson) << text;
   }
   EXPECT_EQ(refused(fullDocument() + "x").kind, Kind::NotJson);
@@ -101,12 +101,12 @@ TEST_F(BrokenDocuments, EveryPieceOfADocument) {
 TEST_F(BrokenDocuments, OtherJson) {
   for (const char* text :
        {"4", "null", "[]", "[[1]]", "{}", "{\"event\":\"Grade 7\",\"standings\":{}}",
-        "{\"damathContest\":\"4\"}", "{\"damathContest\":4}", "{\"damathContest\":4,\"tables\":[]}",
-        "{\"damathContest\":4,\"damathContest\":4}", "{\"tables\":{},\"damathContest\":4}",
-        "{\"damathContest\":4,\"tables\":{\"contest\":{}}}",
-        "{\"damathContest\":4,\"tables\":{\"contest\":[1]}}",
-        "{\"damathContest\":4,\"tables\":{\"contest\":[[]]}}", "{\"damathContest\":4.0,\"tables\":{}}",
-        "{\"damathContest\":4,\"tables\":{\"contest\":null}}"}) {
+        "{\"damathContest\":\"5\"}", "{\"damathContest\":5}", "{\"damathContest\":5,\"tables\":[]}",
+        "{\"damathContest\":5,\"damathContest\":5}", "{\"tables\":{},\"damathContest\":5}",
+        "{\"damathContest\":5,\"tables\":{\"contest\":{}}}",
+        "{\"damathContest\":5,\"tables\":{\"contest\":[1]}}",
+        "{\"damathContest\":5,\"tables\":{\"contest\":[[]]}}", "{\"damathContest\":5.0,\"tables\":{}}",
+        "{\"damathContest\":5,\"tables\":{\"contest\":null}}"}) {
     EXPECT_EQ(refused(text).kind, Kind::NotDocument) << text;
   }
   EXPECT_EQ(refused(std::string(2000000, '[')).kind, Kind::NotDocument);
@@ -114,11 +114,11 @@ TEST_F(BrokenDocuments, OtherJson) {
 }
 
 TEST_F(BrokenDocuments, AnotherVersion) {
-  DocumentFault fault = refused(altered("{", ":4", ":5"));
+  DocumentFault fault = refused(altered("{", ":5", ":6"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
-  EXPECT_EQ(fault.written, "5");
-  EXPECT_EQ(fault.right, "4");
-  fault = refused(altered("{", ":4", ":3"));
+  EXPECT_EQ(fault.written, "6");
+  EXPECT_EQ(fault.right, "5");
+  fault = refused(altered("{", ":5", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");
 }

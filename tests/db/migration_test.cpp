@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
@@ -23,6 +23,7 @@ constexpr Released kReleased[] = {
     {"0002_add_rematch.sql", "0fc518ef2749670a68d879a6d53dec43907e1bf8831c3862fe58b134172bd654"},
     {"0003_keep_changes.sql", "74683796b09d21f81fc78755f52b60838204b1c7257ba88fddeed082b32010c3"},
     {"0004_chain_journal.sql", "778144bb1eabe5fa466e6f3474c1929faf9b93ce91581e7ba4da0fdb58d2fd9e"},
+    {"0005_write_rows.sql", "7a068758517fd311bffd79716b36ef5bfc8f82f5b6d27096f98f76fcef1f20f4"},
 };
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

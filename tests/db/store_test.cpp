@@ -5,8 +5,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
-#include "db/detail/connection.hpp"
 #include "db/detail/query.hpp"
+#include "db/sqlite/connection.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -77,14 +77,14 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
 TEST(StoreConnection, SettingsHold) {
   const TempFolder folder;
   sampleStore(folder / "contest.damath");
-  const auto database = detail::connected(folder / "contest.damath", {});
-  detail::configure(*database);
+  const auto database = sqlite::connected(folder / "contest.damath", {});
+  sqlite::configure(*database);
   EXPECT_EQ(detail::firstText(*database, "PRAGMA journal_mode"), "delete");
   EXPECT_EQ(detail::firstNumber(*database, "PRAGMA synchronous"), 3);
   EXPECT_EQ(detail::firstNumber(*database, "PRAGMA foreign_keys"), 1);
   EXPECT_EQ(detail::firstNumber(*database, "PRAGMA trusted_schema"), 0);
-  EXPECT_THROW(database->exec("SELECT \"no such column\""), SQLite::Exception);
-  EXPECT_THROW(database->exec("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema"), SQLite::Exception);
+  EXPECT_THROW(database->execute("SELECT \"no such column\""), detail::Refused);
+  EXPECT_THROW(database->execute("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema"), detail::Refused);
 }
 
 TEST(StoreConnection, AWriteAheadLogIsTurnedBack) {

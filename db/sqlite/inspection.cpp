@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/inspection.hpp"
+#include "db/sqlite/inspection.hpp"
 
 #include <sqlite3.h>
 
@@ -8,25 +8,27 @@
 #include <system_error>
 #include <vector>
 
-#include "db/detail/connection.hpp"
-#include "db/detail/copy.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/holder.hpp"
-#include "db/detail/journal_table.hpp"
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/references.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/copy.hpp"
+#include "db/sqlite/holder.hpp"
+#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/sqlite_fault.hpp"
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-OpenVerdict verdictOf(const SQLite::Exception& exception, const fs::path& path) {
-  const int code = exception.getErrorCode() & 0xff;
+OpenVerdict verdictOf(const SqliteFault& exception, const fs::path& path) {
+  const int code = exception.code() & 0xff;
   if (code == SQLITE_NOTADB) return NotOurs{};
   // It bears our mark, but has not our tables.
   if (code == SQLITE_ERROR) return Damaged{exception.what()};
-  switch (faultOf(exception.getErrorCode())) {
+  switch (exception.fault()) {
     case StoreFault::Busy:
       return Busy{holderOf(path)};
     case StoreFault::Damaged:
@@ -40,14 +42,14 @@ OpenVerdict verdictOf(const SQLite::Exception& exception, const fs::path& path) 
   }
 }
 
-OpenVerdict migrated(SQLite::Database& database, const fs::path& path, std::int64_t from, Instant now,
+OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_t from, Instant now,
                      const OpenOptions& options) {
   const fs::path backup = backupPath(path, from, now);
-  const auto done = guardedOn(path, [&] {
+  const auto done = detail::guardedOn(database, [&] {
     copyTo(database, backup, options);
     migrate(database, now);
   });
-  if (done) return Migrated{static_cast<int>(from), newestVersion(), backup};
+  if (done) return Migrated{static_cast<int>(from), detail::newestVersion(), backup};
   if (done.error().fault == StoreFault::Busy) return Busy{done.error().holder};
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
@@ -64,18 +66,19 @@ std::optional<fs::path> falseJournal(const fs::path& path) {
 }
 
 // Everything but Current leaves the file as it is. Throws.
-OpenVerdict examined(SQLite::Database& database, const OpenOptions& options) {
-  if (applicationIdOf(database) != kApplicationId) return NotOurs{};
+OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
+  if (applicationIdOf(database) != detail::kApplicationId) return NotOurs{};
   const std::int64_t version = versionOf(database);
-  if (version > newestVersion()) return NewerRefused{static_cast<int>(version), newestVersion()};
+  if (version > detail::newestVersion())
+    return NewerRefused{static_cast<int>(version), detail::newestVersion()};
   const std::string complaint = quickCheck(database);
   if (!complaint.empty()) return Damaged{complaint};
-  checkApplied(database);
+  detail::checkApplied(database, version);
   if (options.references == References::Whole) {
-    const std::vector<std::string> broken = brokenReferences(database);
-    if (!broken.empty()) return Damaged{broken.front()};
+    const auto broken = detail::brokenReferences(database);
+    if (!broken.empty()) return Damaged{broken.front().text()};
   }
-  const bool mustWrite = options.access == Access::Change || version < newestVersion();
+  const bool mustWrite = options.access == Access::Change || version < detail::newestVersion();
   if (mustWrite && isReadOnly(database)) return Unreadable{Obstacle::ReadOnly, {}};
   return Current{};
 }
@@ -96,17 +99,17 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
     OpenVerdict verdict = examined(*database, options);
     if (!std::holds_alternative<Current>(verdict)) return {std::move(verdict), nullptr};
     configure(*database);
-    addJournalDigest(*database);
-    if (const std::int64_t version = versionOf(*database); version < newestVersion()) {
+    if (const std::int64_t version = versionOf(*database); version < detail::newestVersion()) {
       verdict = migrated(*database, path, version, now, options);
       if (!std::holds_alternative<Migrated>(verdict)) return {std::move(verdict), nullptr};
     }
+    database->keepTrail();
     return {std::move(verdict), std::move(database)};
-  } catch (const SQLite::Exception& exception) {
+  } catch (const SqliteFault& exception) {
     return {verdictOf(exception, path), nullptr};
-  } catch (const BrokenRow& row) {
+  } catch (const detail::BrokenRow& row) {
     return {Damaged{row.what()}, nullptr};
-  } catch (const Refused& refused) {
+  } catch (const detail::Refused& refused) {
     if (refused.fault() == StoreFault::Busy) return {Busy{holderOf(path)}, nullptr};
     return {Unreadable{Obstacle::NoAccess, refused.what()}, nullptr};
   } catch (const std::exception& exception) {
@@ -114,4 +117,4 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   }
 }
 
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

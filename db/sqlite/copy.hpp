@@ -3,14 +3,13 @@
 // drop the locks of this process.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <filesystem>
 
 #include "db/open_options.hpp"
 #include "db/records.hpp"
+#include "db/sqlite/sqlite_database.hpp"
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 // Makes an empty file of that name where there is none. Throws Refused: FileExists, CannotOpen.
 void claim(const std::filesystem::path& path);
@@ -18,7 +17,7 @@ void claim(const std::filesystem::path& path);
 void abandon(const std::filesystem::path& path);
 
 // A checked copy to a place where no file stands. Throws; then no file is left there.
-void copyTo(SQLite::Database& source, const std::filesystem::path& to, const OpenOptions& options);
+void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
 // "name.v1-20261120-010203.bak" beside the file, with a further number where that stands already.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
@@ -29,4 +28,4 @@ void copyTo(SQLite::Database& source, const std::filesystem::path& to, const Ope
 void copyOver(const std::filesystem::path& target, const std::filesystem::path& from,
               const OpenOptions& options);
 
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

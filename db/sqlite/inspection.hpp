@@ -2,24 +2,24 @@
 // Opening a contest file: what it is, whether it is whole, and bringing it up to this version.
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-
 #include <filesystem>
 #include <memory>
 
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
 #include "db/records.hpp"
+#include "db/sqlite/sqlite_database.hpp"
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 struct Inspection {
   OpenVerdict verdict;
-  std::unique_ptr<SQLite::Database> database;  // set, and configured, for Current and Migrated
+  std::unique_ptr<SqliteDatabase>
+      database;  // set, configured and with its trail kept, for Current and Migrated
 };
 
 // Never throws.
 [[nodiscard]] Inspection inspected(const std::filesystem::path& path, Instant now,
                                    const OpenOptions& options);
 
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

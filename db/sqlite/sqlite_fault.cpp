@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/failure.hpp"
+#include "db/sqlite/sqlite_fault.hpp"
 
 #include <sqlite3.h>
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 StoreFault faultOf(int code) {
   switch (code & 0xff) {
@@ -30,8 +30,4 @@ StoreFault faultOf(int code) {
   }
 }
 
-StoreError toStoreError(const SQLite::Exception& exception) {
-  return {faultOf(exception.getErrorCode()), exception.what()};
-}
-
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/copy.hpp"
+#include "db/sqlite/copy.hpp"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -8,13 +8,27 @@
 #include <cstdio>
 #include <system_error>
 
-#include "db/detail/connection.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/migrator.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/references.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/sqlite_fault.hpp"
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+void writeOver(SqliteDatabase& target, SqliteDatabase& source) {
+  target.execute("PRAGMA synchronous = EXTRA");
+  const int code =
+      translated([&] { return SQLite::Backup(target.handle(), source.handle()).executeStep(-1); });
+  if (code != SQLITE_DONE) throw detail::Refused(faultOf(code), "copying stopped");
+}
+
+}  // namespace
 
 void claim(const fs::path& path) {
   errno = 0;
@@ -23,7 +37,7 @@ void claim(const fs::path& path) {
     const StoreFault fault = errno == EEXIST   ? StoreFault::FileExists
                              : errno == ENOSPC ? StoreFault::DiskFull
                                                : StoreFault::CannotOpen;
-    throw Refused(fault, path.string());
+    throw detail::Refused(fault, path.string());
   }
   std::fclose(file);
 }
@@ -34,18 +48,13 @@ void abandon(const fs::path& path) {
   fs::remove(fs::path(path.string() + "-journal"), ignored);
 }
 
-void copyTo(SQLite::Database& source, const fs::path& to, const OpenOptions& options) {
+void copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& options) {
   claim(to);
   try {
     const auto target = connected(to, options);
-    target->exec("PRAGMA synchronous = EXTRA");
-    {
-      SQLite::Backup backup(*target, source);
-      const int code = backup.executeStep(-1);
-      if (code != SQLITE_DONE) throw Refused(faultOf(code), "backup stopped");
-    }
+    writeOver(*target, source);
     const std::string complaint = quickCheck(*target);
-    if (!complaint.empty()) throw BrokenRow("backup: " + complaint);
+    if (!complaint.empty()) throw detail::BrokenRow("backup: " + complaint);
   } catch (...) {
     abandon(to);
     throw;
@@ -54,19 +63,17 @@ void copyTo(SQLite::Database& source, const fs::path& to, const OpenOptions& opt
 
 void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& options) {
   const auto source = connected(from, options);
-  if (applicationIdOf(*source) != kApplicationId) throw BrokenRow("no contest file");
+  if (applicationIdOf(*source) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
   const std::string complaint = quickCheck(*source);
-  if (!complaint.empty()) throw BrokenRow(complaint);
-  if (const auto broken = brokenReferences(*source); !broken.empty()) throw BrokenRow(broken.front());
+  if (!complaint.empty()) throw detail::BrokenRow(complaint);
+  if (const auto broken = detail::brokenReferences(*source); !broken.empty()) {
+    throw detail::BrokenRow(broken.front().text());
+  }
   std::error_code error;
   const bool isNew = !fs::exists(target, error);
   if (isNew) claim(target);
   try {
-    const auto file = connected(target, options);
-    file->exec("PRAGMA synchronous = EXTRA");
-    SQLite::Backup backup(*file, *source);
-    const int code = backup.executeStep(-1);
-    if (code != SQLITE_DONE) throw Refused(faultOf(code), "restoring stopped");
+    writeOver(*connected(target, options), *source);
   } catch (...) {
     if (isNew) abandon(target);
     throw;
@@ -88,4 +95,4 @@ fs::path backupPath(const fs::path& file, std::int64_t version, Instant at) {
   return path;
 }
 
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

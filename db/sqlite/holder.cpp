@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/holder.hpp"
+#include "db/sqlite/holder.hpp"
 
 #include <pwd.h>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@
 #include <system_error>
 #include <tuple>
 
-namespace damath::db::detail {
+namespace damath::db::sqlite {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::optional<Holder> holderOf(const fs::path& file) {
   return holder;
 }
 
-}  // namespace damath::db::detail
+}  // namespace damath::db::sqlite

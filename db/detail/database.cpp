@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/database.hpp"
+
+#include <algorithm>
+
+namespace damath::db::detail {
+
+std::vector<std::size_t> Table::key() const {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].key > 0) places.push_back(i);
+  }
+  std::ranges::sort(places, {}, [this](std::size_t place) { return columns[place].key; });
+  return places;
+}
+
+std::string quotedName(std::string_view name) {
+  return '"' + std::string(name) + '"';
+}
+
+std::string columnList(const Table& table) {
+  std::string list;
+  for (const Column& column : table.columns) list += (list.empty() ? "" : ", ") + quotedName(column.name);
+  return list;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlite/document_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <system_error>
+
+#include "db/detail/document_loader.hpp"
+#include "db/detail/failure.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/copy.hpp"
+#include "db/sqlite/migrator.hpp"
+
+namespace damath::db::sqlite {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs::path& file,
+                                             const OpenOptions& options) {
+  const auto database = connected(file, options);
+  configure(*database);
+  // Rows come in any order; references are checked when all are there.
+  database->execute("PRAGMA foreign_keys = OFF");
+  detail::Transaction transaction(*database, detail::Purpose::Change);
+  const int version = detail::versionOf(document);
+  applyScripts(*database, 0, version, {});
+  // What the scripts wrote themselves stands in the document.
+  database->execute("DELETE FROM migration; DELETE FROM sequence");
+  auto rows = detail::loadDocument(document, version, *database);
+  if (!rows) return rows;
+  transaction.commit();
+  const std::string complaint = quickCheck(*database);
+  if (!complaint.empty()) throw detail::BrokenRow(complaint);
+  return rows;
+}
+
+// An empty file of a name that nobody has, beside the one to be made.
+fs::path claimedBeside(const fs::path& path) {
+  const std::string stem = path.string() + ".making";
+  fs::path beside = stem;
+  std::error_code ignored;
+  for (int next = 2; fs::exists(beside, ignored); ++next) beside = stem + "-" + std::to_string(next);
+  claim(beside);
+  return beside;
+}
+
+// So that the new name survives a power cut.
+void syncFolderOf(const fs::path& path) {
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (handle < 0) return;
+  ::fsync(handle);
+  ::close(handle);
+}
+
+}  // namespace
+
+Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const fs::path& to,
+                                               const OpenOptions& options) {
+  std::error_code error;
+  const fs::file_status status = fs::status(document, error);
+  if (!fs::exists(status) || fs::is_directory(status) || !std::ifstream(document, std::ios::binary)) {
+    DocumentFault fault{DocumentFaultKind::Unreadable};
+    fault.detail = error                      ? error.message()
+                   : fs::is_directory(status) ? std::make_error_code(std::errc::is_a_directory).message()
+                                              : std::make_error_code(std::errc::permission_denied).message();
+    return Unexpected<DocumentFault>(std::move(fault));
+  }
+  if (fs::exists(fs::symlink_status(to, error))) {
+    return Unexpected<DocumentFault>(DocumentFault{DocumentFaultKind::FileExists});
+  }
+  const fs::path making = claimedBeside(to);
+  try {
+    auto rows = filled(document, making, options);
+    if (!rows) {
+      abandon(making);
+      return rows;
+    }
+    // The name is taken first: a file that came to stand there meanwhile is not replaced.
+    claim(to);
+    fs::rename(making, to, error);
+    if (error) {
+      abandon(to);
+      throw detail::Refused(StoreFault::CannotOpen, error.message());
+    }
+    syncFolderOf(to);
+    return rows;
+  } catch (...) {
+    abandon(making);
+    throw;
+  }
+}
+
+}  // namespace damath::db::sqlite

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes a contest file of a document (db/document.hpp).
+#pragma once
+
+#include <filesystem>
+
+#include "core/expected.hpp"
+#include "db/document.hpp"
+#include "db/open_options.hpp"
+
+namespace damath::db::sqlite {
+
+// Fills a file beside `to` and gives it that name once all of it is there and holds: after a failure, and
+// after a crash at any moment, no file stands at `to`. The file is of the document's version. Throws what the
+// database does.
+[[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
+                                                             const std::filesystem::path& to,
+                                                             const OpenOptions& options);
+
+}  // namespace damath::db::sqlite

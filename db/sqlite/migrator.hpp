@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a contest file is brought to the level of the scripts.
+#pragma once
+
+#include "db/records.hpp"
+#include "db/sqlite/sqlite_database.hpp"
+
+namespace damath::db::sqlite {
+
+[[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
+[[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
+
+// The scripts above `from` up to `to`, each noted. Promise: a transaction is open. Throws.
+void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at);
+
+// Every script above the file's version, all or none. Throws.
+void migrate(SqliteDatabase& database, Instant at);
+
+}  // namespace damath::db::sqlite

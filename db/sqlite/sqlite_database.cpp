@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlite/sqlite_database.hpp"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+
+#include "db/detail/query.hpp"
+#include "db/detail/trail.hpp"
+#include "db/sqlite/holder.hpp"
+#include "db/sqlite/sqlite_fault.hpp"
+#include "db/sqlite/trail_triggers.hpp"
+
+namespace damath::db::sqlite {
+
+namespace {
+
+using detail::Column;
+using detail::ColumnType;
+using detail::Nullable;
+using detail::Row;
+using detail::Table;
+
+class SqliteStatement : public detail::Statement {
+ public:
+  SqliteStatement(SQLite::Database& database, const std::string& sql)
+      : m_statement(translated([&] { return SQLite::Statement(database, sql); })) {}
+
+  void bind(int place, const detail::Value& value) override {
+    translated([&] {
+      if (const auto* number = std::get_if<std::int64_t>(&value)) return m_statement.bind(place, *number);
+      if (const auto* text = std::get_if<std::string_view>(&value)) {
+        return m_statement.bind(place, std::string(*text));
+      }
+      const auto* blob = std::get_if<detail::Blob>(&value);
+      if (blob == nullptr) return m_statement.bind(place);
+      m_statement.bind(place, blob->bytes.data(), static_cast<int>(blob->bytes.size()));
+    });
+  }
+  bool step() override {
+    return again([this] { return m_statement.executeStep(); });
+  }
+  int run() override {
+    int changed = 0;
+    again([&] {
+      changed = m_statement.exec();
+      return false;
+    });
+    return changed;
+  }
+  bool isNull(int column) override {
+    return translated([&] { return m_statement.isColumnNull(column); });
+  }
+  std::int64_t number(int column) override {
+    return translated([&] { return m_statement.getColumn(column).getInt64(); });
+  }
+  std::string text(int column) override {
+    return translated([&] { return m_statement.getColumn(column).getString(); });
+  }
+
+ private:
+  // After the last row, and after a failure, the statement can be run anew.
+  template <class Action>
+  bool again(const Action& action) {
+    try {
+      const bool hasRow = action();
+      if (!hasRow) m_statement.reset();
+      return hasRow;
+    } catch (const SQLite::Exception& exception) {
+      const SqliteFault fault(exception);
+      m_statement.tryReset();
+      throw fault;
+    }
+  }
+
+  SQLite::Statement m_statement;
+};
+
+ColumnType typeOf(const std::string& declared, const std::string& place) {
+  if (declared == "INTEGER") return ColumnType::Number;
+  if (declared == "TEXT") return ColumnType::Text;
+  if (declared == "BLOB") return ColumnType::Bytes;
+  throw detail::BrokenRow("schema: " + place + " is " + declared);
+}
+
+void readColumns(detail::Database& database, Table& table) {
+  detail::eachRow(
+      database, "SELECT name, type, \"notnull\", pk FROM pragma_table_info(?) ORDER BY cid",
+      [&](const Row& row) {
+        const int key = row.smallNumber(3);
+        const bool isRequired = row.number(2) != 0 || key > 0;
+        table.columns.push_back({row.text(0), typeOf(row.text(1), table.name + "." + row.text(0)),
+                                 isRequired ? Nullable::No : Nullable::Yes, key});
+      },
+      table.name);
+}
+
+void readReferences(detail::Database& database, Table& table) {
+  detail::eachRow(
+      database,
+      "SELECT seq, \"table\", \"from\", \"to\" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq",
+      [&](const Row& row) {
+        if (row.number(0) == 0) table.references.push_back({row.text(1), {}});
+        table.references.back().columns.emplace_back(row.text(2), row.text(3));
+      },
+      table.name);
+}
+
+}  // namespace
+
+SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options)
+    : m_path(path), m_database(translated([&] {
+        return SQLite::Database(path.string(), SQLite::OPEN_READWRITE,
+                                static_cast<int>(options.busyTimeout.count()), options.disk);
+      })) {}
+
+std::unique_ptr<detail::Statement> SqliteDatabase::prepared(const std::string& sql) {
+  return std::make_unique<SqliteStatement>(m_database, sql);
+}
+
+void SqliteDatabase::execute(const std::string& sql) {
+  translated([&] { m_database.exec(sql); });
+}
+
+void SqliteDatabase::begin(detail::Purpose purpose) {
+  execute(purpose == detail::Purpose::Change ? "BEGIN IMMEDIATE" : "BEGIN");
+}
+
+void SqliteDatabase::commit() {
+  execute("COMMIT");
+}
+
+void SqliteDatabase::rollback() noexcept {
+  m_database.tryExec("ROLLBACK");
+}
+
+void SqliteDatabase::keepTrail() {
+  execute(trailTriggers(detail::stateTablesOf(tables())));
+}
+
+std::string SqliteDatabase::takeTrail() {
+  std::string trail;
+  detail::eachRow(*this, "SELECT change FROM temp.trail ORDER BY number",
+                  [&](const Row& row) { trail += (trail.empty() ? '[' : ',') + row.text(0); });
+  if (trail.empty()) return trail;
+  execute("DELETE FROM temp.trail");
+  return trail + ']';
+}
+
+std::int64_t SqliteDatabase::changesOfOthers() {
+  return detail::firstNumber(*this, "PRAGMA data_version").value_or(0);
+}
+
+std::vector<Table> SqliteDatabase::tables() {
+  std::vector<Table> tables;
+  detail::eachRow(
+      *this, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      [&](const Row& row) {
+        tables.push_back({row.text(0), {}, {}});
+      });
+  for (Table& table : tables) {
+    readColumns(*this, table);
+    readReferences(*this, table);
+  }
+  return tables;
+}
+
+std::vector<std::string> SqliteDatabase::complaints() {
+  std::vector<std::string> complaints;
+  detail::eachRow(*this, "PRAGMA integrity_check", [&](const Row& row) {
+    if (row.text(0) != "ok") complaints.push_back(row.text(0));
+  });
+  return complaints;
+}
+
+std::optional<Holder> SqliteDatabase::holder() const {
+  return holderOf(m_path);
+}
+
+}  // namespace damath::db::sqlite

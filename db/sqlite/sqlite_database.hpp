@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One SQLite file as the database of the tables.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/detail/database.hpp"
+#include "db/open_options.hpp"
+
+namespace damath::db::sqlite {
+
+class SqliteDatabase : public detail::Database {
+ public:
+  // Opens an existing file for reading and writing. Throws.
+  SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
+
+  [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
+  void begin(detail::Purpose purpose) override;
+  void commit() override;
+  void rollback() noexcept override;
+  [[nodiscard]] std::string takeTrail() override;
+  [[nodiscard]] std::int64_t changesOfOthers() override;
+  [[nodiscard]] std::vector<detail::Table> tables() override;
+  [[nodiscard]] std::vector<std::string> complaints() override;
+  [[nodiscard]] std::optional<Holder> holder() const override;
+
+  // Several statements; rows that they give are passed over. Throws.
+  void execute(const std::string& sql);
+  // Has the connection note what the state tables go through from here on: to be called once the tables are
+  // those of this program. Throws.
+  void keepTrail();
+  [[nodiscard]] SQLite::Database& handle() { return m_database; }
+
+ private:
+  std::filesystem::path m_path;
+  SQLite::Database m_database;
+};
+
+}  // namespace damath::db::sqlite

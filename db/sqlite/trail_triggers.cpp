@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlite/trail_triggers.hpp"
+
+namespace damath::db::sqlite {
+
+namespace {
+
+using detail::Column;
+using detail::quotedName;
+using detail::Table;
+
+// json_object('id', NEW."id", …)
+std::string image(const Table& table, const std::string& row) {
+  std::string list;
+  for (const Column& column : table.columns) {
+    list += (list.empty() ? "'" : ", '") + column.name + "', " + row + "." + quotedName(column.name);
+  }
+  return "json_object(" + list + ")";
+}
+
+std::string trigger(const Table& table, const std::string& event, const std::string& before,
+                    const std::string& after) {
+  std::string when;
+  if (event == "UPDATE") {
+    for (const Column& column : table.columns) {
+      const std::string name = quotedName(column.name);
+      when += (when.empty() ? " WHEN OLD." : " OR OLD.") + name + " IS NOT NEW." + name;
+    }
+  }
+  return "CREATE TEMP TRIGGER " + quotedName("trail " + table.name + " " + event) + " AFTER " + event +
+         " ON main." + quotedName(table.name) + when +
+         " BEGIN INSERT INTO trail (change) VALUES (json_array('" + table.name + "', " + before + ", " +
+         after + ")); END;\n";
+}
+
+}  // namespace
+
+std::string trailTriggers(const std::vector<Table>& tables) {
+  std::string sql = "CREATE TEMP TABLE trail (number INTEGER PRIMARY KEY, change TEXT NOT NULL);\n";
+  for (const Table& table : tables) {
+    const std::string before = image(table, "OLD");
+    const std::string after = image(table, "NEW");
+    sql += trigger(table, "INSERT", "NULL", after);
+    sql += trigger(table, "UPDATE", before, after);
+    sql += trigger(table, "DELETE", before, "NULL");
+  }
+  return sql;
+}
+
+}  // namespace damath::db::sqlite

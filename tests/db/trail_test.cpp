@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tables went through: noted whole, whatever table it is and whatever stands in it.
+#include "db/detail/trail.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <limits>
+#include <set>
+
+#include "db/sqlite/inspection.hpp"
+#include "tests/db/full_contest.hpp"
+#include "tests/db/sample_contest.hpp"
+#include "tests/db/temp_folder.hpp"
+
+namespace damath::db {
+namespace {
+
+using detail::Cells;
+using detail::eachRow;
+using detail::eachRowOf;
+using detail::Row;
+using detail::RowChange;
+using detail::Table;
+
+// What is no state of the contest: evidence, and what the file keeps of itself.
+constexpr std::array<std::string_view, 9> kOtherTables = {
+    "migration", "sheet", "finding", "acceptance", "sign_off", "violation", "branch", "sequence", "journal"};
+
+class TrailTest : public ::testing::Test {
+ protected:
+  TrailTest() {
+    testing::fullContest(m_path);
+    m_database = sqlite::inspected(m_path, testing::stampAt(60).at, {}).database;
+    // A row alone is changed, whatever points at it.
+    m_database->execute("PRAGMA foreign_keys = OFF");
+    m_tables = detail::stateTablesOf(m_database->tables());
+  }
+
+  [[nodiscard]] std::vector<Cells> rowsOf(const Table& table) const {
+    std::vector<Cells> rows;
+    eachRowOf(*m_database, table, [&rows](const Cells& cells) { rows.push_back(cells); });
+    return rows;
+  }
+  std::vector<RowChange> taken() {
+    m_last = m_database->takeTrail();
+    return parseChanges(m_tables, m_last).rows;
+  }
+
+  testing::TempFolder m_folder;
+  std::filesystem::path m_path = m_folder / "contest.damath";
+  std::unique_ptr<sqlite::SqliteDatabase> m_database;
+  std::vector<Table> m_tables;
+  std::string m_last;
+};
+
+detail::ToldCells told(const Cells& cells) {
+  return {cells.begin(), cells.end()};
+}
+
+// A new table is either undone with the rest, and then stands among these, or it is not, and stands there.
+TEST_F(TrailTest, EveryTableIsStateOrIsNot) {
+  std::set<std::string_view> named(kOtherTables.begin(), kOtherTables.end());
+  for (const std::string_view name : detail::stateTables()) {
+    EXPECT_TRUE(named.insert(name).second) << name << " is both";
+  }
+  const std::vector<Table> tables = m_database->tables();
+  for (const Table& table : tables) EXPECT_EQ(named.count(table.name), 1U) << table.name;
+  EXPECT_EQ(tables.size(), named.size());
+}
+
+TEST_F(TrailTest, EveryStateTableHasItsThreeTriggers) {
+  std::set<std::string> triggers;
+  eachRow(*m_database, "SELECT name FROM temp.sqlite_schema WHERE type = 'trigger'",
+          [&](const Row& row) { triggers.insert(row.text(0)); });
+  for (const std::string_view name : detail::stateTables()) {
+    for (const char* event : {" INSERT", " UPDATE", " DELETE"}) {
+      EXPECT_EQ(triggers.count("trail " + std::string(name) + event), 1U) << name << event;
+    }
+  }
+  EXPECT_EQ(triggers.size(), 3 * detail::stateTables().size());
+}
+
+// Every column of every row that comes, goes, or is changed stands in the trail, and the way back leads to
+// the same rows.
+TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
+  detail::Trail trail(*m_database);
+  for (const Table& table : m_tables) {
+    const std::vector<Cells> rows = rowsOf(table);
+    ASSERT_FALSE(rows.empty()) << "no row in " << table.name << " proves anything";
+    const auto insertion = insertionInto(*m_database, table);
+    EXPECT_GT(detail::run(*m_database, "DELETE FROM " + table.name), 0);
+    const auto gone = taken();
+    ASSERT_EQ(gone.size(), rows.size()) << table.name;
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+      EXPECT_EQ(gone[i].table->name, table.name);
+      EXPECT_EQ(gone[i].before, told(rows[i])) << table.name << " " << i;
+      EXPECT_TRUE(gone[i].after.empty());
+    }
+    const std::string goneText = m_last;
+    for (const Cells& row : rows) insert(*insertion, row);
+    const auto come = taken();
+    ASSERT_EQ(come.size(), rows.size()) << table.name;
+    for (std::size_t i = 0; i < come.size(); ++i) {
+      EXPECT_TRUE(come[i].before.empty());
+      EXPECT_EQ(come[i].after, told(rows[i])) << table.name << " " << i;
+    }
+    trail.takeBack(m_last);
+    EXPECT_TRUE(rowsOf(table).empty());
+    trail.takeBack(goneText);
+    EXPECT_EQ(rowsOf(table), rows) << table.name;
+    static_cast<void>(taken());
+  }
+}
+
+TEST_F(TrailTest, AChangedRowIsNotedAsItWasAndAsItBecame) {
+  constexpr const char* kUgly =
+      "Ñoño √ ÷ ² \"quotes\" \\ back\\slash \t tab \n \x01 \x1f \x7f \xe2\x80\xa8 🎲 {\"a\":[1]} null";
+  const Table& players = m_tables[2];
+  ASSERT_EQ(players.name, "player");
+  const std::vector<Cells> before = rowsOf(players);
+  EXPECT_EQ(detail::run(*m_database, "UPDATE player SET last = ?, rating = 9999 WHERE id = 1", kUgly), 1);
+  const auto changes = taken();
+  ASSERT_EQ(changes.size(), 1U);
+  EXPECT_EQ(changes[0].before, told(before[0]));
+  EXPECT_EQ(changes[0].after, told(rowsOf(players)[0]));
+  EXPECT_EQ(changes[0].after[1], detail::Cell(std::string(kUgly)));
+  detail::Trail(*m_database).takeBack(m_last);
+  EXPECT_EQ(rowsOf(players), before);
+}
+
+TEST_F(TrailTest, NumbersOfSixtyFourBitsStayWhole) {
+  for (const std::int64_t seed :
+       {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max(), std::int64_t{-1},
+        (std::int64_t{1} << 53) + 1}) {
+    detail::run(*m_database, "UPDATE event SET lot_seed = ? WHERE id = 1", seed);
+    const auto changes = taken();
+    ASSERT_EQ(changes.size(), 1U) << seed;
+    EXPECT_EQ(changes[0].after[7], detail::Cell(seed));
+  }
+}
+
+TEST_F(TrailTest, WhatChangesNothingIsNotNoted) {
+  EXPECT_GT(detail::run(*m_database, "UPDATE player SET last = last, rating = rating"), 0);
+  EXPECT_EQ(m_database->takeTrail(), "");
+}
+
+TEST_F(TrailTest, WhatIsRolledBackIsNotNoted) {
+  {
+    const detail::Transaction given(*m_database, detail::Purpose::Change);
+    detail::run(*m_database, "UPDATE player SET last = 'Iba' WHERE id = 1");
+    detail::run(*m_database, "SAVEPOINT trial");
+    detail::run(*m_database, "UPDATE player SET last = 'Iba' WHERE id = 2");
+    detail::run(*m_database, "ROLLBACK TO trial");
+    detail::run(*m_database, "RELEASE trial");
+    EXPECT_EQ(taken().size(), 1U);
+    detail::run(*m_database, "UPDATE player SET last = 'Iba' WHERE id = 3");
+  }
+  EXPECT_EQ(m_database->takeTrail(), "");
+}
+
+TEST_F(TrailTest, ARowThatIsOtherThanExpectedIsNamed) {
+  detail::run(*m_database, "UPDATE school SET name = 'Iba HS' WHERE id = 1");
+  static_cast<void>(taken());
+  const std::string changes = m_last;
+  detail::run(*m_database, "UPDATE school SET name = 'Isa pa HS' WHERE id = 1");
+  try {
+    detail::Trail(*m_database).takeBack(changes);
+    FAIL() << "taken back over another's change";
+  } catch (const detail::Refused& refused) {
+    EXPECT_EQ(refused.fault(), StoreFault::Constraint);
+    EXPECT_EQ(std::string(refused.what()), "school Iba HS");
+  }
+}
+
+TEST_F(TrailTest, TextThatIsNoTrailIsDamage) {
+  for (const char* text : {"{}", "4", "[", "[4]", "[[]]", R"([["game",null]])", R"([["game",null,null]])",
+                           R"([["journal",null,{"number":1}]])", R"([["school",null,{"id":1.5}]])",
+                           R"([["school",null,{"name":"x"}]])", R"([["school",null,{"id":1,"nmae":"x"}]])",
+                           "T", "T\x04", "P\x01\x01school", "Tx"}) {
+    EXPECT_THROW(static_cast<void>(parseChanges(m_tables, text)), detail::BrokenRow) << text;
+  }
+}
+
+}  // namespace
+}  // namespace damath::db

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies of the contest file that are made without being asked for: from time to time, and before every
-// change that asks for care. They lie in a folder beside the file, NAME.backups, the oldest make room. How
-// often and how many stands in that folder too, in the file `rule`, so that it holds for every program.
+// change that asks for confirmation. They lie in a folder beside the file, NAME.backups, the oldest make
+// room. How often and how many stands in that folder too, in the file `rule`, so that it holds for every
+// program.
 #pragma once
 
 #include <chrono>

@@ -173,7 +173,7 @@ TEST(AuditFolder, AnInterruptionEndsItWithWholeLines) {
   });
   EXPECT_TRUE(WIFSIGNALED(ended.status));
   EXPECT_EQ(WTERMSIG(ended.status), SIGINT);
-  EXPECT_THAT(ended.err, HasSubstr("damath: stopped after "));
+  EXPECT_THAT(ended.err, HasSubstr("damath: stopped; sheets done: "));
   EXPECT_THAT(ended.err, HasSubstr(" of 3000"));
   std::istringstream lines(printed);
   int count = 0;

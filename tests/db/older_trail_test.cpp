@@ -126,7 +126,7 @@ TEST_F(OlderTrail, AnEventThatWasAwayMeanwhileIsBroughtBack) {
   const std::string theirs = state(other);
   {
     Edit edit = take(other.edit(stampAt(70)));
-    const auto games = take(edit.reading().contest()).events.at(0).games;
+    const auto games = take(edit.reading().contest())->events.at(0).games;
     take(RoundEdit(edit).setResult(
         games.at(1).id, {rules::Ending::Time, exact::Number(7), exact::Number(2), rules::Result::BlueWins}));
     take(edit.commit());

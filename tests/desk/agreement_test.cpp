@@ -203,12 +203,13 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
 
 // Entered before there was a sheet, it has no totals: nobody has held it against the sheet yet.
 TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
-  announce({ConfirmationReason::ResultDiffers, ConfirmationReason::Undone});
+  announce(
+      {ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers, ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
   const contest::ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const bool blueWins = *written.blueGrand > *written.redGrand;
-  const ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
+  const contest::ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
   ASSERT_TRUE(enter(loser, m_user));
   const auto asked = store(kSheet, m_user);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
@@ -225,7 +226,7 @@ TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
 TEST_F(Agreeing, AnEndingOfTheWinnersSideWithoutTotalsAgrees) {
   announce({ConfirmationReason::Undone});
   ASSERT_TRUE(store(kSheet, m_user));
-  const ResultInput written = ofSheet();
+  const contest::ResultInput written = ofSheet();
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const bool blueWins = *written.blueGrand > *written.redGrand;
   ASSERT_TRUE(enter({blueWins ? rules::Ending::ResignRed : rules::Ending::ResignBlue, {}, {}}, m_user));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What asks for care is refused with its question, made with the answer, and kept with it.
+// What asks for confirmation is refused with its question, made with the answer, and kept with it.
 #include <algorithm>
 #include <set>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/verification.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

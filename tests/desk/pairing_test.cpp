@@ -26,7 +26,7 @@ TEST_F(DeskTest, TheNextRoundWaitsForTheResults) {
   EXPECT_EQ(refusalOf(refused), Refusal::ResultsMissing);
   EXPECT_EQ(toText(refused.error().refusal), "resultsMissing");
   EXPECT_EQ(refused.error().places, std::vector<Place>{place(1, 2)});
-  EXPECT_EQ(got(pairings().rounds(id)).size(), 1U);
+  EXPECT_EQ(snapshot().find(id)->rounds.size(), 1U);
 }
 
 TEST_F(DeskTest, AllRoundsThenComplete) {
@@ -73,7 +73,7 @@ TEST_P(RoundRobin, EverybodyMeetsEverybodyOnceALeg) {
   const contest::Event kept = event();
   EXPECT_EQ(kept.games.size(), static_cast<std::size_t>(legs * players * (players - 1) / 2));
   EXPECT_EQ(kept.byes.size(), players % 2 == 0 ? 0U : static_cast<std::size_t>(legs * players));
-  EXPECT_EQ(got(pairings().rounds(id)).size(), static_cast<std::size_t>(played));
+  EXPECT_EQ(snapshot().find(id)->rounds.size(), static_cast<std::size_t>(played));
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "core/board/position_builder.hpp"
 #include "tests/support/comparison.hpp"
 
 namespace damath::support {
@@ -31,6 +32,17 @@ board::Position drawn(std::string_view text, board::Side toMove) {
 }
 board::Position drawn(std::string_view text, board::Side toMove, const DiagramLegend& legend) {
   return proven(parseDiagram(text, toMove, legend));
+}
+
+board::Position turned(const board::Position& position) {
+  board::PositionBuilder builder(opponent(position.toMove()));
+  for (int number = 0; number < board::kSquares; ++number) {
+    const board::Square square(number);
+    if (const auto piece = position.at(square)) {
+      builder.put(square.turned(), {opponent(piece->side), piece->chip, piece->rank});
+    }
+  }
+  return builder.build().value();
 }
 
 std::string toText(const rules::Turn& turn) {

@@ -18,6 +18,9 @@ namespace damath::support {
 [[nodiscard]] board::Position drawn(std::string_view text, board::Side toMove,
                                     const support::DiagramLegend& legend);
 
+// The board half turned and the sides exchanged.
+[[nodiscard]] board::Position turned(const board::Position& position);
+
 // "(1,2)-(0,3)", "(1,2) x(2,3)(3,4) x(4,5)(5,6)".
 [[nodiscard]] std::string toText(const rules::Turn& turn);
 

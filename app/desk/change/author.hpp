@@ -14,7 +14,7 @@ struct Author {
   std::string
       by;  // the name the person gave; changes that ask for care require it, else `user` stands for it
   std::string reason;                                // changes that ask for confirmation require it
-  std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of care.hpp
+  std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of confirmation.hpp
 };
 
 // Whose change it is: the name given, else the login.

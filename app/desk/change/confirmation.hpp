@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much care a change asks for, and what is to be known before it is made. The desk asks by refusing with
-// the question; who answers it makes the same change again with the answer. Answers are kept in the journal
-// with text, person and moment. There is no way to switch this off.
+// Which confirmation a change asks for, and what is to be known before it is made. The desk asks by refusing
+// with the question; who answers it makes the same change again with the answer. Answers are kept in the
+// journal with text, person and moment. There is no way to switch this off.
 #pragma once
 
 #include <optional>

@@ -9,8 +9,8 @@
 //   ReviewDesk (review_desk.hpp)    reviews, rulings, sign-offs, violations
 //   HistoryDesk (history_desk.hpp)  undo, redo
 // Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
-// when it returns an error the file is as it was. Nothing here asks or prints: what asks for care is refused
-// with the question (care.hpp); sentences are made by app/words.
+// when it returns an error the file is as it was. Nothing here asks or prints: what asks for confirmation is
+// refused with the question (confirmation.hpp); sentences are made by app/words.
 #pragma once
 
 #include <cstdint>
@@ -50,8 +50,8 @@ class Desk {
       const db::OpenOptions& options = {});
   // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
-  // care: Restored, with what is lost and whether the backup is of another contest. Refused: BackupBroken,
-  // StoreFailed; then the file is as it was.
+  // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
+  // BackupBroken, StoreFailed; then the file is as it was.
   [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
       const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
       const Clock& clock, const db::OpenOptions& options = {});

@@ -17,7 +17,7 @@ struct Entering {
   db::WrittenIn writtenIn = db::WrittenIn::List;  // a copy of the file is kept before a list
 };
 
-// Whether players can still come into an event that has begun. Asks for care: EnteredLate. Refused:
+// Whether players can still come into an event that has begun. Asks for confirmation: EnteredLate. Refused:
 // LateImpossible, ConfirmationAsked.
 [[nodiscard]] Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
                                                    std::size_t newcomers);

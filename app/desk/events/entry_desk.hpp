@@ -28,7 +28,7 @@ class EntryDesk {
   explicit EntryDesk(Desk& desk) : m_desk(&desk) {}
 
   // Players of a list (roster.hpp) after the first round is paired, from the next round on. A round robin has
-  // room where its table has a free seat, a knock-out has none. Asks for care: EnteredLate. Refused:
+  // room where its table has a free seat, a knock-out has none. Asks for confirmation: EnteredLate. Refused:
   // NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
   [[nodiscard]] Expected<ImportDone, DeskError> enterLate(contest::EventId event, std::string_view csv,
                                                           const Author& author,
@@ -38,18 +38,19 @@ class EntryDesk {
   [[nodiscard]] Expected<ImportPreview, DeskError> previewLate(
       contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
       const std::vector<ColumnChoice>& columns = {}) const;
-  // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for care:
-  // Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, StoreFailed.
+  // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for
+  // confirmation: Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> withdraw(contest::EventId event, contest::EntryId entry,
                                                            const Author& author);
   // Plays on from the next round. Refused: NoSuchEvent, NoSuchEntry, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> rejoin(contest::EventId event, contest::EntryId entry,
                                                          const Author& author);
-  // Sits a round out: a later one by announcement, the one under way as a no-show. Asks for care: Absent.
-  // Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, StoreFailed.
+  // Sits a round out: a later one by announcement, the one under way as a no-show. Asks for confirmation:
+  // Absent. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> setAbsent(contest::EventId event, contest::EntryId entry,
                                                             contest::RoundNumber round, const Author& author);
-  // Start numbers anew. Asks for care: Renumbered, once a round is paired. Refused: NoSuchEvent, StoreFailed.
+  // Start numbers anew. Asks for confirmation: Renumbered, once a round is paired. Refused: NoSuchEvent,
+  // StoreFailed.
   [[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> renumber(contest::EventId event,
                                                                             StartOrder order,
                                                                             const Author& author);

@@ -69,7 +69,7 @@ Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest
   return event;
 }
 
-// How much care it takes to change what papers of the event may say already.
+// Which confirmation it takes to change what papers of the event may say already.
 Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
@@ -314,7 +314,7 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
       });
 }
 
-Expected<ConfirmationLevel, DeskError> EventDesk::careOfRenaming(
+Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
     std::optional<contest::EventId> event) const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return Unexpected<DeskError>(reading.error());

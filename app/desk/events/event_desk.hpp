@@ -26,22 +26,24 @@ class EventDesk {
   // Several at once, all or none, as one act. Refused as addEvent.
   [[nodiscard]] Expected<std::vector<contest::EventId>, DeskError> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
-  // Law, system and rounds anew; once a round is paired it asks for care: SetupChanged. Refused as addEvent,
-  // NoSuchEvent, and ScheduleImpossible: fewer rounds than are paired, or than a bracket still needs.
+  // Law, system and rounds anew; once a round is paired it asks for confirmation: SetupChanged. Refused as
+  // addEvent, NoSuchEvent, and ScheduleImpossible: fewer rounds than are paired, or than a bracket still
+  // needs.
   [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                                    const Author& author);
-  // Name, venue and date; the standing is not taken. Asks for care once an event has begun: ContestRenamed.
-  // Refused: NameMissing, NotText, TextUnseen, TextTooLong, NamesUnchanged, FileBorrowed, StoreFailed.
+  // Name, venue and date; the standing is not taken. Asks for confirmation once an event has begun:
+  // ContestRenamed. Refused: NameMissing, NotText, TextUnseen, TextTooLong, NamesUnchanged, FileBorrowed,
+  // StoreFailed.
   [[nodiscard]] Expected<void, DeskError> renameContest(const contest::ContestHead& head,
                                                         const Author& author);
-  // Asks for care once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,
+  // Asks for confirmation once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,
   // NamesUnchanged.
   [[nodiscard]] Expected<void, DeskError> renameEvent(contest::EventId event, const std::string& name,
                                                       const std::string& level, const Author& author);
-  // How much care a new name of the event asks for, or one of the contest itself. Refused: StoreFailed.
-  [[nodiscard]] Expected<ConfirmationLevel, DeskError> careOfRenaming(
+  // Which confirmation a new name of the event asks for, or one of the contest itself. Refused: StoreFailed.
+  [[nodiscard]] Expected<ConfirmationLevel, DeskError> confirmationOfRenaming(
       std::optional<contest::EventId> event) const;
-  // The contest is for practice from now on, and for good. Asks for care: LeftOfficial. Refused:
+  // The contest is for practice from now on, and for good. Asks for confirmation: LeftOfficial. Refused:
   // AlreadyPractice, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);
   // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.

@@ -33,8 +33,8 @@ class ReportDesk {
 
   // Into an event without entries, as one act: start numbers are those of the report; rounds come published,
   // results without grand totals. A name that the report does not part into first and middle name is one.
-  // Asks for care: ReportTaken. Refused: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, RowsRefused,
-  // ReportUnplayable, StoreFailed.
+  // Asks for confirmation: ReportTaken. Refused: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit,
+  // RowsRefused, ReportUnplayable, StoreFailed.
   [[nodiscard]] Expected<ReportDone, DeskError> takeOver(contest::EventId event, std::string_view trf,
                                                          ReportScope scope, const Author& author,
                                                          const std::vector<RowDecision>& decisions = {});

@@ -14,8 +14,8 @@ class BranchDesk {
   explicit BranchDesk(Desk& desk) : m_desk(&desk) {}
 
   // The whole contest into a new file, in which this event alone can be changed; here it no longer can until
-  // it comes back. Asks for care: Lent. Refused: NoSuchEvent, EventLent, EventNotBorrowed, FileExists,
-  // StoreFailed; then the event stays here.
+  // it comes back. Asks for confirmation: Lent. Refused: NoSuchEvent, EventLent, EventNotBorrowed,
+  // FileExists, StoreFailed; then the event stays here.
   [[nodiscard]] Expected<void, DeskError> split(contest::EventId event, const std::filesystem::path& to,
                                                 const Author& author);
   // Everything that was done in a file that was split from this one, its journal and evidence included; the
@@ -23,7 +23,7 @@ class BranchDesk {
   [[nodiscard]] Expected<contest::EventId, DeskError> merge(const std::filesystem::path& from,
                                                             const Author& author);
   // Gives up what another computer does with the event, which is lost or broken: it can be changed here
-  // again, and that file never merged. Asks for care: TakenBack. Refused: NoSuchEvent, EventHere,
+  // again, and that file never merged. Asks for confirmation: TakenBack. Refused: NoSuchEvent, EventHere,
   // StoreFailed.
   [[nodiscard]] Expected<void, DeskError> reclaim(contest::EventId event, const Author& author);
 

@@ -36,8 +36,8 @@ class HistoryDesk {
 
   // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
   // is never taken back stays: besides the above what stands under a signature, an event that another
-  // computer has, and what such a change was built on. Asks for care: Undone, where it is more than one
-  // change, another person's, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
+  // computer has, and what such a change was built on. Asks for confirmation: Undone, where it is more than
+  // one change, another person's, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
   // StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
   // What undo would do now, without doing it. Refused: NothingToUndo, StoreFailed.

@@ -27,8 +27,8 @@ class PairingDesk {
   // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
   // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] Expected<PairedRound, DeskError> pairNextRound(contest::EventId event, const Author& author);
-  // The next round as the arbiter made it; its number is given. Asks for care: PairedByHand, DoubtfulByHand.
-  // Refused as pairNextRound, and PairingImpossible.
+  // The next round as the arbiter made it; its number is given. Asks for confirmation: PairedByHand,
+  // DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.
   [[nodiscard]] Expected<PairedRound, DeskError> pairByHand(contest::EventId event,
                                                             const std::vector<pairing::Board>& boards,
                                                             const std::vector<contest::Bye>& byes,
@@ -36,7 +36,7 @@ class PairingDesk {
   // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
                                                                   const Author& author);
-  // Takes the newest round back. Asks for care: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
+  // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
   // RoundNotPaired, RoundHasResults, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
                                                                  const Author& author);

@@ -9,9 +9,9 @@
 namespace damath::desk {
 
 // The game is open again, and so is its sheet where it was accepted; a rematch is as if it had not been
-// played. Asks for care: ResultReopened, or PastReopened once a later round is paired; RematchReopened; and
-// AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff, ConfirmationAsked, ByRequired,
-// ReasonRequired, StoreFailed.
+// played. Asks for confirmation: ResultReopened, or PastReopened once a later round is paired;
+// RematchReopened; and AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff,
+// ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] Expected<ResultReopened, DeskError> takeResult(const Change& change,
                                                              const contest::Event& event,
                                                              const Meeting& meeting);

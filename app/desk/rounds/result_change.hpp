@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a result gets into a game, from the arbiter or from an accepted sheet: with the care that a correction
-// asks for, and what it moves.
+// How a result gets into a game, from the arbiter or from an accepted sheet: with the confirmation that a
+// correction asks for, and what it moves.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -15,7 +15,7 @@ namespace damath::desk {
                                                         const contest::Game& game,
                                                         const contest::GameResult& after);
 
-// The same of a rematch, whose sides may change with it; every correction of it asks for care.
+// The same of a rematch, whose sides may change with it; every correction of it asks for confirmation.
 [[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                                         const contest::Rematch& before,
                                                         contest::Rematch after);

@@ -33,12 +33,13 @@ class RoundDesk {
   // The desk must outlive this.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Enters a result, or corrects the one that stands, which asks for care: ResultCorrected, or PastCorrected
-  // with what it moves once a later round is paired; PastEntered where the game was open meanwhile; and
-  // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
-  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it.
-  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
-  // ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
+  // Enters a result, or corrects the one that stands, which asks for confirmation: ResultCorrected, or
+  // PastCorrected with what it moves once a later round is paired; PastEntered where the game was open
+  // meanwhile; and ResultDiffers where it is not what the sheet in force comes to. After an ending that
+  // decides alone the sheet's totals are kept where none are given (E3). The first result of a round that is
+  // held publishes it. Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete,
+  // TotalImpossible, ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked,
+  // StoreFailed.
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const contest::ResultInput& input,
                                                             const Author& author);
@@ -49,17 +50,18 @@ class RoundDesk {
                                                              const contest::ResultInput& input,
                                                              const Author& author);
   // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
-  // care: ResultReopened, or PastReopened with what it moves once a later round is paired; AcceptanceUndone.
-  // Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // confirmation: ResultReopened, or PastReopened with what it moves once a later round is paired;
+  // AcceptanceUndone. Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired,
+  // ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] Expected<ResultReopened, DeskError> reopenResult(contest::EventId event, Place place,
                                                                  const Author& author);
-  // Takes the last rematch between the two away, so that it is due again. Asks for care: RematchReopened,
-  // AcceptanceUndone. Refused as reopenResult, and NoSuchRematch.
+  // Takes the last rematch between the two away, so that it is due again. Asks for confirmation:
+  // RematchReopened, AcceptanceUndone. Refused as reopenResult, and NoSuchRematch.
   [[nodiscard]] Expected<ResultReopened, DeskError> reopenRematch(contest::EventId event, RematchOf of,
                                                                   const Author& author);
   // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
-  // be drawn again before doubters. Asks for care: LotDrawn. Refused: NoSuchEvent, NoLotOpen, StoreFailed.
+  // be drawn again before doubters. Asks for confirmation: LotDrawn. Refused: NoSuchEvent, NoLotOpen,
+  // StoreFailed.
   [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
 
  private:

@@ -157,9 +157,6 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
         !named) {
       return Unexpected<DeskError>(named.error());
     }
-    if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
-      return Unexpected<DeskError>(done.error());
-    }
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
     });
@@ -172,13 +169,17 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     // His word on the result is the result, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
+    // Asked before the row is written, which keeps the answer.
+    if (!isGiven && meeting->result) {
+      auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome));
+      if (!checked) return Unexpected<DeskError>(checked.error());
+    }
+    if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
+      return Unexpected<DeskError>(done.error());
+    }
     if (isGiven) {
       const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
       if (!kind) return Unexpected<DeskError>(kind.error());
-    } else if (meeting->result) {
-      if (auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome)); !checked) {
-        return Unexpected<DeskError>(checked.error());
-      }
     }
     return outcome;
   });

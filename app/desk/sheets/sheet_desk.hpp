@@ -45,7 +45,8 @@ using BasedOn = std::optional<int>;
 
 enum class WithSheet { Store, Accept };
 
-// What stores or accepts asks for care, one question after the other, each before anything is changed:
+// What stores or accepts asks for confirmation, one question after the other, each before anything is
+// changed:
 //   SheetMisfiled    the sheet's head names another game or set; what differs is in the question
 //   SheetNewer       another version is in force than the one the writer started from
 //   SignedCorrected  the version in force is signed off
@@ -63,9 +64,10 @@ class SheetDesk {
                                                           const sheet::Sheet& sheet, const Author& author,
                                                           BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
-  // audit's result, as rulings leave it. Where another result stands it is a correction and asks for care as
-  // RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetAccepted,
-  // AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // audit's result, as rulings leave it. Where another result stands it is a correction and asks for
+  // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
+  // SheetAccepted, AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired,
+  // StoreFailed.
   [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
                                                                const Author& author, BasedOn basedOn = {});
   // Both as one change: nothing is stored that is not accepted. Refused as both.

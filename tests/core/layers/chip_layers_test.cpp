@@ -179,9 +179,16 @@ TEST(ChipLayers, L6EachGameByItsOwnLaw) {
   EXPECT_THAT(optionsOf(english(), position, at(2, 1)), SizeIs(1));
   EXPECT_THAT(optionsOf(dame(), position, at(2, 1)), SizeIs(2));
   // G4: any capture will do, where Damath wants the longest (K5).
-  Position another = position;
-  another.place(at(1, 4), {Side::Blue, 5, Rank::Ordinary});
-  another.place(at(2, 5), {Side::Red, 5, Rank::Ordinary});
+  const Position another = drawn(R"(
+. . . .
+ . . . .
+. r . .
+ b . r .
+. . . .
+ . r . .
+. b . .
+ . . . .
+)");
   EXPECT_THAT(optionsOf(english(), another, at(1, 4)), SizeIs(1));
   EXPECT_THAT(optionsOf(damath(), another, at(1, 4)), IsEmpty());
 }

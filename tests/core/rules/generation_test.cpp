@@ -14,6 +14,7 @@
 #include "core/rules/perft.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
+#include "tests/support/drawing.hpp"
 
 namespace damath::rules::generation {
 namespace {
@@ -64,16 +65,6 @@ std::vector<Masks> masksAfterSteps(const Instance& instance, Movement movement, 
   return all;
 }
 
-Position halfTurned(const Position& position) {
-  Position turned(opponent(position.toMove()));
-  for (int number = 0; number < board::kSquares; ++number) {
-    if (const auto piece = position.at(Square(number))) {
-      turned.place(Square(number).turned(), {opponent(piece->side), piece->chip, piece->rank});
-    }
-  }
-  return turned;
-}
-
 // Where quiet turns of the list come from, as startsOfMoves tells it square by square.
 void expectStarts(Movement movement, const Position& position, const std::vector<Turn>& turns) {
   for (int to = 0; to < board::kSquares; ++to) {
@@ -103,8 +94,8 @@ void expectOneLaw(Movement movement, const Position& position) {
     EXPECT_EQ(instance.sequences(movement, forces, mover, 2, LastPly::Counted),
               instance.sequences(movement, forces, mover, 2, LastPly::Made));
   }
-  EXPECT_EQ(turnCount(movement, halfTurned(position)), turns.size());
-  EXPECT_EQ(perft(movement, halfTurned(position), 2), perft(movement, position, 2));
+  EXPECT_EQ(turnCount(movement, support::turned(position)), turns.size());
+  EXPECT_EQ(perft(movement, support::turned(position), 2), perft(movement, position, 2));
 }
 
 TEST(Generation, InstancesAgreeOnStrewnPositions) {

@@ -8,15 +8,13 @@
 #include "core/rules/game.hpp"
 #include "core/rules/perft.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/support/drawing.hpp"
 #include "tests/support/pdn_squares.hpp"
 
 namespace damath::rules {
 namespace {
 
 using board::Position;
-using board::Rank;
-using board::Side;
-using board::Square;
 
 struct Known {
   std::string name;
@@ -36,18 +34,6 @@ Movement withFreePath() {
 
 Position start(const Ruleset& ruleset) {
   return startPosition(*builtInChipSet("integer"), ruleset);
-}
-
-// A half turn of the board, the sides exchanged.
-Position mirrored(const Position& position) {
-  Position result(opponent(position.toMove()));
-  for (int number = 0; number < board::kSquares; ++number) {
-    const Square square(number);
-    if (const auto piece = position.at(square)) {
-      result.place(square.turned(), {opponent(piece->side), piece->chip, piece->rank});
-    }
-  }
-  return result;
 }
 
 const std::string kThreeDamas = "W:WK29,K30,K32,21,23:BK1,K3,K4,10,12";
@@ -89,7 +75,7 @@ TEST_P(KnownAnswers, NodeCounts) {
 
 TEST_P(KnownAnswers, HalfTurnedPositionCountsTheSame) {
   const Known& known = GetParam();
-  const Position other = mirrored(known.position);
+  const Position other = support::turned(known.position);
   for (std::size_t i = 0; i + 1 < known.counts.size(); ++i) {
     EXPECT_EQ(perft(known.movement, other, static_cast<int>(i) + 1), known.counts[i]) << "depth " << i + 1;
   }

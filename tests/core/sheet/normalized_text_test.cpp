@@ -92,18 +92,6 @@ TEST(NormalizedText, TakesOverlongFormsAndSurrogatesForNoText) {
   EXPECT_EQ(foldedOf("\xf0\x82\x88\x9a"), "????") << "√ in four bytes";
   EXPECT_EQ(foldedOf("\xed\xa0\x80"), "???") << "half of a pair";
   EXPECT_EQ(foldedOf("\xf4\x90\x80\x80"), "????") << "beyond the last letter";
-  EXPECT_EQ(trimmed("9\xe0\x82\xa0"), "9\xe0\x82\xa0") << "a blank in three bytes";
-}
-
-TEST(Trimmed, DropsWhatCannotBeSeenAtBothEnds) {
-  for (const char* blank :
-       {" ", "\t", "\u00a0", "\u3000", "\u2009", "\u202f", "\u200b", "\ufeff", "\u200e"}) {
-    const std::string text = std::string(blank) + " " + blank + "9 √2" + blank;
-    EXPECT_EQ(trimmed(text), "9 √2") << "U+" << std::hex << static_cast<int>(*blank);
-    EXPECT_EQ(trimmed(std::string(blank) + blank), "");
-  }
-  EXPECT_EQ(trimmed("9\u00a09"), "9\u00a09");
-  EXPECT_EQ(trimmed("\x80 9 \xe3\x80"), "\x80 9 \xe3\x80") << "bytes that are no text stay";
 }
 
 }  // namespace

@@ -20,10 +20,10 @@ using sheet::FindingCode;
 #include "exact_RoundingMode.inc"
 
 std::string ruleOf(const rules::RoundTo& rounding, Language language) {
-  const std::string place =
-      rounding.decimals == 0   ? said(text::kRoundedToWhole, language)
-      : rounding.decimals == 1 ? said(text::kRoundedToOneDecimal, language)
-                               : said(text::kRoundedToDecimals, language, {std::to_string(rounding.decimals)});
+  const std::string place = rounding.decimals == 0   ? said(text::kRoundedToWhole, language)
+                            : rounding.decimals == 1 ? said(text::kRoundedToOneDecimal, language)
+                                                     : said(text::kRoundedToDecimals, language,
+                                                            {std::to_string(rounding.decimals)});
   return place + said(patternOf(rounding.mode), language);
 }
 

@@ -30,7 +30,7 @@ Said saidOf(const sheet::Sheet& sheet, const rules::ChipSet& set, const board::P
   const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual(), start);
   const auto found = std::ranges::find(report.findings, code, &Finding::code);
   if (found == report.findings.end()) return {"no such finding", "no such finding"};
-  const Audited audited{sheet, report, {rules::manual(), set}};
+  const sheet::Audited audited{sheet, report, {rules::manual(), set}};
   return {sentenceOf(*found, audited, Language::English), sentenceOf(*found, audited, Language::Filipino)};
 }
 

@@ -83,7 +83,7 @@ TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
   report.findings[1].clause = "S6";
   report.findings[1].causedBy = 0;
   const sheet::Sheet sheet;
-  const Audited audited{sheet, report, manualLaw()};
+  const sheet::Audited audited{sheet, report, manualLaw()};
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
             "Line 9, RED: the running total “99” carries the mistake of line 7 on; right is 84 (S6).");
   report.findings[0].line.reset();

@@ -90,7 +90,7 @@ TEST_F(RulingWords, AnOpenFigureSaysWhatCounts) {
   finding.written = "3";
   finding.alternatives = {"1", "2", "4"};
   finding.counted = "1";
-  const Audited alone{m_sheet, m_report, {rules::manual(), m_set}};
+  const sheet::Audited alone{m_sheet, m_report, {rules::manual(), m_set}};
   EXPECT_EQ(
       sentenceOf(finding, alone, Language::English),
       "Line 1, BLUE: the score “3” is wrong; right may be 1, 2 or 4; 1 counts until the facilitator rules.");

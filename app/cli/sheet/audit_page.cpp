@@ -277,7 +277,7 @@ class Page {
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
   ContestMode m_standing;
-  words::Audited m_audited;
+  sheet::Audited m_audited;
   FindingNumbers m_numbers;
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;

@@ -36,7 +36,7 @@ bool breaksCapture(FindingCode code) {
 }
 
 // Who could take whom instead.
-Bits squaresDue(const words::Audited& audited, const board::Position& position) {
+Bits squaresDue(const sheet::Audited& audited, const board::Position& position) {
   Bits squares = 0;
   for (const rules::Turn& turn : rules::legalTurns(audited.law.ruleset, position)) {
     squares |= maskOf(turn.start());
@@ -46,9 +46,9 @@ Bits squaresDue(const words::Audited& audited, const board::Position& position) 
 }
 
 // The chips that an R.C. finding lists or is about; none where it lists all that are left.
-Bits squaresLeft(const words::Audited& audited, const Finding& finding, const board::Position& last) {
+Bits squaresLeft(const sheet::Audited& audited, const Finding& finding, const board::Position& last) {
   Bits squares = 0;
-  if (const auto chip = words::remainingChip(audited, finding)) squares = maskOf(chip->square);
+  if (const auto chip = sheet::remainingChip(audited, finding)) squares = maskOf(chip->square);
   if (finding.code != FindingCode::MissingRemaining || !finding.side) return squares;
   const std::string listed = ", " + finding.correct.value_or("") + ",";
   int left = 0;
@@ -65,15 +65,15 @@ Bits squaresLeft(const words::Audited& audited, const Finding& finding, const bo
   return found == left && left > 1 ? 0 : squares;
 }
 
-std::optional<FindingBoard> atTheEnd(const words::Audited& audited, const Finding& finding) {
-  const auto last = words::lastPosition(audited.report);
+std::optional<FindingBoard> atTheEnd(const sheet::Audited& audited, const Finding& finding) {
+  const auto last = sheet::lastPosition(audited.report);
   if (!last) return std::nullopt;
   const Bits marks = finding.cell == Cell::Remaining ? squaresLeft(audited, finding, *last) : 0;
   if (finding.cell == Cell::Remaining && marks == 0) return std::nullopt;
   return FindingBoard{*last, marks, board::Side::Blue, FindingBoard::Moment::AtTheEnd};
 }
 
-std::optional<FindingBoard> unturned(const words::Audited& audited, const Finding& finding) {
+std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Finding& finding) {
   const sheet::AuditReport& report = audited.report;
   if (finding.code == FindingCode::Gap) {
     if (report.turns.empty())
@@ -89,8 +89,8 @@ std::optional<FindingBoard> unturned(const words::Audited& audited, const Findin
     return atTheEnd(audited, finding);
   }
   if (finding.cell == Cell::Total) return std::nullopt;
-  const auto place = words::turnOf(report, finding);
-  const auto position = place ? words::positionBefore(report, place->turn) : std::nullopt;
+  const auto place = sheet::turnOf(report, finding);
+  const auto position = place ? sheet::positionBefore(report, place->turn) : std::nullopt;
   if (!position) return std::nullopt;
   const rules::Turn& turn = report.turns[place->turn].turn;
   FindingBoard shown{*position, 0};
@@ -105,7 +105,7 @@ std::optional<FindingBoard> unturned(const words::Audited& audited, const Findin
 
 }  // namespace
 
-std::optional<FindingBoard> boardOf(const words::Audited& audited, const Finding& finding) {
+std::optional<FindingBoard> boardOf(const sheet::Audited& audited, const Finding& finding) {
   auto shown = unturned(audited, finding);
   const bool own = audited.law.set.notationFrame(audited.law.ruleset) == board::Frame::OwnSide;
   if (shown && own && finding.side) shown->viewer = *finding.side;

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "app/words/findings/finding_facts.hpp"
+#include "core/sheet/judge/finding_facts.hpp"
 
 namespace damath::cli {
 
@@ -16,7 +16,7 @@ struct FindingBoard {
 };
 
 // Nothing where the board has no part in it (sums, the result), or where it is not known.
-[[nodiscard]] std::optional<FindingBoard> boardOf(const words::Audited& audited,
+[[nodiscard]] std::optional<FindingBoard> boardOf(const sheet::Audited& audited,
                                                   const sheet::Finding& finding);
 
 }  // namespace damath::cli

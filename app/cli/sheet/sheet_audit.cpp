@@ -21,7 +21,7 @@ namespace {
 
 std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {
   const notation::AuditSubject subject{file.path.string(), file.set, file.ruleset.name};
-  const words::Audited audited{file.sheet, report, {file.ruleset, file.set}};
+  const sheet::Audited audited{file.sheet, report, {file.ruleset, file.set}};
   return notation::toAuditJson(
              subject, report,
              [&](const sheet::Finding& finding) { return words::sentenceOf(finding, audited, language); }) +
@@ -34,7 +34,7 @@ bool isCsv(const fs::path& path) {
 
 // What a corrected sheet still has against it, one line for each mistake; empty where it audits clean.
 std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
-  const words::Audited audited{right.sheet, report, {right.ruleset, right.set}};
+  const sheet::Audited audited{right.sheet, report, {right.ruleset, right.set}};
   std::string text;
   for (const sheet::Finding& finding : report.findings) {
     if (finding.causedBy || finding.severity() == sheet::Severity::Note) continue;

@@ -183,7 +183,7 @@ void SheetPage::audit() {
   m_report = sheet::audit(sheet, shown->setup.set, shown->setup.ruleset);
   m_sentences.clear();
   std::vector<models::CellMark> marks;
-  const words::Audited audited{sheet, m_report, {shown->setup.ruleset, shown->setup.set}};
+  const sheet::Audited audited{sheet, m_report, {shown->setup.ruleset, shown->setup.set}};
   for (const sheet::Finding& finding : m_report.findings) {
     m_sentences.push_back(toQt(words::sentenceOf(finding, audited, m_translator.language())));
     const auto cell = models::markedCell(finding, m_model);

@@ -49,7 +49,7 @@ bool isCarried(const Finding& finding) {
 // One finding's words: what is written, the cell's name, and how they are put into a pattern.
 class Case {
  public:
-  Case(const Finding& finding, const Audited& audited, Language language)
+  Case(const Finding& finding, const sheet::Audited& audited, Language language)
       : m_finding(finding),
         m_audited(audited),
         m_language(language),
@@ -169,7 +169,7 @@ class Case {
   }
 
   const Finding& m_finding;
-  const Audited& m_audited;
+  const sheet::Audited& m_audited;
   Language m_language;
   std::string m_written;
   std::string m_cell;
@@ -177,11 +177,11 @@ class Case {
 
 }  // namespace
 
-std::string whatOf(const Finding& finding, const Audited& audited, Language language) {
+std::string whatOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   return Case(finding, audited, language).told();
 }
 
-std::string squareOf(const Audited& audited, board::Square square, board::Side reader) {
+std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader) {
   return sheet::squareText(audited.law.ruleset, audited.law.set, square, reader);
 }
 

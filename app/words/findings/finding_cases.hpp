@@ -7,14 +7,15 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "app/words/findings/finding_facts.hpp"
+#include "core/sheet/judge/finding_facts.hpp"
 
 namespace damath::words {
 
-[[nodiscard]] std::string whatOf(const sheet::Finding& finding, const Audited& audited, Language language);
+[[nodiscard]] std::string whatOf(const sheet::Finding& finding, const sheet::Audited& audited,
+                                 Language language);
 
 // `(2,5)`, in the frame the set's players write in (N1).
-[[nodiscard]] std::string squareOf(const Audited& audited, board::Square square, board::Side reader);
+[[nodiscard]] std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader);
 
 // With a true minus sign, as arithmetic is printed; chips as printed on them.
 [[nodiscard]] std::string printedFigure(const sheet::Law& law, const exact::Number& value);

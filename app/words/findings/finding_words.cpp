@@ -23,7 +23,7 @@ using sheet::FindingCode;
 constexpr std::size_t kMostAlternatives = 5;
 constexpr std::size_t kMostNameColumns = 32;
 
-std::string leadOf(const Finding& finding, const Audited& audited, Language language) {
+std::string leadOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   const std::string side = finding.side ? playerOf(audited.sheet, *finding.side) : "";
   const auto& pattern = finding.line && !finding.side ? text::kLeadLineAlone
                         : finding.line                ? text::kLeadLine
@@ -64,16 +64,16 @@ std::string rightOf(const Finding& finding, Language language) {
 }
 
 // Why the score has the right doubling.
-std::string doublingOf(const Finding& finding, const Audited& audited, Language language) {
+std::string doublingOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (finding.working->multiplier == 1) return said(text::kNoDama, language);
   if (finding.working->multiplier > 2) return said(text::kBothDamas, language);
   const auto chips = chipsOf(audited, finding);
   if (!chips) return said(text::kOneDama, language);
-  const PlacedChip& dama = chips->taker.piece.rank == board::Rank::Dama ? chips->taker : chips->taken;
+  const sheet::PlacedChip& dama = chips->taker.piece.rank == board::Rank::Dama ? chips->taker : chips->taken;
   return said(text::kThisDama, language, {audited.law.set.chips[dama.piece.chip].text});
 }
 
-std::string scoreWhy(const Finding& finding, const Audited& audited, Language language) {
+std::string scoreWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   std::string steps = ": ";
   const sheet::Law& law = audited.law;
   if (finding.square && finding.side && law.set.arithmetic() == rules::Arithmetic::Variables) {
@@ -92,7 +92,7 @@ std::string scoreWhy(const Finding& finding, const Audited& audited, Language la
               {squareOf(audited, *finding.square, *finding.side), board::printed(finding.working->sign)});
 }
 
-std::string sumWhy(const SumFacts& facts, const sheet::Law& law) {
+std::string sumWhy(const sheet::SumFacts& facts, const sheet::Law& law) {
   std::string text = ": ";
   for (std::size_t i = 0; i < facts.parts.size(); ++i) {
     const std::string part = printedFigure(law, facts.parts[i]);
@@ -103,7 +103,7 @@ std::string sumWhy(const SumFacts& facts, const sheet::Law& law) {
   return text;
 }
 
-std::string remainingWhy(const Finding& finding, const Audited& audited, Language language) {
+std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const auto chip = remainingChip(audited, finding);
   const sheet::Half* half = halfOf(audited, finding);
   if (!chip || half == nullptr || (finding.written == half->move && half->move != half->score)) return {};
@@ -123,7 +123,7 @@ std::string remainingWhy(const Finding& finding, const Audited& audited, Languag
   return said(text::kCountsOnce, language, {place});
 }
 
-std::string resultWhy(const Finding& finding, const Audited& audited, Language language) {
+std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (finding.clause != "E2") {
     return ": " + reportLabels(language).endings[static_cast<std::size_t>(audited.report.ending)];
   }
@@ -134,7 +134,7 @@ std::string resultWhy(const Finding& finding, const Audited& audited, Language l
   return said(lower ? text::kLowerWins : text::kGreaterWins, language, {blue, red});
 }
 
-std::string illegalWhy(const Finding& finding, const Audited& audited, Language language) {
+std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const Pattern* reason = clauseReason(finding.clause, audited.law.ruleset);
   if (reason == nullptr) return {};
   std::string text = "; " + said(*reason, language);
@@ -145,13 +145,13 @@ std::string illegalWhy(const Finding& finding, const Audited& audited, Language 
                       squareOf(audited, chip->square, chip->piece.side)});
 }
 
-std::string endWhy(const Finding& finding, const Audited& audited, Language language) {
+std::string endWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const auto last = lastPosition(audited.report);
   if (!last || finding.clause != "E1" || !rules::legalTurns(audited.law.ruleset, *last).empty()) return {};
   return said(text::kNoTurnLeft, language, {colourOf(last->toMove())});
 }
 
-std::string whyOf(const Finding& finding, const Audited& audited, Language language) {
+std::string whyOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (finding.code == FindingCode::WrongOperator && finding.square && finding.side) {
     return said(text::kSquareHasSign, language,
                 {squareOf(audited, *finding.square, *finding.side), board::printed(finding.square->sign())});
@@ -203,7 +203,7 @@ std::string playerOf(const sheet::Sheet& sheet, board::Side side) {
   return name.empty() ? colour : colour + " (" + cutTo(name, kMostNameColumns) + ")";
 }
 
-std::string sentenceOf(const Finding& finding, const Audited& audited, Language language) {
+std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   std::string sentence = leadOf(finding, audited, language) + whatOf(finding, audited, language) +
                          rightOf(finding, language) + whyOf(finding, audited, language);
   if (!finding.clause.empty()) sentence += " (" + finding.clause + ")";
@@ -213,7 +213,7 @@ std::string sentenceOf(const Finding& finding, const Audited& audited, Language 
 }
 
 std::string ruledSentenceOf(const Finding& finding, RuledFate fate, std::string_view rulings,
-                            const Audited& audited, Language language) {
+                            const sheet::Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
   const auto told = [&](const Pattern& pattern) {
     const std::string_view cell =

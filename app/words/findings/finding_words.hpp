@@ -8,7 +8,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "app/words/findings/finding_facts.hpp"
+#include "core/sheet/judge/finding_facts.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
@@ -16,14 +16,14 @@
 namespace damath::words {
 
 // Promise: the finding is one of the report, or one like them.
-[[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const Audited& audited,
+[[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                      Language language);
 
 // The same after rulings, whose numbers on the paper stand in `rulings`: "5", "5 and 6". Promise: the report
 // audited is the one as ruled, for a finding ruled on the audit's own.
 using RuledFate = sheet::RuledFinding::Fate;
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledFate fate,
-                                          std::string_view rulings, const Audited& audited,
+                                          std::string_view rulings, const sheet::Audited& audited,
                                           Language language);
 
 // What the codes are called, for counts and lists: "wrong score", "maling iskor".

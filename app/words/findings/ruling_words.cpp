@@ -62,15 +62,15 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
   }
   const sheet::RuledReport ruled = sheet::ruledReport(audited, plain);
   const sheet::Law law(audited.ruleset, audited.set);
-  const Audited found{audited.sheet, audited.report, law};
-  const Audited asRuled{audited.sheet, ruled.report, law};
+  const sheet::Audited found{audited.sheet, audited.report, law};
+  const sheet::Audited asRuled{audited.sheet, ruled.report, law};
   for (std::size_t i = 0; i < ruled.findings.size(); ++i) {
     const sheet::RuledFinding& finding = ruled.findings[i];
     std::vector<std::string> numbers;
     for (const std::size_t ruling : finding.rulings) {
       numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
     }
-    const Audited& told = finding.fate == RuledFate::RuledOn ? found : asRuled;
+    const sheet::Audited& told = finding.fate == RuledFate::RuledOn ? found : asRuled;
     print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.fate,
                                               joinedByAnd(numbers, language), told, language));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/findings/finding_facts.hpp"
+#include "core/sheet/judge/finding_facts.hpp"
 
 #include <algorithm>
 
@@ -7,18 +7,13 @@
 #include "core/rules/score.hpp"
 #include "core/sheet/law/spelling.hpp"
 
-namespace damath::words {
+namespace damath::sheet {
 
 namespace {
 
 using board::ChipIndex;
 using board::Side;
 using exact::Number;
-using sheet::AuditReport;
-using sheet::Cell;
-using sheet::Finding;
-using sheet::FindingCode;
-using sheet::ReplayedTurn;
 
 // A paper sheet has some dozens of lines. What is longer is no such sheet, and is not searched again for each
 // of its findings.
@@ -65,7 +60,7 @@ Number scoreSum(const ReplayedTurn& turn, std::size_t count) {
 }
 
 bool isRight(const Audited& audited, const SumFacts& facts, const Finding& finding) {
-  return finding.correct == sheet::figureText(audited.law.set, facts.rounded);
+  return finding.correct == figureText(audited.law.set, facts.rounded);
 }
 
 std::optional<SumFacts> runningSum(const Audited& audited, const Finding& finding) {
@@ -93,12 +88,12 @@ std::optional<Number> rightFigure(const Audited& audited, int line, Side side, C
   std::string text = written;
   for (const Finding& each : audited.report.findings) {
     if (each.line != line || each.side != side || each.cell != cell) continue;
-    if (each.severity() == sheet::Severity::Note) continue;
+    if (each.severity() == Severity::Note) continue;
     if (!each.correct && !each.counted) return std::nullopt;
     text = each.correct ? *each.correct : *each.counted;
   }
-  const sheet::Figure figure = sheet::readFigure(text);
-  const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
+  const Figure figure = readFigure(text);
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   return steps != nullptr ? std::optional(steps->back().value) : std::nullopt;
 }
 
@@ -108,8 +103,8 @@ std::optional<SumFacts> paperSum(const Audited& audited, const Finding& finding)
   const auto score = rightFigure(audited, *finding.line, *finding.side, Cell::Score);
   if (!score) return std::nullopt;
   for (int line = *finding.line - 1; line >= 1; --line) {
-    const sheet::Half& half = audited.sheet.lines[static_cast<std::size_t>(line - 1)].of(*finding.side);
-    if (half.kind != sheet::HalfKind::Play || half.score.empty()) continue;
+    const Half& half = audited.sheet.lines[static_cast<std::size_t>(line - 1)].of(*finding.side);
+    if (half.kind != HalfKind::Play || half.score.empty()) continue;
     const auto before = rightFigure(audited, line, *finding.side, Cell::Total);
     if (!before) return std::nullopt;
     return SumFacts{{*before, *score}, *before + *score, *before + *score};
@@ -132,8 +127,8 @@ std::optional<SumFacts> remainingSum(const Audited& audited, const Finding& find
 }
 
 // The line that last says that the chip was taken, before this half of this line.
-std::optional<int> lineThatTook(const Audited& audited, const sheet::EntryReader& reader, Side side,
-                                ChipIndex chip, const Finding& finding) {
+std::optional<int> lineThatTook(const Audited& audited, const EntryReader& reader, Side side, ChipIndex chip,
+                                const Finding& finding) {
   const auto& lines = audited.sheet.lines;
   std::optional<int> found;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -141,9 +136,9 @@ std::optional<int> lineThatTook(const Audited& audited, const sheet::EntryReader
     if (finding.line && number > *finding.line) break;
     const Side taker = board::opponent(side);
     if (number == finding.line && !(taker == Side::Blue && finding.side == Side::Red)) break;
-    const sheet::Half& half = lines[i].of(taker);
-    if (half.kind != sheet::HalfKind::Play) continue;
-    const sheet::Entry entry = reader.read(half.move);
+    const Half& half = lines[i].of(taker);
+    if (half.kind != HalfKind::Play) continue;
+    const Entry entry = reader.read(half.move);
     if (entry.capture() != nullptr && entry.capture()->taken.names(chip)) found = number;
   }
   return found;
@@ -175,7 +170,7 @@ std::optional<board::Position> positionBefore(const AuditReport& report, std::si
 }
 
 std::optional<board::Position> lastPosition(const AuditReport& report) {
-  if (report.replay != sheet::Replay::Complete || report.turns.empty()) return std::nullopt;
+  if (report.replay != Replay::Complete || report.turns.empty()) return std::nullopt;
   return report.turns.back().after;
 }
 
@@ -188,14 +183,14 @@ std::optional<SumFacts> sumOf(const Audited& audited, const Finding& finding) {
   }
   if (finding.cell == Cell::RemainingTotal) facts = remainingSum(audited, finding);
   if (finding.cell == Cell::GrandTotal && finding.side) {
-    const sheet::Totals& totals = audited.report.of(*finding.side);
+    const Totals& totals = audited.report.of(*finding.side);
     facts = SumFacts{{totals.running, totals.remaining}, totals.grand, totals.grand};
   }
   if (!facts || facts->parts.size() < 2 || !isRight(audited, *facts, finding)) return std::nullopt;
   return facts;
 }
 
-const sheet::Half* halfOf(const Audited& audited, const Finding& finding) {
+const Half* halfOf(const Audited& audited, const Finding& finding) {
   if (!finding.line || !finding.side) return nullptr;
   const auto index = static_cast<std::size_t>(*finding.line - 1);
   return index < audited.sheet.lines.size() ? &audited.sheet.lines[index].of(*finding.side) : nullptr;
@@ -203,9 +198,9 @@ const sheet::Half* halfOf(const Audited& audited, const Finding& finding) {
 
 std::optional<PlacedChip> remainingChip(const Audited& audited, const Finding& finding) {
   const auto position = lastPosition(audited.report);
-  const sheet::Half* half = halfOf(audited, finding);
+  const Half* half = halfOf(audited, finding);
   if (!position || half == nullptr || finding.cell != Cell::Remaining) return std::nullopt;
-  const sheet::EntryReader reader(audited.law.set);
+  const EntryReader reader(audited.law.set);
   // Where another chip was meant, the finding says which.
   const bool chipIsWrong = finding.written == half->move && half->move != half->score && finding.correct &&
                            !finding.correct->empty();
@@ -221,9 +216,9 @@ std::optional<PlacedChip> remainingChip(const Audited& audited, const Finding& f
 std::optional<PlacedChip> movedChip(const Audited& audited, const Finding& finding) {
   const auto place = turnOf(audited.report, finding);
   const auto position = place ? positionBefore(audited.report, place->turn) : std::nullopt;
-  const sheet::Half* half = halfOf(audited, finding);
+  const Half* half = halfOf(audited, finding);
   if (!position || half == nullptr) return std::nullopt;
-  const sheet::Entry entry = sheet::EntryReader(audited.law.set).read(half->move);
+  const Entry entry = EntryReader(audited.law.set).read(half->move);
   if (entry.quiet() == nullptr) return std::nullopt;
   std::optional<PlacedChip> found;
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
@@ -236,14 +231,14 @@ std::optional<PlacedChip> movedChip(const Audited& audited, const Finding& findi
 }
 
 std::optional<TakenChip> takenBefore(const Audited& audited, const Finding& finding) {
-  const sheet::Half* half = halfOf(audited, finding);
+  const Half* half = halfOf(audited, finding);
   if (half == nullptr || !isSearchable(audited)) return std::nullopt;
-  const sheet::EntryReader reader(audited.law.set);
-  std::vector<std::pair<sheet::Operand, Side>> operands;
+  const EntryReader reader(audited.law.set);
+  std::vector<std::pair<Operand, Side>> operands;
   if (finding.cell == Cell::Remaining) {
     if (const auto row = reader.readRemaining(half->move)) operands.emplace_back(row->chip, *finding.side);
   } else {
-    const sheet::Entry entry = reader.read(half->move);
+    const Entry entry = reader.read(half->move);
     if (entry.quiet() != nullptr) operands.emplace_back(entry.quiet()->chip, *finding.side);
     if (entry.capture() != nullptr) {
       operands.emplace_back(entry.capture()->taker, *finding.side);
@@ -285,12 +280,12 @@ std::optional<DamaFacts> chipsOf(const Audited& audited, const Finding& finding)
 
 bool isSwapped(const Audited& audited, const Finding& finding) {
   if (!finding.correct) return false;
-  const sheet::EntryReader reader(audited.law.set);
-  const sheet::Entry written = reader.read(finding.written);
-  const sheet::Entry right = reader.read(*finding.correct);
+  const EntryReader reader(audited.law.set);
+  const Entry written = reader.read(finding.written);
+  const Entry right = reader.read(*finding.correct);
   if (written.capture() == nullptr || right.capture() == nullptr) return false;
   return written.capture()->taker.text == right.capture()->taken.text &&
          written.capture()->taken.text == right.capture()->taker.text;
 }
 
-}  // namespace damath::words
+}  // namespace damath::sheet

@@ -3,6 +3,7 @@
 find_package(Boost 1.74 REQUIRED)
 find_package(tl-expected REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED)
+find_library(DAMATH_UTF8PROC utf8proc REQUIRED)
 if(NOT DAMATH_CORE_ONLY)
   find_package(Threads REQUIRED)
   find_package(SQLite3 3.40 REQUIRED)

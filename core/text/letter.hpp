@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letters of a text in UTF-8: one character after the other, and the two cases of Latin with its
-// extensions, Greek and Cyrillic.
+// The letters of a text in UTF-8, one character after the other, and what Unicode says of them. The only room
+// that names the library which knows that.
 #pragma once
 
 #include <cstddef>
@@ -27,18 +27,31 @@ struct Letter {
 
 void appendLetter(std::string& text, char32_t code);
 
+enum class LetterKind {
+  Letter,
+  Mark,   // goes with the letter before it
+  Blank,  // of any width, the plain one too
+  Dash,
+  Other
+};
+[[nodiscard]] LetterKind kindOf(char32_t code);
+
 // Whether nobody sees the character, or it turns the writing around it: control characters, joiners, marks of
 // direction, variants of a sign, fillers. Blanks are seen: by the gap.
 [[nodiscard]] bool isUnseen(char32_t code);
 
-// Whether the character goes with the one before it: marks on a letter, joiners, variants of a sign.
-[[nodiscard]] bool joinsLetterBefore(char32_t code);
+// Of a terminal: none for a mark, two for a wide sign.
+[[nodiscard]] std::size_t columnsOf(char32_t code);
 
 // The text; of one with more characters the beginning and the sign `…`, so many characters in all or, where a
 // letter with its marks would be torn apart, fewer. Promise: most > 0.
 [[nodiscard]] std::string cutToLetters(std::string_view text, std::size_t most);
 
-[[nodiscard]] char32_t smallLetter(char32_t code);
 [[nodiscard]] char32_t capitalLetter(char32_t code);
+
+// The same for spellings that differ in case, or in whether a letter and its marks are one character.
+// Promise, here and below: the text is UTF-8.
+[[nodiscard]] std::string withoutCase(std::string_view text);
+[[nodiscard]] std::string withoutMarks(std::string_view text);
 
 }  // namespace damath

@@ -17,12 +17,13 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 12> kPrefixes{{{"boost/", "boost"},
+constexpr std::array<Prefix, 13> kPrefixes{{{"boost/", "boost"},
                                             {"tl/", "tl"},
                                             {"nlohmann/", "json"},
                                             {"SQLiteCpp/", "sqlite"},
                                             {"sqlite3", "sqlite"},
                                             {"openssl/", "ssl"},
+                                            {"utf8proc.h", "utf8proc"},
                                             {"CLI/", "cli11"},
                                             {"gtest/", "gtest"},
                                             {"gmock/", "gtest"},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QDialog>
 #include <QLabel>
 #include <QTest>
 #include <map>

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <iterator>
 
 #include "core/promise.hpp"
 #include "core/text/letter.hpp"
@@ -11,28 +10,6 @@
 namespace damath::words {
 
 namespace {
-
-struct Span {
-  char32_t first;
-  char32_t last;
-};
-
-constexpr Span kWithoutWidth[] = {{0x0300, 0x036F}, {0x0483, 0x0489},  {0x0591, 0x05BD}, {0x0610, 0x061A},
-                                  {0x064B, 0x065F}, {0x093C, 0x093C},  {0x094D, 0x094D}, {0x1712, 0x1714},
-                                  {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},  {0x200B, 0x200F}, {0x202A, 0x202E},
-                                  {0x2060, 0x2064}, {0x20D0, 0x20FF},  {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F},
-                                  {0xFEFF, 0xFEFF}, {0xE0100, 0xE01EF}};
-constexpr Span kWide[] = {{0x1100, 0x115F},   {0x2E80, 0x303E},  {0x3041, 0x33FF}, {0x3400, 0x4DBF},
-                          {0x4E00, 0x9FFF},   {0xA000, 0xA4CF},  {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
-                          {0xFE30, 0xFE4F},   {0xFF00, 0xFF60},  {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F},
-                          {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
-
-template <std::size_t count>
-bool isIn(const Span (&spans)[count], char32_t character) {
-  const auto after = std::upper_bound(std::begin(spans), std::end(spans), character,
-                                      [](char32_t c, const Span& span) { return c < span.first; });
-  return after != std::begin(spans) && character <= std::prev(after)->last;
-}
 
 // One character and its bytes. What is no UTF-8 counts byte by byte.
 struct Character {
@@ -43,7 +20,7 @@ struct Character {
 Character firstOf(std::string_view text) {
   const std::optional<Letter> letter = firstLetter(text);
   if (!letter) return {text.substr(0, 1), 1};
-  return {letter->bytes, isIn(kWithoutWidth, letter->code) ? 0U : isIn(kWide, letter->code) ? 2U : 1U};
+  return {letter->bytes, damath::columnsOf(letter->code)};
 }
 
 std::vector<std::string_view> wordsOf(std::string_view text) {

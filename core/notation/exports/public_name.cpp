@@ -33,27 +33,6 @@ bool has(const std::string_view (&words)[Count], std::string_view word) {
   return std::ranges::find(words, word) != std::end(words);
 }
 
-bool within(char32_t code, char32_t first, char32_t last) {
-  return code >= first && code <= last;
-}
-
-// A mark over or under the letter before it.
-bool isMark(char32_t code) {
-  return within(code, 0x300, 0x36F);
-}
-
-// Blanks of any width, hyphens and dashes end a word.
-bool endsWord(char32_t code) {
-  return code == U' ' || code == U'\t' || code == 0xA0 || within(code, 0x2000, 0x2015) || code == 0x202F ||
-         code == 0x3000 || code == U'-';
-}
-
-// Quotes, points and brackets are no letters.
-bool isLetter(char32_t code) {
-  if (code < 0x80) return within(code, U'A', U'Z') || within(code, U'a', U'z');
-  return code >= 0xC0 && code != 0xD7 && code != 0xF7 && !within(code, 0x2000, 0x206F) && !isMark(code);
-}
-
 struct Word {
   std::string initial;  // with the marks upon it
   std::string plain;    // its ASCII letters, small
@@ -70,14 +49,15 @@ std::vector<Word> wordsOf(std::string_view text) {
   while (!text.empty()) {
     const Letter letter = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
     text.remove_prefix(letter.bytes.size());
-    if (endsWord(letter.code)) {
+    const LetterKind kind = kindOf(letter.code);
+    if (kind == LetterKind::Blank || kind == LetterKind::Dash || letter.code == U'\t') {
       end();
-    } else if (isMark(letter.code) && word.letters == 1) {
+    } else if (kind == LetterKind::Mark && word.letters == 1) {
       word.initial += letter.bytes;
-    } else if (isLetter(letter.code)) {
+    } else if (kind == LetterKind::Letter) {
       if (word.letters++ == 0) appendLetter(word.initial, capitalLetter(letter.code));
-      if (within(letter.code, U'A', U'Z')) word.plain += static_cast<char>(letter.bytes.front() - 'A' + 'a');
-      if (within(letter.code, U'a', U'z')) word.plain += letter.bytes;
+      const char32_t small = letter.code | 0x20U;
+      if (small >= U'a' && small <= U'z') word.plain += static_cast<char>(small);
     }
   }
   end();

@@ -44,19 +44,29 @@ TEST(Letters, WhatIsNoUtf8IsNone) {
 }
 
 TEST(Letters, HaveTwoCases) {
-  const std::u32string capitals = U"AZÀÑÞŸĀĹŽŊŶḀẠΑΩАЯЀЏ";
-  const std::u32string smalls = U"azàñþÿāĺžŋŷḁạαωаяѐџ";
+  EXPECT_EQ(withoutCase("AZÀÑÞŸĀĹŽŊŶḀẠΑΩАЯЀЏ"), "azàñþÿāĺžŋŷḁạαωаяѐџ");
+  EXPECT_EQ(withoutCase("PEN\u0303A"), "peña") << "a letter with its mark is one";
+  EXPECT_EQ(withoutCase("0×÷√"), "0×÷√");
+  const std::u32string capitals = U"AZÀÑÞŸĀĹŽŊŶḀẠΑΩАЯЀЏ0×÷√";
+  const std::u32string smalls = U"azàñþÿāĺžŋŷḁạαωаяѐџ0×÷√";
   ASSERT_EQ(capitals.size(), smalls.size());
   for (std::size_t place = 0; place < capitals.size(); ++place) {
-    EXPECT_EQ(smallLetter(capitals[place]), smalls[place]) << place;
     EXPECT_EQ(capitalLetter(smalls[place]), capitals[place]) << place;
-    EXPECT_EQ(smallLetter(smalls[place]), smalls[place]) << place;
     EXPECT_EQ(capitalLetter(capitals[place]), capitals[place]) << place;
   }
-  for (const char32_t neither : std::u32string(U"0×÷√")) {
-    EXPECT_EQ(smallLetter(neither), neither);
-    EXPECT_EQ(capitalLetter(neither), neither);
-  }
+}
+
+TEST(Letters, LoseTheirMarks) {
+  EXPECT_EQ(withoutMarks("Peña José Ü q\u0301 Nguyễn"), "Pena Jose U q Nguyen");
+}
+
+TEST(Letters, AreOfAKind) {
+  for (const char32_t letter : std::u32string(U"aÑяª日")) EXPECT_EQ(kindOf(letter), LetterKind::Letter);
+  for (const char32_t blank : std::u32string(U" \u00A0\u2009\u3000"))
+    EXPECT_EQ(kindOf(blank), LetterKind::Blank);
+  for (const char32_t dash : std::u32string(U"-\u2010–—")) EXPECT_EQ(kindOf(dash), LetterKind::Dash);
+  EXPECT_EQ(kindOf(0x303), LetterKind::Mark);
+  for (const char32_t other : std::u32string(U"1.’×\t")) EXPECT_EQ(kindOf(other), LetterKind::Other);
 }
 
 TEST(CutToLetters, KeepsWhatFitsAndMarksWhatDoesNot) {

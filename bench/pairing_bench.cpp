@@ -7,7 +7,6 @@
 #include <random>
 
 #include "core/contest/pairing/swiss.hpp"
-#include "core/contest/pairing/swiss_cost.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -80,17 +79,6 @@ void ninthSwissRound(benchmark::State& state) {
   }
 }
 BENCHMARK(ninthSwissRound)->Arg(50)->Arg(200)->Arg(500)->Arg(1000)->Arg(2000)->Unit(benchmark::kMillisecond);
-
-// The matching of the same round alone, with all edges seen at once.
-void ninthSwissRoundOverAllEdges(benchmark::State& state) {
-  const contest::Event& event = eventOf(static_cast<int>(state.range(0)));
-  const pairing::SwissField field = pairing::swissField({}, event, contest::RoundNumber{kRounds + 1});
-  const pairing::SwissCosts costs(field);
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(pairing::cheapestPairs(costs.count(), costs, {costs.count(), 0}));
-  }
-}
-BENCHMARK(ninthSwissRoundOverAllEdges)->Arg(50)->Arg(200)->Arg(500)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace damath::bench

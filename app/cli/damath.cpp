@@ -16,6 +16,8 @@
 #include "app/cli/sheet/replay_command.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/cli/shell/suggestion.hpp"
+#include "app/cli/swiss/generate_command.hpp"
+#include "app/cli/swiss/pair_command.hpp"
 
 namespace damath::cli {
 
@@ -163,6 +165,8 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   addLayersCommand(line);
   addPerftCommand(line);
   addPlayCommand(line);
+  addPairCommand(line);
+  addGenerateCommand(line);
   addContestCommand(line);
   try {
     app.parse(argumentCount, arguments);

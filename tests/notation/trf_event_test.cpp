@@ -100,7 +100,7 @@ TEST_F(TrfEvent, EveryKindOfResult) {
   addGame(3, 3, 1, std::nullopt);
   EXPECT_EQ(report(),
             "012 Division Fair - Grade 7\r\n022 Arayat\r\n042 2026/11/20\r\n062 5\r\n"
-            "092 Individual: Swiss-System\r\n182 Damath\r\n192 FIDE_DUTCH_2025\r\n142 5\r\n"
+            "092 Individual: Swiss-System\r\n182 Damath\r\n192 FIDE_DUTCH_2025\r\n142 5\r\n152 W\r\n"
             "001    1      Abad, Ana S.                                                       0.0    1     2 "
             "w 1     5 b -     3 b\r\n"
             "DAT 0001 GROUP Doña Aurora HS\r\n"

@@ -67,8 +67,8 @@ void CommandLine::requireCommand() {
   m_app.require_subcommand(1);
 }
 
-void CommandLine::flag(const std::string& name, bool& value, CliPhrase about) {
-  m_app.add_flag(name, value, words::said(about, m_language));
+void CommandLine::addFlag(const std::string& name, bool& value, const std::string& about) {
+  m_app.add_flag(name, value, about);
 }
 
 void CommandLine::flagAlone(const std::string& name, bool& value, CliPhrase about) {

@@ -9,6 +9,7 @@
 #include "app/cli/shell/terminal.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/play_words.hpp"
+#include "app/words/catalogue/swiss_words.hpp"
 
 // Only command_line.cpp reads the library that parses: it is as large as the rest of the command.
 namespace CLI {
@@ -62,7 +63,10 @@ class CommandLine {
   Option option(const std::string& name, T& value, Phrase about) {
     return add(name, value, words::said(about, m_language));
   }
-  void flag(const std::string& name, bool& value, words::CliPhrase about);
+  template <class Phrase>
+  void flag(const std::string& name, bool& value, Phrase about) {
+    addFlag(name, value, words::said(about, m_language));
+  }
   // A flag which, when given, leaves no option of the command required.
   void flagAlone(const std::string& name, bool& value, words::CliPhrase about);
   // Other words for an option that a part shared with other commands has added.
@@ -71,6 +75,7 @@ class CommandLine {
   [[nodiscard]] words::Language language() const { return m_language; }
 
  private:
+  void addFlag(const std::string& name, bool& value, const std::string& about);
   template <class T>
   Option add(const std::string& name, T& value, const std::string& about);
 

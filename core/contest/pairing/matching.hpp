@@ -13,7 +13,7 @@
 
 namespace damath::pairing {
 
-// Wide enough for several criteria, one above the other (see swiss_cost.hpp).
+// Wide enough for several criteria, one above the other.
 __extension__ typedef __int128 Cost;
 
 // Exclusive bound for the amount of a cost times the number of vertices. Prices stay below twice their

@@ -25,11 +25,6 @@ exact::Rational pointsOf(const std::optional<contest::GameResult>& result, rules
   return result->result == ownWin ? points.win : points.loss;
 }
 
-Drift driftOf(const exact::Rational& own, const exact::Rational& opponents) {
-  if (own == opponents) return Drift::None;
-  return own > opponents ? Drift::Down : Drift::Up;
-}
-
 class Ledger {
  public:
   explicit Ledger(const contest::Event& event) : m_event(event) {
@@ -57,18 +52,7 @@ class Ledger {
     return found->second;
   }
 
-  // Drifts compare points from before the round, so those come first.
   void add(contest::RoundNumber round) {
-    for (auto& [entry, record] : m_records) {
-      record.earlierDrift = record.lastDrift;
-      record.lastDrift = Drift::None;
-    }
-    for (const contest::Game* game : m_games[round]) {
-      Record& blue = of(game->blue);
-      Record& red = of(game->red);
-      blue.lastDrift = driftOf(blue.points, red.points);
-      red.lastDrift = driftOf(red.points, blue.points);
-    }
     const rules::Points& points = m_event.setup.ruleset.points.answer;
     for (const contest::Game* game : m_games[round]) {
       Record& blue = of(game->blue);
@@ -86,7 +70,6 @@ class Ledger {
       if (bye->kind != contest::ByeKind::Allotted) continue;
       Record& record = of(bye->entry);
       record.hadBye = true;
-      record.lastDrift = Drift::Down;
       record.points += points.bye;
     }
   }
@@ -153,14 +136,15 @@ std::map<EntryId, Record> recordsOf(const contest::Event& event) {
   return Ledger(event).records();
 }
 
+bool isForfeit(const contest::GameResult& result) {
+  return rules::isNoShow(result.ending) ||
+         (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);
+}
+
 SideCost costOfSides(const Record& blue, const Record& red) {
   const SideCost ofBlue = costOf(blue, Side::Blue);
   const SideCost ofRed = costOf(red, Side::Red);
   return {ofBlue.broken + ofRed.broken, ofBlue.denied + ofRed.denied};
-}
-
-SideCost leastCostOfSides(const Record& a, const Record& b) {
-  return std::min(costOfSides(a, b), costOfSides(b, a));
 }
 
 Side sideOf(const Record& higher, const Record& lower, Side byTurn) {

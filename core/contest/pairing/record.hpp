@@ -10,9 +10,8 @@
 
 namespace damath::pairing {
 
-// Down: met somebody with fewer points than its own before the round, or had an allotted bye. Up: the other
-// way round.
-enum class Drift { None, Up, Down };
+// A game that was not begun: a no-show, or a disqualification without figures.
+[[nodiscard]] bool isForfeit(const contest::GameResult& result);
 
 struct Record {
   contest::EntryId entry{};
@@ -21,8 +20,6 @@ struct Record {
   std::vector<contest::EntryId> opponents;  // every one it was paired with, walkovers too; by round
   std::vector<Side> sides;                  // of the games that began; by round
   bool hadBye = false;                      // an allotted one
-  Drift lastDrift = Drift::None;            // in the round before this one
-  Drift earlierDrift = Drift::None;         // in the one before that
 
   // Games as BLUE less games as RED.
   [[nodiscard]] int balance() const;
@@ -43,8 +40,6 @@ struct SideCost {
 };
 
 [[nodiscard]] SideCost costOfSides(const Record& blue, const Record& red);
-// What the better of both ways costs.
-[[nodiscard]] SideCost leastCostOfSides(const Record& a, const Record& b);
 
 // The side of `higher`, the one ranked ahead: the cheaper way; if both cost the same, sides other than in the
 // latest round in which the two had different ones; else what `higher` wishes; else `byTurn`.

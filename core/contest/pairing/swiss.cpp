@@ -3,87 +3,237 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
+#include <numeric>
 
-#include "core/contest/pairing/swiss_cost.hpp"
+#include "core/contest/pairing/dutch/completion.hpp"
+#include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/lot.hpp"
+#include "core/contest/pairing/matching.hpp"
+#include "core/contest/pairing/record.hpp"
+#include "core/contest/progress.hpp"
+#include "core/promise.hpp"
 
 namespace damath::pairing {
 
 namespace {
 
 using contest::EntryId;
+using contest::RoundNumber;
 
-Side sideInField(const SwissField& field, int higher, int lower) {
-  const Record& ahead = field.players[static_cast<std::size_t>(higher)];
-  const Record& behind = field.players[static_cast<std::size_t>(lower)];
-  if (field.firstMove == contest::FirstMove::Lot) {
-    const Side ofLower = sideByLot(field.lotSeed, field.round, std::min(ahead.number, behind.number),
-                                   std::max(ahead.number, behind.number));
-    return ahead.number < behind.number ? ofLower : other(ofLower);
+// The points of an event in a unit of which all are whole.
+class Units {
+ public:
+  explicit Units(const rules::Points& points) {
+    for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye}) {
+      if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
+    }
   }
-  const Side first = firstSideByLot(field.lotSeed, field.round);
-  return sideOf(ahead, behind, higher % 2 == 0 ? first : other(first));
+  [[nodiscard]] dutch::Score of(const exact::Rational& points) const {
+    const auto units = (points * exact::Rational(m_scale)).integer();
+    DAMATH_EXPECTS(units.has_value());
+    return *units;
+  }
+
+ private:
+  std::int64_t m_scale = 1;
+};
+
+class Chronicle {
+ public:
+  Chronicle(const contest::Event& event, RoundNumber round)
+      : m_event(event), m_points(event.setup.ruleset.points.answer), m_units(m_points) {
+    m_tournament.rounds = contest::roundsOf(event);
+    m_tournament.round = numberOf(round);
+    m_tournament.win = m_units.of(m_points.win);
+    m_tournament.loss = m_units.of(m_points.loss);
+    m_tournament.first = firstColour(event);
+    for (const contest::Entry& entry : event.entries) {
+      m_places[entry.id] = static_cast<int>(m_tournament.players.size());
+      dutch::Player player;
+      player.number = entry.number;
+      player.plays = entry.plays(round);
+      player.rounds.resize(static_cast<std::size_t>(m_tournament.round - 1));
+      m_tournament.players.push_back(std::move(player));
+    }
+  }
+
+  dutch::Tournament told() {
+    for (const contest::Game& game : m_event.games) add(game);
+    for (const contest::Bye& bye : m_event.byes) {
+      if (bye.kind != contest::ByeKind::Allotted || !isBefore(bye.round)) continue;
+      dutch::Encounter& own = encounter(bye.entry, bye.round);
+      own.isAllottedBye = true;
+      own.points = m_units.of(m_points.bye);
+    }
+    return std::move(m_tournament);
+  }
+
+ private:
+  [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
+
+  dutch::Encounter& encounter(EntryId entry, RoundNumber round) {
+    dutch::Player& player = m_tournament.players[static_cast<std::size_t>(m_places.at(entry))];
+    return player.rounds[static_cast<std::size_t>(numberOf(round) - 1)];
+  }
+
+  [[nodiscard]] dutch::Score unitsOf(const contest::Game& game, rules::Result ownWin) const {
+    if (!game.result) return 0;
+    if (game.result->result == rules::Result::Draw) return m_units.of(m_points.draw);
+    return m_units.of(game.result->result == ownWin ? m_points.win : m_points.loss);
+  }
+
+  void add(const contest::Game& game) {
+    if (!isBefore(game.round)) return;
+    const bool isPlayed = !game.result || !isForfeit(*game.result);
+    const bool isByLot = m_event.setup.firstMove == contest::FirstMove::Lot;
+    const auto colour = [isByLot](dutch::Colour one) { return isByLot ? std::nullopt : std::optional(one); };
+    encounter(game.blue, game.round) = {.opponent = m_places.at(game.red),
+                                        .colour = colour(dutch::Colour::White),
+                                        .isPlayed = isPlayed,
+                                        .isAllottedBye = false,
+                                        .points = unitsOf(game, rules::Result::BlueWins)};
+    encounter(game.red, game.round) = {.opponent = m_places.at(game.blue),
+                                       .colour = colour(dutch::Colour::Black),
+                                       .isPlayed = isPlayed,
+                                       .isAllottedBye = false,
+                                       .points = unitsOf(game, rules::Result::RedWins)};
+  }
+
+  const contest::Event& m_event;
+  const rules::Points& m_points;
+  Units m_units;
+  std::map<EntryId, int> m_places;
+  dutch::Tournament m_tournament;
+};
+
+// What it takes to pair all with as few schoolmates meeting as can be, and those as far down as can be.
+class MeetingCosts final : public PairCosts {
+ public:
+  MeetingCosts(const dutch::Field& field, const dutch::Completion& completion, const dutch::BitRows& mates)
+      : m_field(field), m_completion(completion), m_mates(mates) {}
+  [[nodiscard]] int count() const { return m_field.size() + m_field.size() % 2; }
+  [[nodiscard]] std::optional<Cost> between(int a, int b) const override {
+    const int size = m_field.size();
+    if (b == size) return m_completion.mayHaveBye(a) ? std::optional(Cost{0}) : std::nullopt;
+    if (!m_field.compatible().has(a, b)) return std::nullopt;
+    if (!m_mates.has(a, b)) return Cost{0};
+    const Cost all = Cost{size} * size;
+    return all + (size - a);
+  }
+
+ private:
+  const dutch::Field& m_field;
+  const dutch::Completion& m_completion;
+  const dutch::BitRows& m_mates;
+};
+
+using Places = std::vector<std::pair<int, int>>;
+
+// Of the event without anybody kept apart: the pairs that can be. Places are those of the entries.
+Places apartIn(const contest::Contest& contest, const contest::Event& event,
+               const dutch::Tournament& tournament) {
+  constexpr int kRoundsApart = 1;
+  Places apart;
+  if (tournament.round > kRoundsApart) return apart;
+  const Schools schools = schoolsOf(contest, event);
+  if (schools.empty()) return apart;
+  const dutch::Field field(tournament);
+  const dutch::Completion completion(field);
+  const auto entryAt = [&](int place) {
+    return event.entries[static_cast<std::size_t>(field.at(place).player)].id;
+  };
+  dutch::BitRows mates(field.size());
+  for (int a = 0; a < field.size(); ++a) {
+    for (int b = a + 1; b < field.size(); ++b) {
+      if (areSchoolMates(schools, entryAt(a), entryAt(b))) mates.join(a, b);
+    }
+  }
+  if (completion.isPossible()) {
+    const MeetingCosts costs(field, completion, mates);
+    if (const auto partners = cheapestPairs(costs.count(), costs)) {
+      for (int a = 0; a < field.size(); ++a) {
+        const int b = (*partners)[static_cast<std::size_t>(a)];
+        if (b < field.size()) mates.part(a, b);
+      }
+    }
+  }
+  for (int a = 0; a < field.size(); ++a) {
+    mates.each(a, [&](int b) {
+      if (a < b) apart.emplace_back(field.at(a).player, field.at(b).player);
+    });
+  }
+  return apart;
+}
+
+Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber round) {
+  const contest::Entry& white = event.entries[static_cast<std::size_t>(pair.white)];
+  const contest::Entry& black = event.entries[static_cast<std::size_t>(pair.black)];
+  if (event.setup.firstMove != contest::FirstMove::Lot) return {white.id, black.id};
+  const contest::Entry& lower = white.number < black.number ? white : black;
+  const contest::Entry& higher = white.number < black.number ? black : white;
+  const Side side = sideByLot(event.setup.lotSeed, round, lower.number, higher.number);
+  return side == Side::Blue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
 }
 
 }  // namespace
 
-std::optional<SwissChoice> MatchedSwiss::choose(const SwissField& field) const {
-  const SwissCosts costs(field);
-  const auto partners = cheapestPairs(costs.count(), costs);
-  if (!partners) return std::nullopt;
-  SwissChoice choice;
-  for (int rank = 0; rank < static_cast<int>(field.players.size()); ++rank) {
-    const int partner = (*partners)[static_cast<std::size_t>(rank)];
-    const EntryId own = field.players[static_cast<std::size_t>(rank)].entry;
-    if (costs.isBye(partner)) {
-      choice.bye = own;
-    } else if (rank < partner) {
-      const EntryId opponent = field.players[static_cast<std::size_t>(partner)].entry;
-      const bool isBlue = sideInField(field, rank, partner) == Side::Blue;
-      choice.boards.push_back(isBlue ? Board{own, opponent} : Board{opponent, own});
-    }
+// Of those who had come to the first round, by start numbers, the highest with a side.
+dutch::Colour firstColour(const contest::Event& event) {
+  std::map<int, std::optional<Side>> sides;
+  const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };
+  for (const contest::Game& game : event.games) {
+    if (game.round != RoundNumber{1}) continue;
+    sides[numberOf(game.blue)] = Side::Blue;
+    sides[numberOf(game.red)] = Side::Red;
   }
-  return choice;
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round == RoundNumber{1} && bye.kind == contest::ByeKind::Allotted)
+      sides[numberOf(bye.entry)] = std::nullopt;
+  }
+  bool isOdd = false;
+  for (const auto& [number, side] : sides) {
+    isOdd = !isOdd;
+    if (side) return (*side == Side::Blue) == isOdd ? dutch::Colour::White : dutch::Colour::Black;
+  }
+  return firstSideByLot(event.setup.lotSeed, RoundNumber{1}) == Side::Blue ? dutch::Colour::White
+                                                                           : dutch::Colour::Black;
 }
 
-SwissField swissField(const contest::Contest& contest, const contest::Event& event,
-                      contest::RoundNumber round) {
-  SwissField field{.round = round,
-                   .firstMove = event.setup.firstMove,
-                   .lotSeed = event.setup.lotSeed,
-                   .players = {},
-                   .schools = numberOf(round) == 1 ? schoolsOf(contest, event) : Schools()};
-  std::map<EntryId, Record> records = recordsOf(event);
-  for (const contest::Entry& entry : event.entries) {
-    if (entry.plays(round)) field.players.push_back(std::move(records.at(entry.id)));
+dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
+                                  RoundNumber round) {
+  dutch::Tournament tournament = Chronicle(event, round).told();
+  tournament.apart = apartIn(contest, event, tournament);
+  return tournament;
+}
+
+std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& contest,
+                                                   const contest::Event& event, RoundNumber round) {
+  std::vector<std::pair<EntryId, EntryId>> pairs;
+  for (const auto& [a, b] : apartIn(contest, event, Chronicle(event, round).told())) {
+    pairs.emplace_back(event.entries[static_cast<std::size_t>(a)].id,
+                       event.entries[static_cast<std::size_t>(b)].id);
   }
-  std::ranges::sort(field.players, [](const Record& a, const Record& b) {
-    return a.points != b.points ? a.points > b.points : a.number < b.number;
-  });
-  return field;
+  return pairs;
 }
 
 std::optional<RoundPairing> swissRound(const contest::Contest& contest, const contest::Event& event,
-                                       contest::RoundNumber round, const SwissSystem& system) {
-  const SwissField field = swissField(contest, event, round);
-  const auto choice = system.choose(field);
-  if (!choice) return std::nullopt;
-  std::map<EntryId, const Record*> records;
-  for (const Record& record : field.players) records[record.entry] = &record;
-
-  RoundPairing pairing{.round = round, .boards = choice->boards, .byes = {}};
-  std::ranges::sort(pairing.boards, [&records](const Board& a, const Board& b) {
-    const auto keyOf = [&records](const Board& board) {
-      const Record& blue = *records.at(board.blue);
-      const Record& red = *records.at(board.red);
-      return std::tuple(-std::max(blue.points, red.points), -(blue.points + red.points),
-                        std::min(blue.number, red.number));
-    };
-    return keyOf(a) < keyOf(b);
-  });
-  if (choice->bye) pairing.byes.push_back({round, *choice->bye, contest::ByeKind::Allotted});
+                                       RoundNumber round) {
+  const auto paired = dutch::pairRound(swissTournament(contest, event, round));
+  if (!paired) return std::nullopt;
+  RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
+  for (const dutch::Pair& pair : paired->boards) pairing.boards.push_back(boardOf(event, pair, round));
+  if (paired->bye) {
+    pairing.byes.push_back(
+        {round, event.entries[static_cast<std::size_t>(*paired->bye)].id, contest::ByeKind::Allotted});
+  }
   for (const contest::Bye& bye : absentByes(entrants(event), round)) pairing.byes.push_back(bye);
   return pairing;
+}
+
+bool hasSwissRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  const dutch::Field field(swissTournament(contest, event, round));
+  return field.size() > 0 && dutch::Completion(field).isPossible();
 }
 
 }  // namespace damath::pairing

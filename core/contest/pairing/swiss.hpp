@@ -1,26 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss round: who plays it by points and start number, the system's choice among them, and the boards in
-// order. The first round is by seed, upper half against lower, as all are level then; in it alone schoolmates
-// are kept apart, where the event says so (Y4): later the points choose.
+// A Swiss round of an event: by the Dutch system of the chess federation (dutch/dutch.hpp), BLUE being white.
 //
-// A late entry comes in with no points. One who is away by announcement has an absent bye, which counts
-// nothing and is no reason to be passed over for an allotted one.
+// What the event adds is outside the federation's rules: in the first round schoolmates are kept apart, where
+// the event says so (Y4), and sides may be drawn by lot, which leaves no colour preferences. Who is away by
+// announcement, or has withdrawn or not come yet, counts nothing for the round and may still be allotted a
+// bye.
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
+#include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/contest/pairing/pairing.hpp"
-#include "core/contest/pairing/swiss_system.hpp"
 
 namespace damath::pairing {
 
-[[nodiscard]] SwissField swissField(const contest::Contest& contest, const contest::Event& event,
-                                    contest::RoundNumber round);
+// The most that one event may pair in a round.
+inline constexpr int kMostSwissPlayers = 2048;
 
-// Boards by the points of the better player, then the sum of both, then the lower start number. Nothing where
-// no choice is left.
+// The event before a round; places are those of its entries. Points are in the largest unit that all values
+// of the event are whole in.
+[[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
+                                                contest::RoundNumber round);
+
+// Schoolmates who must not meet in the round. Where no legal pairing keeps all of them apart, as few as can
+// be are set free, the last of the field first; those are not among them.
+[[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
+    const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
+
+// The colour of the first player in the first round: as that was paired, before it drawn by lot.
+[[nodiscard]] dutch::Colour firstColour(const contest::Event& event);
+
+// Nothing where no legal pairing is left.
 [[nodiscard]] std::optional<RoundPairing> swissRound(const contest::Contest& contest,
-                                                     const contest::Event& event, contest::RoundNumber round,
-                                                     const SwissSystem& system);
+                                                     const contest::Event& event, contest::RoundNumber round);
+// The same question alone.
+[[nodiscard]] bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
+                                 contest::RoundNumber round);
 
 }  // namespace damath::pairing

@@ -53,10 +53,9 @@ std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contes
 
 std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest, const contest::Event& event) {
   if (auto obstacle = obstacleTo(contest, event)) return obstacle;
-  const auto isSure = rulesOf(event).isSureToPair;
-  if (!isSure || isSure(event)) return std::nullopt;
-  auto next = nextRound(contest, event);
-  return next ? std::nullopt : std::optional(std::move(next).error());
+  const auto canPair = rulesOf(event).canPair;
+  if (!canPair || canPair(contest, event, nextNumber(event))) return std::nullopt;
+  return Obstacle{ObstacleKind::NothingLeft, {}};
 }
 
 Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest, const contest::Event& event) {

@@ -32,22 +32,6 @@ int swissRounds(const contest::Event& event) {
   return event.setup.rounds.value_or(bracketRounds(static_cast<int>(entrants(event).size())));
 }
 
-std::optional<RoundPairing> pairSwiss(const contest::Contest& contest, const contest::Event& event,
-                                      contest::RoundNumber round) {
-  return swissRound(contest, event, round, MatchedSwiss());
-}
-
-// Where everybody has half of the others left to meet there is always a round (Dirac).
-bool hasHalfLeft(const contest::Event& event) {
-  const contest::RoundNumber round{roundsPaired(event) + 1};
-  const auto players = std::ranges::count_if(
-      event.entries, [round](const contest::Entry& entry) { return entry.plays(round); });
-  const auto byes = std::ranges::count(event.byes, contest::ByeKind::Allotted, &contest::Bye::kind);
-  const auto seats = players + players % 2;
-  const auto met = numberOf(round) - 1;
-  return 2 * (players - 1 - met) >= seats && (players == seats || 2 * (players - byes) >= seats);
-}
-
 void addSide(HandCheck& check, const Record& record, Side side) {
   const std::size_t count = record.sides.size();
   if (count >= 2 && record.sides[count - 1] == side && record.sides[count - 2] == side) {
@@ -94,8 +78,8 @@ constinit const SystemRules kSwiss{.most = kMostSwissPlayers,
                                    .checkPlan = checkSwissRounds,
                                    .rounds = swissRounds,
                                    .seats = entrants,
-                                   .pair = pairSwiss,
-                                   .isSureToPair = hasHalfLeft,
+                                   .pair = swissRound,
+                                   .canPair = hasSwissRound,
                                    .checkByHand = checkSwiss,
                                    .dependence = Dependence::NextRound,
                                    .hasRoom = hasAlwaysRoom,

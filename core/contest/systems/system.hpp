@@ -42,8 +42,9 @@ struct SystemRules {
   // The next round; nothing where none is left without a second meeting. Promise: nothing else is in its way.
   std::optional<RoundPairing> (*pair)(const contest::Contest& contest, const contest::Event& event,
                                       contest::RoundNumber round) = nullptr;
-  // Whether there is sure to be a next round, without looking for it (null: always).
-  bool (*isSureToPair)(const contest::Event& event) = nullptr;
+  // Whether that round can be paired at all (null: always). Promise: as of `pair`.
+  bool (*canPair)(const contest::Contest& contest, const contest::Event& event,
+                  contest::RoundNumber round) = nullptr;
   // What speaks against a round that was made by hand.
   void (*checkByHand)(HandCheck& check) = nullptr;
   Dependence dependence = Dependence::LaterRounds;

@@ -3,6 +3,8 @@
 #include <map>
 #include <set>
 
+#include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/swiss.hpp"
 #include "core/contest/progress.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/trf/trf_event.hpp"
@@ -26,17 +28,11 @@ std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
 }
 
-// A game that was not begun: the report has letters of its own for it.
-bool isForfeit(const contest::GameResult& result) {
-  return rules::isNoShow(result.ending) ||
-         (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);
-}
-
 TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Result ownWin) {
   if (!result) return TrfResult::Unknown;
   if (result->result == rules::Result::Draw) return TrfResult::Draw;
   const bool hasWon = result->result == ownWin;
-  if (isForfeit(*result)) return hasWon ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
+  if (pairing::isForfeit(*result)) return hasWon ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 
@@ -106,6 +102,7 @@ class Exporter {
       m_misfits.push_back({TrfMisfitKind::TooManyPlayers, 0, 0, 0, {}, {}});
     head();
     points();
+    if (m_event.setup.system == contest::System::Swiss) swiss();
     for (const contest::Entry& entry : m_event.entries) player(entry, standings);
     absences();
     if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
@@ -160,6 +157,54 @@ class Exporter {
     add('A', 0);
     add('P', points.bye);
     m_trf.records.emplace_back(std::move(record));
+  }
+
+  // What a program that pairs the next round has to know. Who is kept apart stands in XXP of 2016 for that
+  // round alone, in 260 of 2026 by its round.
+  void swiss() {
+    const bool isWhite = pairing::firstColour(m_event) == dutch::Colour::White;
+    m_trf.records.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
+    const bool isBegun = m_lastRound > 0;
+    if (isBegun && m_version == TrfVersion::Trf16) return;
+    for (std::vector<int>& numbers : apartLines()) {
+      if (m_version == TrfVersion::Trf16) {
+        std::string line = "XXP";
+        for (const int number : numbers) line += " " + std::to_string(number);
+        m_trf.records.emplace_back(TrfOther{std::move(line)});
+      } else {
+        m_trf.records.emplace_back(TrfApart{1, 1, std::move(numbers)});
+      }
+    }
+  }
+
+  // Start numbers of whom none may meet another: whole schools, and pairs of those where some may.
+  [[nodiscard]] std::vector<std::vector<int>> apartLines() const {
+    std::map<int, std::set<int>> apart;
+    for (const auto& [a, b] : pairing::keptApart(m_contest, m_event, contest::RoundNumber{1})) {
+      apart[numberOf(a)].insert(numberOf(b));
+      apart[numberOf(b)].insert(numberOf(a));
+    }
+    std::vector<std::vector<int>> lines;
+    std::set<int> done;
+    for (const auto& [number, others] : apart) {
+      if (done.contains(number)) continue;
+      std::set<int> whole = others;
+      whole.insert(number);
+      const bool isWhole = std::ranges::all_of(whole, [&](int one) {
+        std::set<int> with = apart.at(one);
+        with.insert(one);
+        return with == whole;
+      });
+      if (isWhole) {
+        lines.emplace_back(whole.begin(), whole.end());
+        done.insert(whole.begin(), whole.end());
+        continue;
+      }
+      for (const int other : others) {
+        if (number < other) lines.push_back({number, other});
+      }
+    }
+    return lines;
   }
 
   void player(const contest::Entry& entry, const contest::Standings& standings) {

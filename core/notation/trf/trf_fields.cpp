@@ -90,4 +90,10 @@ int TrfFields::points(int first, int last) {
   return maybePoints(first, last).value_or(0);
 }
 
+int TrfFields::points(const Word& word) {
+  const auto tenths = parseTrfPoints(word.text);
+  if (!tenths) fault(TrfFaultCode::NotPoints, word.column, word.text);
+  return tenths.value_or(0);
+}
+
 }  // namespace damath::notation

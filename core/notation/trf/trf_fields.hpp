@@ -44,6 +44,7 @@ class TrfFields {
   // Tenths of points.
   std::optional<int> maybePoints(int first, int last);
   int points(int first, int last);
+  int points(const Word& word);
 
  private:
   const TrfLine* m_line;

@@ -4,12 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
-#include <map>
 
 #include "core/contest/lot.hpp"
+#include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/swiss_cost.hpp"
+#include "core/contest/pairing/lot.hpp"
 #include "core/contest/progress.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
@@ -18,140 +17,6 @@ namespace {
 
 using contest::RoundNumber;
 using contest::System;
-
-SwissFigures operator+(SwissFigures a, const SwissFigures& b) {
-  a.school += b.school;
-  a.bye += b.bye;
-  a.broken += b.broken;
-  a.scores += b.scores;
-  a.denied += b.denied;
-  a.drift += b.drift;
-  a.fold += b.fold;
-  return a;
-}
-
-// Over every choice there is, none packed into a number.
-std::optional<SwissFigures> leastFigures(const SwissCosts& costs) {
-  std::optional<SwissFigures> least;
-  std::vector<bool> isPaired(static_cast<std::size_t>(costs.count()), false);
-  const std::function<void(const SwissFigures&)> pairFirst = [&](const SwissFigures& soFar) {
-    const auto first = std::ranges::find(isPaired, false);
-    if (first == isPaired.end()) {
-      if (!least || soFar < *least) least = soFar;
-      return;
-    }
-    const int a = static_cast<int>(first - isPaired.begin());
-    isPaired[static_cast<std::size_t>(a)] = true;
-    for (int b = a + 1; b < costs.count(); ++b) {
-      if (isPaired[static_cast<std::size_t>(b)]) continue;
-      const auto figures = costs.figures(a, b);
-      if (!figures) continue;
-      isPaired[static_cast<std::size_t>(b)] = true;
-      pairFirst(soFar + *figures);
-      isPaired[static_cast<std::size_t>(b)] = false;
-    }
-    isPaired[static_cast<std::size_t>(a)] = false;
-  };
-  pairFirst({});
-  return least;
-}
-
-SwissFigures figuresOf(const SwissField& field, const SwissCosts& costs, const RoundPairing& pairing) {
-  std::map<contest::EntryId, int> ranks;
-  for (const Record& record : field.players) ranks[record.entry] = static_cast<int>(ranks.size());
-  SwissFigures sum;
-  const auto add = [&](int a, int b) {
-    const auto figures = costs.figures(std::min(a, b), std::max(a, b));
-    EXPECT_TRUE(figures);
-    if (figures) sum = sum + *figures;
-  };
-  for (const Board& board : pairing.boards) add(ranks.at(board.blue), ranks.at(board.red));
-  for (const contest::Bye& bye : pairing.byes) {
-    if (bye.kind == contest::ByeKind::Allotted) add(ranks.at(bye.entry), costs.count() - 1);
-  }
-  return sum;
-}
-
-// A round by lot, so that histories are worse than the system would let them become.
-void takeRandomRound(Played& played, Lots& lots, int round) {
-  std::vector<contest::EntryId> players;
-  for (const contest::Entry& entry : played.event.entries) {
-    if (entry.plays(RoundNumber{round})) players.push_back(entry.id);
-  }
-  for (std::size_t i = players.size(); i > 1; --i) {
-    std::swap(players[i - 1], players[static_cast<std::size_t>(draw(lots, static_cast<int>(i)))]);
-  }
-  RoundPairing pairing{.round = RoundNumber{round}, .boards = {}, .byes = {}};
-  for (std::size_t i = 0; i + 1 < players.size(); i += 2)
-    pairing.boards.push_back({players[i], players[i + 1]});
-  if (players.size() % 2 == 1) {
-    pairing.byes.push_back({pairing.round, players.back(), contest::ByeKind::Allotted});
-  }
-  take(played, pairing);
-  play(played, [&lots](const contest::Game&) { return byLot(lots); });
-}
-
-Played randomEvent(Lots& lots) {
-  Played played = eventOf(System::Swiss, 2 + draw(lots, 9), draw(lots, 3) == 0 ? 1 + draw(lots, 4) : 0);
-  played.event.setup.rounds = 12;
-  if (draw(lots, 6) == 0) played.event.setup.firstMove = contest::FirstMove::Lot;
-  const int rounds = draw(lots, 6);
-  for (contest::Entry& entry : played.event.entries) {
-    if (draw(lots, 12) == 0) entry.lastRound = draw(lots, 5);
-    if (draw(lots, 12) == 0) entry.firstRound = 1 + draw(lots, 4);
-    if (draw(lots, 8) == 0) entry.absences = {RoundNumber{1 + draw(lots, 6)}};
-  }
-  for (int round = 1; round <= rounds; ++round) takeRandomRound(played, lots, round);
-  return played;
-}
-
-TEST(SwissRound, CostsTheLeastOfAllChoices) {
-  Lots lots(31);
-  int none = 0;
-  for (int i = 0; i < 2500; ++i) {
-    const Played played = randomEvent(lots);
-    const RoundNumber round{roundsPaired(played.event) + 1};
-    const SwissField field = swissField(played.contest, played.event, round);
-    const SwissCosts costs(field);
-    const auto least = leastFigures(costs);
-    const auto pairing = swissRound(played.contest, played.event, round, MatchedSwiss());
-    ASSERT_EQ(pairing.has_value(), least.has_value()) << i;
-    none += least ? 0 : 1;
-    if (!least) continue;
-    EXPECT_TRUE(figuresOf(field, costs, *pairing) == *least) << i;
-  }
-  EXPECT_GT(none, 50);
-  EXPECT_LT(none, 1500);
-}
-
-// The figures at their bounds (swiss_cost.hpp): one criterion's greatest sum stays below the unit of the
-// next.
-TEST(SwissCost, CriteriaDoNotReachIntoEachOther) {
-  constexpr std::int64_t kPairs = kMostSwissPlayers / 2;
-  const std::vector<SwissFigures> units{{.school = 1}, {.bye = 1},   {.broken = 1}, {.scores = 1},
-                                        {.denied = 1}, {.drift = 1}, {.fold = 1}};
-  const SwissFigures most{.school = kPairs,
-                          .bye = 255,
-                          .broken = 2 * kPairs,
-                          .scores = 255 * 255 * kPairs,
-                          .denied = 6 * kPairs,
-                          .drift = 6 * kPairs,
-                          .fold = std::int64_t{2} * kMostSwissPlayers * kMostSwissPlayers * kPairs};
-  SwissFigures below = most;
-  for (const SwissFigures& unit : units) {
-    // All lesser criteria at their most.
-    if (unit.school > 0) below.school = 0;
-    if (unit.bye > 0) below.bye = 0;
-    if (unit.broken > 0) below.broken = 0;
-    if (unit.scores > 0) below.scores = 0;
-    if (unit.denied > 0) below.denied = 0;
-    if (unit.drift > 0) below.drift = 0;
-    if (unit.fold > 0) below.fold = 0;
-    EXPECT_TRUE(packed(below) < packed(unit));
-  }
-  EXPECT_TRUE(packed(most) < Cost{1} << 118);
-  EXPECT_TRUE(packed(most) / kPairs * kMostSwissPlayers < kCostLimit);
-}
 
 // The lot of the first round falls the other way than with the seed that the events here have.
 constexpr std::uint64_t kOtherSeed = 8;
@@ -170,7 +35,7 @@ TEST(SwissRound, LevelOnesMeetAndSidesChange) {
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   // 1 to 4 have won; 1 and 3 moved first, 2 and 4 second, so 1 cannot meet 3 without denying a side.
-  EXPECT_EQ(nextText(played), "2-1 4-3 5-6 7-8");
+  EXPECT_EQ(nextText(played), "4-1 2-3 5-8 7-6");
 }
 
 TEST(SwissRound, TheByeGoesToTheLowestWhoHadNone) {
@@ -223,6 +88,47 @@ TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
   played.contest.players[5].school = contest::SchoolId{1};
   EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty())
       << "there is one school";
+}
+
+// As few as can be are set free, and only those.
+TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
+  Played played = eventOf(System::Swiss, 6, 1);
+  played.contest.players[5].school = contest::SchoolId{2};
+  const auto apart = keptApart(played.contest, played.event, RoundNumber{1});
+  // Five schoolmates make ten pairs; two of those have to meet.
+  EXPECT_EQ(apart.size(), 8U);
+  for (const auto& [a, b] : apart) {
+    EXPECT_NE(played.numberOf(a), 6);
+    EXPECT_NE(played.numberOf(b), 6);
+  }
+  EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{2}).empty());
+}
+
+// A walkover is no game: those two may meet yet (C1). A bye by announcement does not stand against an
+// allotted one.
+TEST(SwissRound, AWalkoverIsNoGame) {
+  Played played = eventOf(System::Swiss, 2);
+  played.event.setup.rounds = 3;
+  take(played, *nextRound(played.contest, played.event));
+  contest::GameResult walkover = resultOf(rules::Result::BlueWins);
+  walkover.ending = rules::Ending::NoShowRed;
+  played.event.games[0].result = walkover;
+  EXPECT_EQ(nextText(played), "1-2");
+}
+
+// Points of any kind are taken in a unit in which all of them are whole.
+TEST(SwissTournament, TakesPointsAsTheEventCountsThem) {
+  Played played = eventOf(System::Swiss, 5);
+  played.event.setup.rounds = 4;
+  played.event.setup.ruleset.points.answer = {3, 1, 0, exact::Rational(3, 2)};
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  const dutch::Tournament tournament = swissTournament(played.contest, played.event, RoundNumber{2});
+  EXPECT_EQ(tournament.win, 6);
+  std::vector<dutch::Score> points;
+  for (const dutch::Player& player : tournament.players) points.push_back(player.rounds[0].points);
+  std::ranges::sort(points);
+  EXPECT_EQ(points, (std::vector<dutch::Score>{0, 0, 3, 6, 6}));
 }
 
 TEST(SwissRound, LateAbsentAndWithdrawnOnes) {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/swiss/generate_command.hpp"
+
+#include <charconv>
+#include <memory>
+#include <ostream>
+
+#include "app/cli/swiss/random_report.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::SwissPhrase;
+
+struct GenerateOptions {
+  std::string players = "20";
+  std::string rounds = "7";
+  std::string seed = "1";
+  std::string draws = "30";
+  std::string forfeits = "0";
+  std::string absences = "0";
+};
+
+ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
+  Complaints complaints;
+  const auto number = [&](const char* name, const std::string& text, std::uint64_t least,
+                          std::uint64_t most) {
+    std::uint64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, value);
+    if (error == std::errc() && rest == end && value >= least && value <= most) return value;
+    complaints.push_back({{},
+                          {},
+                          words::said(SwissPhrase::NumberBetween, terminal.language(),
+                                      {name, std::to_string(least), std::to_string(most), shortened(text)})});
+    return least;
+  };
+  RandomReport wanted;
+  wanted.players = static_cast<int>(number("--players", options.players, 2, 9999));
+  wanted.rounds = static_cast<int>(number("--rounds", options.rounds, 1, 99));
+  wanted.seed = number("--seed", options.seed, 0, ~std::uint64_t{0});
+  wanted.draws = static_cast<int>(number("--draws", options.draws, 0, 100));
+  wanted.forfeits = static_cast<int>(number("--forfeits", options.forfeits, 0, 100));
+  wanted.absences = static_cast<int>(number("--absences", options.absences, 0, 90));
+  if (!complaints.empty()) return terminal.complain(complaints);
+  terminal.out() << notation::toTrf(randomReport(wanted), notation::TrfVersion::Trf16);
+  return ExitStatus::Clean;
+}
+
+}  // namespace
+
+void addGenerateCommand(CommandLine& parent) {
+  CommandLine command(parent, "generate", words::said(SwissPhrase::AboutGenerate, parent.language()));
+  const auto options = std::make_shared<GenerateOptions>();
+  command.option("--players", options->players, SwissPhrase::OptPlayers);
+  command.option("--rounds", options->rounds, SwissPhrase::OptRounds);
+  command.option("--seed", options->seed, SwissPhrase::OptSeed);
+  command.option("--draws", options->draws, SwissPhrase::OptDraws);
+  command.option("--forfeits", options->forfeits, SwissPhrase::OptForfeits);
+  command.option("--absences", options->absences, SwissPhrase::OptAbsences);
+  command.act([options](Terminal& terminal) { return generate(*options, terminal); });
+}
+
+}  // namespace damath::cli

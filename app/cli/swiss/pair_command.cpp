@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/swiss/pair_command.hpp"
+
+#include <memory>
+#include <ostream>
+
+#include "app/cli/shell/input_file.hpp"
+#include "app/cli/swiss/pairing_page.hpp"
+#include "app/words/catalogue/exchange_words.hpp"
+#include "app/words/catalogue/swiss_words.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using words::SwissPhrase;
+
+struct PairOptions {
+  std::string report;
+  bool isCheck = false;
+  bool isExplained = false;
+};
+
+template <class Fault>
+Complaint complaintOf(const std::string& file, const Fault& fault, words::Language language) {
+  if constexpr (requires { fault.line; }) {
+    return {file, fault.line, words::message(fault, language)};
+  } else {
+    return {file, {}, words::message(fault, language)};
+  }
+}
+
+template <class Faults>
+ExitStatus refuseReport(const std::string& file, const Faults& faults, Terminal& terminal) {
+  constexpr std::size_t kMost = 20;
+  Complaints complaints;
+  for (const auto& fault : faults) {
+    if (complaints.size() == kMost) {
+      complaints.push_back({file,
+                            {},
+                            words::said(words::CliPhrase::FaultsMore, terminal.language(),
+                                        {std::to_string(faults.size() - kMost)})});
+      break;
+    }
+    complaints.push_back(complaintOf(file, fault, terminal.language()));
+  }
+  return terminal.complain(complaints);
+}
+
+class ReportPairing {
+ public:
+  ReportPairing(const PairOptions& options, const notation::TrfSwiss& report, Terminal& terminal)
+      : m_options(options), m_report(report), m_terminal(terminal) {}
+
+  ExitStatus run() { return m_options.isCheck ? check() : next(); }
+
+ private:
+  [[nodiscard]] std::string said(SwissPhrase phrase,
+                                 std::initializer_list<std::string_view> words = {}) const {
+    return words::said(phrase, m_terminal.language(), words);
+  }
+
+  ExitStatus complain(const std::string& sentence, ExitStatus status) {
+    m_terminal.complain({{m_options.report, {}, sentence}});
+    return status;
+  }
+
+  ExitStatus openResult(int round) {
+    const auto open = m_report.openUntil(round);
+    if (open.empty()) return ExitStatus::Clean;
+    const auto& [a, b] = open.front();
+    return complain(said(SwissPhrase::ResultMissing, {std::to_string(a), std::to_string(b)}),
+                    ExitStatus::Unusable);
+  }
+
+  [[nodiscard]] std::string whyNone(int round, const dutch::NoPairing& none) const {
+    const std::string number = std::to_string(round);
+    switch (none.impasse) {
+      case dutch::Impasse::NobodyPlays:
+        return said(SwissPhrase::NobodyPlays, {number});
+      case dutch::Impasse::NoByeLeft:
+        return said(SwissPhrase::NoByeLeft, {number});
+      case dutch::Impasse::NoOpponents: {
+        std::string list;
+        for (const int player : none.players) {
+          list += (list.empty() ? "" : ", ") +
+                  std::to_string(m_report.numbers()[static_cast<std::size_t>(player)]);
+        }
+        return said(SwissPhrase::NoOpponents, {number, list});
+      }
+      case dutch::Impasse::CannotAllMeet:
+        break;
+    }
+    return said(SwissPhrase::CannotAllMeet, {number});
+  }
+
+  ExitStatus next() {
+    const int round = m_report.paired() + 1;
+    if (const ExitStatus open = openResult(round - 1); open != ExitStatus::Clean) return open;
+    if (round > m_report.rounds() && m_report.saysRounds()) {
+      return complain(said(SwissPhrase::AllRoundsPaired, {std::to_string(m_report.rounds())}),
+                      ExitStatus::Findings);
+    }
+    const dutch::Tournament tournament = m_report.before(round);
+    const auto pairing = dutch::pairRound(tournament);
+    if (!pairing) {
+      m_terminal.complain({{m_options.report, {}, whyNone(round, pairing.error())},
+                           {m_options.report, {}, said(SwissPhrase::PairsNext)}});
+      return ExitStatus::Findings;
+    }
+    m_terminal.out() << (m_options.isExplained
+                             ? checklistText(m_report, tournament, *pairing, m_terminal.language())
+                             : pairingText(m_report, *pairing));
+    return ExitStatus::Clean;
+  }
+
+  ExitStatus check() {
+    if (const ExitStatus open = openResult(m_report.paired() - 1); open != ExitStatus::Clean) return open;
+    std::string found;
+    int different = 0;
+    for (int round = 1; round <= m_report.paired(); ++round) {
+      const std::string difference = differenceIn(round);
+      if (difference.empty()) continue;
+      ++different;
+      found += difference;
+    }
+    const std::string rounds = std::to_string(m_report.paired());
+    m_terminal.out() << (different == 0
+                             ? said(SwissPhrase::CheckEqual, {rounds})
+                             : said(SwissPhrase::CheckDiffers, {rounds, std::to_string(different)}))
+                     << '\n'
+                     << found;
+    return different == 0 ? ExitStatus::Clean : ExitStatus::Findings;
+  }
+
+  [[nodiscard]] std::string differenceIn(int round) const {
+    const dutch::Tournament tournament = m_report.before(round);
+    notation::TrfSwissRound given = m_report.asPaired(round);
+    dutch::sortBoards(dutch::Field(tournament), given.boards);
+    const std::string number = std::to_string(round);
+    const auto best = dutch::pairRound(tournament);
+    if (!best) {
+      return said(SwissPhrase::RoundDiffers, {number, said(SwissPhrase::NoPairingInReport)}) + "\n    " +
+             whyNone(round, best.error()) + "\n";
+    }
+    if (given.boards == best->boards && given.bye == best->bye) return {};
+    const dutch::Ground ground =
+        dutch::worseBy(tournament, *best, given.boards, given.bye).value_or(dutch::Ground::Colours);
+    const std::string worse = said(SwissPhrase::WorseBy, {words::groundText(ground, m_terminal.language())});
+    return said(SwissPhrase::RoundDiffers, {number, worse}) + "\n" +
+           comparisonText(m_report, given, *best, m_terminal.language());
+  }
+
+  const PairOptions& m_options;
+  const notation::TrfSwiss& m_report;
+  Terminal& m_terminal;
+};
+
+ExitStatus pairReport(const PairOptions& options, Terminal& terminal) {
+  if (options.isCheck && options.isExplained) {
+    return terminal.complain({{{}, {}, words::said(SwissPhrase::CheckOrExplain, terminal.language())}});
+  }
+  const auto text = readInput(options.report, terminal.language(), notation::kMostTrfBytes);
+  if (!text) return terminal.complain(text.error());
+  const auto trf = notation::parseTrf(*text);
+  if (!trf) return refuseReport(options.report, trf.error(), terminal);
+  const auto report = notation::TrfSwiss::read(*trf);
+  if (!report && !report.error().lines.empty()) {
+    return refuseReport(options.report, report.error().lines, terminal);
+  }
+  if (!report) return refuseReport(options.report, report.error().misfits, terminal);
+  return ReportPairing(options, *report, terminal).run();
+}
+
+}  // namespace
+
+void addPairCommand(CommandLine& parent) {
+  CommandLine command(parent, "pair", words::said(SwissPhrase::AboutPair, parent.language()));
+  const auto options = std::make_shared<PairOptions>();
+  command.option("--trf", options->report, SwissPhrase::OptTrf).required();
+  command.flag("--check", options->isCheck, SwissPhrase::OptCheck);
+  command.flag("--explain", options->isExplained, SwissPhrase::OptExplain);
+  command.act([options](Terminal& terminal) { return pairReport(*options, terminal); });
+}
+
+}  // namespace damath::cli

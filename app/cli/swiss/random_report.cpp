@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/swiss/random_report.hpp"
+
+#include <algorithm>
+#include <random>
+#include <string>
+
+#include "core/contest/pairing/dutch/dutch.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+using dutch::Colour;
+using notation::TrfColour;
+using notation::TrfGame;
+using notation::TrfResult;
+
+constexpr int kWin = 10;
+constexpr int kDraw = 5;
+
+class ReportMaker {
+ public:
+  explicit ReportMaker(const RandomReport& wanted) : m_wanted(wanted), m_lots(wanted.seed) {
+    m_tournament.rounds = wanted.rounds;
+    m_tournament.win = kWin;
+    m_tournament.first = below(2) == 0 ? Colour::White : Colour::Black;
+    for (int number = 1; number <= wanted.players; ++number) {
+      m_tournament.players.push_back({.number = number, .rounds = {}, .accelerations = {}, .plays = true});
+      m_ratings.push_back(2600 - 1400 * number / wanted.players - below(20));
+    }
+    m_games.resize(static_cast<std::size_t>(wanted.players));
+  }
+
+  notation::Trf made() {
+    for (m_tournament.round = 1; m_tournament.round <= m_wanted.rounds; ++m_tournament.round) {
+      for (dutch::Player& player : m_tournament.players) player.plays = below(100) >= m_wanted.absences;
+      const auto pairing = dutch::pairRound(m_tournament);
+      if (!pairing) break;
+      play(*pairing);
+    }
+    return report();
+  }
+
+ private:
+  // The same on every platform, as the standard's distributions are not.
+  int below(int bound) { return static_cast<int>(m_lots() % static_cast<std::uint64_t>(bound)); }
+
+  static dutch::Score pointsOf(TrfResult result) {
+    switch (result) {
+      case TrfResult::Win:
+      case TrfResult::ForfeitWin:
+      case TrfResult::AllottedBye:
+        return kWin;
+      case TrfResult::Draw:
+        return kDraw;
+      default:
+        return 0;
+    }
+  }
+
+  void enter(int place, int opponent, std::optional<Colour> colour, TrfResult result) {
+    const bool isGame = opponent != -1;
+    const bool isForfeit = result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
+    auto& player = m_tournament.players[static_cast<std::size_t>(place)];
+    player.rounds.push_back({.opponent = isGame ? std::optional(opponent) : std::nullopt,
+                             .colour = colour,
+                             .isPlayed = isGame && !isForfeit,
+                             .isAllottedBye = result == TrfResult::AllottedBye,
+                             .points = pointsOf(result)});
+    const TrfColour shown = !colour                    ? TrfColour::None
+                            : *colour == Colour::White ? TrfColour::White
+                                                       : TrfColour::Black;
+    m_games[static_cast<std::size_t>(place)].push_back({isGame ? opponent + 1 : 0, shown, result});
+  }
+
+  // Of white; the stronger one wins more often.
+  TrfResult resultOf(const dutch::Pair& pair) {
+    const bool isForfeit = below(100) < m_wanted.forfeits;
+    if (!isForfeit && below(100) < m_wanted.draws) return TrfResult::Draw;
+    const int ahead =
+        m_ratings[static_cast<std::size_t>(pair.white)] - m_ratings[static_cast<std::size_t>(pair.black)];
+    const bool wins = below(100) < std::clamp(50 + ahead / 16, 5, 95);
+    if (isForfeit) return wins ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
+    return wins ? TrfResult::Win : TrfResult::Loss;
+  }
+
+  static TrfResult mirrored(TrfResult result) {
+    switch (result) {
+      case TrfResult::Win:
+        return TrfResult::Loss;
+      case TrfResult::Loss:
+        return TrfResult::Win;
+      case TrfResult::ForfeitWin:
+        return TrfResult::ForfeitLoss;
+      case TrfResult::ForfeitLoss:
+        return TrfResult::ForfeitWin;
+      default:
+        return result;
+    }
+  }
+
+  void play(const dutch::Pairing& pairing) {
+    for (const dutch::Pair& pair : pairing.boards) {
+      const TrfResult result = resultOf(pair);
+      enter(pair.white, pair.black, Colour::White, result);
+      enter(pair.black, pair.white, Colour::Black, mirrored(result));
+    }
+    if (pairing.bye) enter(*pairing.bye, -1, std::nullopt, TrfResult::AllottedBye);
+    for (std::size_t place = 0; place < m_tournament.players.size(); ++place) {
+      if (!m_tournament.players[place].plays)
+        enter(static_cast<int>(place), -1, std::nullopt, TrfResult::ZeroBye);
+    }
+  }
+
+  notation::Trf report() const {
+    notation::Trf trf;
+    trf.records.emplace_back(notation::TrfText{"012", "Seed " + std::to_string(m_wanted.seed)});
+    trf.records.emplace_back(notation::TrfText{"092", "Individual: Swiss-System"});
+    trf.records.emplace_back(notation::TrfRounds{m_wanted.rounds});
+    trf.records.emplace_back(
+        notation::TrfStart{m_tournament.first == Colour::White ? TrfColour::White : TrfColour::Black,
+                           notation::TrfOrder::ByNumber});
+    for (std::size_t place = 0; place < m_games.size(); ++place) {
+      notation::TrfPlayer player;
+      player.number = static_cast<int>(place) + 1;
+      player.name = "Player " + std::to_string(player.number);
+      player.rating = m_ratings[place];
+      dutch::Score points = 0;
+      for (const dutch::Encounter& encounter : m_tournament.players[place].rounds) points += encounter.points;
+      player.tenths = static_cast<int>(points);
+      player.games = m_games[place];
+      trf.records.emplace_back(std::move(player));
+    }
+    return trf;
+  }
+
+  const RandomReport& m_wanted;
+  std::mt19937_64 m_lots;
+  dutch::Tournament m_tournament;
+  std::vector<int> m_ratings;
+  std::vector<std::vector<TrfGame>> m_games;
+};
+
+}  // namespace
+
+notation::Trf randomReport(const RandomReport& wanted) {
+  return ReportMaker(wanted).made();
+}
+
+}  // namespace damath::cli

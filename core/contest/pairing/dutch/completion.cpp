@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/pairing/dutch/completion.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/contest/pairing/dutch/heaviest_matching.hpp"
+
+namespace damath::dutch {
+
+bool canPairAll(const Field& field, const std::vector<int>& places, const std::vector<int>& byes) {
+  const int players = static_cast<int>(places.size());
+  const int count = players + (byes.empty() ? 0 : 1);
+  if (count % 2 != 0) return false;
+  WeightedGraph<std::int64_t> graph(count, 1, 0);
+  graph.setWeight(0, 0, 1);
+  for (int a = 0; a < players; ++a) {
+    for (int b = a + 1; b < players; ++b) {
+      if (field.compatible().has(places[static_cast<std::size_t>(a)], places[static_cast<std::size_t>(b)]))
+        graph.edges().join(a, b);
+    }
+    if (std::ranges::find(byes, places[static_cast<std::size_t>(a)]) != byes.end())
+      graph.edges().join(a, players);
+  }
+  HeaviestMatching<std::int64_t> matching(graph);
+  for (int vertex = 0; vertex < count; ++vertex) matching.setPrice(vertex, 1);
+  for (int vertex = count; vertex-- > 0;) {
+    if (matching.mateOf(vertex) != -1) continue;
+    int mate = -1;
+    graph.edges().each(vertex, [&](int other) {
+      if (mate == -1 && matching.mateOf(other) == -1) mate = other;
+    });
+    if (mate != -1) matching.matchAtOnce(vertex, mate);
+  }
+  matching.search();
+  for (int vertex = 0; vertex < count; ++vertex) {
+    if (matching.mateOf(vertex) == -1) return false;
+  }
+  return true;
+}
+
+Completion::Completion(const Field& field) : m_field(field) {
+  std::vector<int> all(static_cast<std::size_t>(field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  if (field.size() % 2 == 1) {
+    findBye();
+    return;
+  }
+  m_isPossible = 2 * fewestOpponents({}, 0, field.size()) >= field.size() || canPairAll(field, all, {});
+}
+
+void Completion::findBye() {
+  std::vector<int> all(static_cast<std::size_t>(m_field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  const bool isEasy = 2 * (fewestOpponents({}, 0, m_field.size()) - 1) >= m_field.size() - 1;
+  for (int group = m_field.groupCount(); group-- > 0;) {
+    std::vector<int> byes;
+    for (int place = m_field.startOf(group); place < m_field.startOf(group + 1); ++place) {
+      if (m_field.at(place).mayHaveBye) byes.push_back(place);
+    }
+    if (byes.empty() || (!isEasy && !canPairAll(m_field, all, byes))) continue;
+    m_isPossible = true;
+    m_byeScore = m_field.at(byes.front()).score;
+    return;
+  }
+}
+
+bool Completion::mayHaveBye(int place) const {
+  return m_byeScore && m_field.at(place).score == *m_byeScore && m_field.at(place).mayHaveBye;
+}
+
+bool Completion::byeIsBehind(int first) const {
+  return m_byeScore && first < m_field.size() && m_field.at(first).score >= *m_byeScore;
+}
+
+// Of those before and of those from `first` to before `end`: the fewest opponents that one of them has among
+// the latter.
+int Completion::fewestOpponents(const std::vector<int>& others, int first, int end) const {
+  int fewest = m_field.size();
+  for (const int place : others) fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
+  for (int place = first; place < end; ++place)
+    fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
+  return fewest;
+}
+
+bool Completion::completesWhoever(const std::vector<int>& before, int group, int floaters) const {
+  const int first = m_field.startOf(group);
+  const int end = m_field.size();
+  const int players = end - first + floaters;
+  if (first == end) return floaters == 0 && !m_byeScore;
+  if (m_byeScore && !byeIsBehind(first)) return false;
+  const int byes = m_byeScore ? 1 : 0;
+  if ((players - byes) % 2 != 0) return false;
+  return 2 * (fewestOpponents(before, first, end) - byes) >= players - byes;
+}
+
+bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const {
+  if (group >= m_field.groupCount()) return floaters == 0 && !m_byeScore;
+  const int first = m_field.startOf(group);
+  const int end = m_field.startOf(group + 1);
+  const int players = end - first + floaters;
+  const int goOn = players % 2;
+  const bool isLast = end == m_field.size();
+  if (isLast) {
+    // Who is left over has the bye.
+    const bool hasCandidate = [&] {
+      for (int place = first; place < end; ++place) {
+        if (mayHaveBye(place)) return true;
+      }
+      return false;
+    }();
+    if ((goOn == 1) != m_byeScore.has_value() || (goOn == 1 && !hasCandidate)) return false;
+  } else if (m_byeScore && m_field.at(end).score < *m_byeScore) {
+    return false;
+  }
+  if (2 * (fewestOpponents(bracket, first, end) - goOn) < players - goOn) return false;
+  if (isLast) return true;
+  std::vector<int> those;
+  if (goOn == 1) {
+    for (int place = first; place < end; ++place) those.push_back(place);
+  }
+  if (completesWhoever(those, group + 1, goOn)) return true;
+  // Whoever goes on will do: one of the last is tried.
+  std::vector<int> rest;
+  if (goOn == 1) rest.push_back(end - 1);
+  std::vector<int> byes;
+  for (int place = end; place < m_field.size(); ++place) {
+    rest.push_back(place);
+    if (mayHaveBye(place)) byes.push_back(place);
+  }
+  return (!m_byeScore || !byes.empty()) && canPairAll(m_field, rest, byes);
+}
+
+}  // namespace damath::dutch

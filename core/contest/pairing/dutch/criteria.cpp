@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/pairing/dutch/criteria.hpp"
+
+#include <algorithm>
+
+namespace damath::dutch {
+
+namespace {
+
+bool isInBracket(const Member& member) {
+  return member.zone == Zone::MovedDown || member.zone == Zone::Resident;
+}
+
+bool wishSame(const Standing& a, const Standing& b) {
+  return a.wish && a.wish == b.wish;
+}
+
+bool bothAbsolute(const Standing& a, const Standing& b) {
+  return a.strength == Strength::Absolute && b.strength == Strength::Absolute;
+}
+
+// C10: one of the two comes to a difference beyond 2.
+bool passesDifference(const Standing& a, const Standing& b) {
+  return wishSame(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
+}
+
+// C11: the one whose preference is denied has that colour for the third time.
+bool repeatsThrice(const Standing& a, const Standing& b) {
+  if (!wishSame(a, b) || !bothAbsolute(a, b)) return false;
+  if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;
+  const Standing& denied = a.imbalance() > b.imbalance() ? b : a;
+  return denied.repeated && *denied.repeated == other(*denied.wish);
+}
+
+// C13: absolute ones count as strong where another absolute one does not stand against them.
+bool deniesStrong(const Standing& a, const Standing& b) {
+  return wishSame(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
+         !bothAbsolute(a, b);
+}
+
+int sizeOf(std::ptrdiff_t count) {
+  return static_cast<int>(count);
+}
+
+}  // namespace
+
+std::vector<Member> membersOf(const Field& field, bool hasBye, int group, const std::vector<int>& movedDown,
+                              const std::vector<int>& residents, Outlook outlook) {
+  std::vector<Member> members;
+  for (const int place : movedDown) members.push_back({Zone::MovedDown, place});
+  for (const int place : residents) members.push_back({Zone::Resident, place});
+  if (outlook == Outlook::Alone) return members;
+  const int next = field.startOf(group + 2);
+  for (int place = field.startOf(group + 1); place < next; ++place) members.push_back({Zone::Next, place});
+  if (outlook == Outlook::Next) return members;
+  for (int place = next; place < field.size(); ++place) members.push_back({Zone::Rest, place});
+  if (hasBye) members.push_back({Zone::Bye, -1});
+  return members;
+}
+
+Criteria::Criteria(const Field& field, const std::vector<Member>& members, bool countsBye, bool completes)
+    : m_field(field), m_countsBye(countsBye) {
+  for (const Member& member : members) {
+    if (!isInBracket(member)) continue;
+    const Score score = field.at(member.place).score;
+    if (m_scores.empty() || m_scores.back() != score) m_scores.push_back(score);
+  }
+  addFigures(members, completes);
+  std::map<Signature, int> kinds;
+  for (const Member& member : members) {
+    const auto [kind, isNew] = kinds.try_emplace(signatureOf(member), sizeOf(std::ssize(m_examples)));
+    if (isNew) m_examples.push_back(member);
+    m_kinds.push_back(kind->second);
+  }
+}
+
+int Criteria::scoreClass(const Member& member) const {
+  const Score score = m_field.at(member.place).score;
+  return sizeOf(std::ranges::find(m_scores, score) - m_scores.begin());
+}
+
+Criteria::Signature Criteria::signatureOf(const Member& member) const {
+  Signature signature{};
+  signature[0] = static_cast<int>(member.zone);
+  if (!isInBracket(member)) return signature;
+  const Standing& standing = m_field.at(member.place);
+  const bool isAbsolute = standing.strength == Strength::Absolute;
+  signature[1] = scoreClass(member);
+  signature[2] = standing.wish ? 1 + static_cast<int>(*standing.wish) : 0;
+  signature[3] = static_cast<int>(standing.strength);
+  signature[4] = isAbsolute ? standing.imbalance() : 0;
+  signature[5] = isAbsolute && standing.repeated ? 1 + static_cast<int>(*standing.repeated) : 0;
+  signature[6] = static_cast<int>(standing.lastFloat);
+  signature[7] = static_cast<int>(standing.earlierFloat);
+  signature[8] = m_countsBye ? standing.unplayed : 0;
+  return signature;
+}
+
+void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
+  const auto countOf = [&](auto&& isMeant) { return sizeOf(std::ranges::count_if(members, isMeant)); };
+  const auto standingOf = [&](const Member& member) -> const Standing& { return m_field.at(member.place); };
+  const int inBracket = countOf(isInBracket);
+  const int next = countOf([](const Member& member) { return member.zone == Zone::Next; });
+  const int pairs = inBracket / 2;
+  const auto add = [this](Criterion criterion, int most, int score = 0) {
+    if (most > 0) m_figures.push_back({criterion, score, most});
+  };
+  const auto movedDownWith = [&](int score, auto&& isMeant) {
+    return countOf([&](const Member& member) {
+      return member.zone == Zone::MovedDown && scoreClass(member) == score && isMeant(standingOf(member));
+    });
+  };
+  const auto residentsWith = [&](auto&& isMeant) {
+    return countOf(
+        [&](const Member& member) { return member.zone == Zone::Resident && isMeant(standingOf(member)); });
+  };
+  const auto anyone = [](const Standing&) { return true; };
+  const int scores = sizeOf(std::ssize(m_scores));
+
+  if (completes) add(Criterion::Completion, sizeOf(std::ssize(members)) / 2);
+  add(Criterion::Pairs, pairs);
+  for (int score = 0; score < scores; ++score)
+    add(Criterion::Downfloaters, movedDownWith(score, anyone), score);
+  if (next > 0) {
+    add(Criterion::NextPairs, (inBracket + next) / 2);
+    for (int score = 0; score < scores; ++score) {
+      const int residents = score + 1 == scores ? residentsWith(anyone) : 0;
+      add(Criterion::NextDownfloaters, movedDownWith(score, anyone) + residents, score);
+    }
+  }
+  if (m_countsBye) {
+    int most = 0;
+    for (const Member& member : members) {
+      if (isInBracket(member)) most = std::max(most, standingOf(member).unplayed);
+    }
+    add(Criterion::ByeUnplayed, most);
+  }
+  const bool hasTopscorer = countOf([&](const Member& member) {
+                              return isInBracket(member) && standingOf(member).isTopscorer;
+                            }) > 0;
+  if (hasTopscorer) {
+    add(Criterion::TopscorerDifference, pairs);
+    add(Criterion::TopscorerRepeat, pairs);
+  }
+  add(Criterion::Preference, pairs);
+  add(Criterion::StrongPreference, pairs);
+  const bool hasMovedDown = scores > 1 || (!members.empty() && members.front().zone == Zone::MovedDown);
+  for (const auto& [at, down, up] :
+       {std::tuple(&Standing::lastFloat, Criterion::LastDownfloat, Criterion::LastUpfloat),
+        std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloat, Criterion::EarlierUpfloat)}) {
+    add(down, residentsWith([at](const Standing& standing) { return standing.*at == Float::Down; }));
+    if (hasMovedDown) {
+      add(up, residentsWith([at](const Standing& standing) { return standing.*at == Float::Up; }));
+    }
+  }
+  for (const auto& [at, down, up] :
+       {std::tuple(&Standing::lastFloat, Criterion::LastDownfloatScore, Criterion::LastUpfloatScore),
+        std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloatScore,
+                   Criterion::EarlierUpfloatScore)}) {
+    for (int score = 0; score < scores; ++score) {
+      add(down, movedDownWith(score, [at](const Standing& standing) { return standing.*at == Float::Down; }),
+          score);
+    }
+    const int ups = residentsWith([at](const Standing& standing) { return standing.*at == Float::Up; });
+    for (int score = 0; score < scores; ++score) {
+      add(up, std::min(ups, movedDownWith(score, anyone)), score);
+    }
+  }
+}
+
+int Criteria::valueInBracket(const Figure& figure, const Member& ahead, const Member& behind) const {
+  const Standing& higher = m_field.at(ahead.place);
+  const Standing& lower = m_field.at(behind.place);
+  const bool isMovedDown = ahead.zone == Zone::MovedDown;
+  const bool isOfScore = isMovedDown && scoreClass(ahead) == figure.score;
+  const auto downs = [&](Float Standing::*at) {
+    return (lower.*at == Float::Down ? 1 : 0) + (!isMovedDown && higher.*at == Float::Down ? 1 : 0);
+  };
+  const auto isUp = [&](Float Standing::*at) { return isMovedDown && lower.*at == Float::Up ? 1 : 0; };
+  switch (figure.criterion) {
+    case Criterion::Pairs:
+      return 1;
+    case Criterion::Downfloaters:
+      return isOfScore ? 1 : 0;
+    case Criterion::TopscorerDifference:
+      return passesDifference(higher, lower) ? -1 : 0;
+    case Criterion::TopscorerRepeat:
+      return repeatsThrice(higher, lower) ? -1 : 0;
+    case Criterion::Preference:
+      return wishSame(higher, lower) ? -1 : 0;
+    case Criterion::StrongPreference:
+      return deniesStrong(higher, lower) ? -1 : 0;
+    case Criterion::LastDownfloat:
+      return downs(&Standing::lastFloat);
+    case Criterion::EarlierDownfloat:
+      return downs(&Standing::earlierFloat);
+    case Criterion::LastUpfloat:
+      return -isUp(&Standing::lastFloat);
+    case Criterion::EarlierUpfloat:
+      return -isUp(&Standing::earlierFloat);
+    case Criterion::LastDownfloatScore:
+      return isOfScore && higher.lastFloat == Float::Down ? 1 : 0;
+    case Criterion::EarlierDownfloatScore:
+      return isOfScore && higher.earlierFloat == Float::Down ? 1 : 0;
+    case Criterion::LastUpfloatScore:
+      return isOfScore ? -isUp(&Standing::lastFloat) : 0;
+    case Criterion::EarlierUpfloatScore:
+      return isOfScore ? -isUp(&Standing::earlierFloat) : 0;
+    default:
+      return 0;
+  }
+}
+
+int Criteria::valueOf(const Figure& figure, const Member& ahead, const Member& behind) const {
+  if (figure.criterion == Criterion::Completion) return 1;
+  if (isInBracket(ahead) && isInBracket(behind)) return valueInBracket(figure, ahead, behind);
+  if (behind.zone == Zone::Bye) {
+    const bool isMeant = figure.criterion == Criterion::ByeUnplayed && isInBracket(ahead);
+    return isMeant ? -m_field.at(ahead.place).unplayed : 0;
+  }
+  if (behind.zone != Zone::Next) return 0;
+  if (figure.criterion == Criterion::NextPairs) return 1;
+  const bool isMeant = figure.criterion == Criterion::NextDownfloaters && isInBracket(ahead);
+  return isMeant && scoreClass(ahead) == figure.score ? 1 : 0;
+}
+
+std::vector<int> Criteria::ofPair(int ahead, int behind) const {
+  const Member& higher = m_examples[static_cast<std::size_t>(ahead)];
+  const Member& lower = m_examples[static_cast<std::size_t>(behind)];
+  std::vector<int> values;
+  values.reserve(m_figures.size());
+  for (const Figure& figure : m_figures) values.push_back(valueOf(figure, higher, lower));
+  return values;
+}
+
+}  // namespace damath::dutch

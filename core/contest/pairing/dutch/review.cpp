@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/pairing/dutch/review.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "core/contest/pairing/dutch/bracket_search.hpp"
+
+namespace damath::dutch {
+
+namespace {
+
+using PlacePair = std::pair<int, int>;
+
+// A bracket as it was paired, to be paired again under conditions.
+class BracketReview {
+ public:
+  BracketReview(const Field& field, const Completion& completion, int group, const PairedBracket& bracket,
+                Outlook outlook)
+      : m_field(field),
+        m_completion(completion),
+        m_members(
+            membersOf(field, completion.hasBye(), group, bracket.movedDown, bracket.residents, outlook)),
+        m_criteria(field, m_members, bracket.countsBye, outlook == Outlook::Everybody) {
+    for (std::size_t i = 0; i < m_members.size(); ++i) m_memberAt[m_members[i].place] = static_cast<int>(i);
+  }
+
+  enum class Others { MayPair, Float };
+  // The best with these pairs fixed. Promise: each may meet.
+  [[nodiscard]] std::vector<long> sumsWith(const std::vector<PlacePair>& pairs, Others others) const {
+    const int bits = WeightLayout(m_criteria, static_cast<int>(m_members.size())).bits();
+    return withWeight(bits, [&](auto weight) {
+      using Search = BracketSearch<decltype(weight)>;
+      Search search(m_field, m_completion, m_members, m_criteria, Search::MovedDown::MayPair);
+      std::vector<bool> isFixed(m_members.size(), false);
+      for (const auto& [a, b] : pairs) {
+        const int higher = m_memberAt.at(a);
+        const int lower = m_memberAt.at(b);
+        search.fixPair(higher, lower);
+        isFixed[static_cast<std::size_t>(higher)] = isFixed[static_cast<std::size_t>(lower)] = true;
+      }
+      for (std::size_t i = 0; others == Others::Float && i < isFixed.size(); ++i) {
+        const Zone zone = m_members[i].zone;
+        if (!isFixed[i] && (zone == Zone::MovedDown || zone == Zone::Resident))
+          search.leaveOut(static_cast<int>(i));
+      }
+      search.search(0);
+      return search.sums();
+    });
+  }
+
+  // The first figure of which `worse` has less.
+  [[nodiscard]] std::optional<Ground> firstLost(const std::vector<long>& best,
+                                                const std::vector<long>& worse) const {
+    for (std::size_t i = 0; i < best.size(); ++i) {
+      if (worse[i] < best[i]) return groundOf(m_criteria.figures()[i].criterion);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  const Field& m_field;
+  const Completion& m_completion;
+  std::vector<Member> m_members;
+  Criteria m_criteria;
+  std::map<int, int> m_memberAt;
+};
+
+std::optional<Ground> whyNever(const Field& field, int a, int b) {
+  if (field.haveMet(a, b)) return Ground::Rematch;
+  if (field.areApart(a, b)) return Ground::KeptApart;
+  if (!field.compatible().has(a, b)) return Ground::SameAbsolute;
+  return std::nullopt;
+}
+
+// The pairs of a bracket in the order of candidates: in what the two differ first.
+Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) {
+  const auto isMovedDown = [&](int place) {
+    return std::ranges::find(bracket.movedDown, place) != bracket.movedDown.end();
+  };
+  const auto ofMovedDown = [&](const std::vector<PlacePair>& pairs) {
+    std::vector<PlacePair> found;
+    std::ranges::copy_if(pairs, std::back_inserter(found),
+                         [&](const PlacePair& pair) { return isMovedDown(pair.first); });
+    std::ranges::sort(found);
+    return found;
+  };
+  const auto highers = [](const std::vector<PlacePair>& pairs) {
+    std::vector<int> places;
+    for (const PlacePair& pair : pairs) places.push_back(pair.first);
+    std::ranges::sort(places);
+    return places;
+  };
+  const std::vector<PlacePair> own = ofMovedDown(bracket.pairs);
+  const std::vector<PlacePair> theirs = ofMovedDown(others);
+  if (highers(own) != highers(theirs)) return Ground::OrderMovedDown;
+  if (own != theirs) return Ground::OrderOpponents;
+  return highers(bracket.pairs) == highers(others) ? Ground::OrderTransposition : Ground::OrderExchange;
+}
+
+// What those who float on meet is part of C8, so everybody is looked at.
+std::optional<Ground> worseInBracket(const Field& field, const Completion& completion, int group,
+                                     const PairedBracket& bracket, const std::vector<PlacePair>& theirs) {
+  if (theirs.size() < bracket.pairs.size()) return Ground::Pairs;
+  const BracketReview review(field, completion, group, bracket, Outlook::Everybody);
+  const auto best = review.sumsWith(bracket.pairs, BracketReview::Others::Float);
+  const auto worse = review.sumsWith(theirs, BracketReview::Others::Float);
+  return review.firstLost(best, worse);
+}
+
+std::optional<Ground> illegal(const Field& field, const Completion& completion,
+                              const std::vector<PlacePair>& pairs, std::optional<int> bye) {
+  for (const auto& [a, b] : pairs) {
+    if (const auto ground = whyNever(field, a, b)) return ground;
+  }
+  if (!bye) return std::nullopt;
+  if (!field.at(*bye).mayHaveBye) return Ground::ByeAgain;
+  if (completion.byeScore() && field.at(*bye).score > *completion.byeScore()) return Ground::ByeScore;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Ground groundOf(Criterion criterion) {
+  switch (criterion) {
+    case Criterion::Completion:
+      return Ground::Incomplete;
+    case Criterion::Pairs:
+      return Ground::Pairs;
+    case Criterion::Downfloaters:
+      return Ground::Downfloaters;
+    case Criterion::NextPairs:
+    case Criterion::NextDownfloaters:
+      return Ground::NextBracket;
+    case Criterion::ByeUnplayed:
+      return Ground::ByeUnplayed;
+    case Criterion::TopscorerDifference:
+      return Ground::Difference;
+    case Criterion::TopscorerRepeat:
+      return Ground::Repeat;
+    case Criterion::Preference:
+      return Ground::Preference;
+    case Criterion::StrongPreference:
+      return Ground::Strong;
+    case Criterion::LastDownfloat:
+      return Ground::LastDownfloat;
+    case Criterion::LastUpfloat:
+      return Ground::LastUpfloat;
+    case Criterion::EarlierDownfloat:
+      return Ground::EarlierDownfloat;
+    case Criterion::EarlierUpfloat:
+      return Ground::EarlierUpfloat;
+    case Criterion::LastDownfloatScore:
+      return Ground::LastDownfloatScore;
+    case Criterion::LastUpfloatScore:
+      return Ground::LastUpfloatScore;
+    case Criterion::EarlierDownfloatScore:
+      return Ground::EarlierDownfloatScore;
+    case Criterion::EarlierUpfloatScore:
+      break;
+  }
+  return Ground::EarlierUpfloatScore;
+}
+
+std::optional<Ground> worseBy(const Tournament& tournament, const Pairing& best,
+                              const std::vector<Pair>& boards, std::optional<int> bye) {
+  const Field field(tournament);
+  const Completion completion(field);
+  std::vector<PlacePair> pairs;
+  for (const Pair& pair : boards) {
+    const int a = *field.placeOf(pair.white);
+    const int b = *field.placeOf(pair.black);
+    pairs.emplace_back(std::min(a, b), std::max(a, b));
+  }
+  if (const auto ground = illegal(field, completion, pairs, bye ? field.placeOf(*bye) : std::nullopt))
+    return ground;
+  for (std::size_t group = 0; group < best.brackets.size(); ++group) {
+    const PairedBracket& bracket = best.brackets[group];
+    std::vector<bool> isHere(static_cast<std::size_t>(field.size()), false);
+    for (const auto* members : {&bracket.movedDown, &bracket.residents}) {
+      for (const int place : *members) isHere[static_cast<std::size_t>(place)] = true;
+    }
+    std::vector<PlacePair> theirs;
+    std::ranges::copy_if(pairs, std::back_inserter(theirs), [&](const PlacePair& pair) {
+      return isHere[static_cast<std::size_t>(pair.first)] && isHere[static_cast<std::size_t>(pair.second)];
+    });
+    std::vector<PlacePair> own = bracket.pairs;
+    std::ranges::sort(own);
+    std::ranges::sort(theirs);
+    if (own == theirs) continue;
+    if (const auto ground = worseInBracket(field, completion, static_cast<int>(group), bracket, theirs))
+      return ground;
+    return orderGround(bracket, theirs);
+  }
+  std::vector<Pair> sorted = boards;
+  sortBoards(field, sorted);
+  return sorted == best.boards ? std::nullopt : std::optional(Ground::Colours);
+}
+
+std::vector<std::vector<PairReason>> reasonsOf(const Field& field, const Pairing& pairing) {
+  const Completion completion(field);
+  std::vector<std::vector<PairReason>> reasons;
+  for (std::size_t group = 0; group < pairing.brackets.size(); ++group) {
+    const PairedBracket& bracket = pairing.brackets[group];
+    std::vector<PairReason>& own = reasons.emplace_back();
+    std::vector<PlacePair> fixed;
+    std::vector<int> lowers;  // whom a higher one of the remainder may meet, in order
+    for (const auto& [higher, lower] : bracket.pairs) {
+      if (field.at(higher).score == field.at(lower).score) lowers.push_back(lower);
+    }
+    for (const int place : bracket.floaters) {
+      if (std::ranges::find(bracket.residents, place) != bracket.residents.end()) lowers.push_back(place);
+    }
+    std::ranges::sort(lowers);
+    std::vector<int> open = bracket.residents;  // whom one moved down may meet
+    std::optional<BracketReview> review;
+    std::vector<long> best;
+    for (const auto& [higher, lower] : bracket.pairs) {
+      PairReason reason{higher, lower, std::nullopt, colourReason(field.at(higher), field.at(lower))};
+      const bool isMovedDown = field.at(higher).score != field.at(lower).score;
+      const std::vector<int>& choice = isMovedDown ? open : lowers;
+      const auto first = std::ranges::find_if(choice, [h = higher](int place) { return place > h; });
+      if (first != choice.end() && *first != lower) {
+        auto ground = whyNever(field, higher, *first);
+        if (!ground) {
+          if (!review) {
+            review.emplace(field, completion, static_cast<int>(group), bracket, bracket.outlook);
+            best = review->sumsWith(bracket.pairs, BracketReview::Others::Float);
+          }
+          auto forced = fixed;
+          forced.emplace_back(higher, *first);
+          const auto sums = review->sumsWith(forced, BracketReview::Others::MayPair);
+          ground = review->firstLost(best, sums);
+        }
+        // As good, but with more or other exchanges.
+        reason.passedOver = PassedOver{*first, ground.value_or(Ground::OrderExchange)};
+      }
+      own.push_back(reason);
+      fixed.emplace_back(higher, lower);
+      std::erase(open, lower);
+      std::erase(lowers, lower);
+    }
+  }
+  return reasons;
+}
+
+}  // namespace damath::dutch

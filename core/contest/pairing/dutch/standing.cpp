@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/pairing/dutch/standing.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damath::dutch {
+
+namespace {
+
+std::size_t placeOf(int index) {
+  return static_cast<std::size_t>(index);
+}
+
+Score accelerationIn(const Player& player, int round) {
+  const std::size_t place = placeOf(round - 1);
+  return place < player.accelerations.size() ? player.accelerations[place] : 0;
+}
+
+// Before the round, with what accelerates that round.
+Score scoreBefore(const Player& player, int round) {
+  Score score = accelerationIn(player, round);
+  for (int past = 1; past < round; ++past) score += player.rounds[placeOf(past - 1)].points;
+  return score;
+}
+
+Float floatIn(const Tournament& tournament, const Player& player, int round) {
+  if (round < 1) return Float::None;
+  const Encounter& encounter = player.rounds[placeOf(round - 1)];
+  if (!encounter.isPlayed) return encounter.points > tournament.loss ? Float::Down : Float::None;
+  const Player& opponent = tournament.players[placeOf(*encounter.opponent)];
+  const Score own = scoreBefore(player, round);
+  const Score opponents = scoreBefore(opponent, round);
+  if (own == opponents) return Float::None;
+  return own > opponents ? Float::Down : Float::Up;
+}
+
+void wishColour(Standing& standing) {
+  const std::vector<Colour>& colours = standing.colours;
+  if (colours.empty()) return;
+  const std::size_t count = colours.size();
+  if (count >= 2 && colours[count - 1] == colours[count - 2]) standing.repeated = colours.back();
+  const Colour lessHad = standing.difference > 0 ? Colour::Black : Colour::White;
+  if (standing.imbalance() > 1) {
+    standing.wish = lessHad;
+    standing.strength = Strength::Absolute;
+  } else if (standing.repeated) {
+    standing.wish = other(*standing.repeated);
+    standing.strength = Strength::Absolute;
+  } else if (standing.imbalance() == 1) {
+    standing.wish = lessHad;
+    standing.strength = Strength::Strong;
+  } else {
+    standing.wish = other(colours.back());
+    standing.strength = Strength::Mild;
+  }
+}
+
+// Whether a player has been paired yet, has had the bye, or plays now. Who has not has no number so far.
+bool hasCome(const Player& player) {
+  return player.plays || std::ranges::any_of(player.rounds, [](const Encounter& encounter) {
+           return encounter.opponent || encounter.isAllottedBye;
+         });
+}
+
+// By places.
+std::vector<int> pairingNumbers(const Tournament& tournament) {
+  std::vector<std::pair<int, std::size_t>> order;
+  for (std::size_t place = 0; place < tournament.players.size(); ++place) {
+    if (hasCome(tournament.players[place])) order.emplace_back(tournament.players[place].number, place);
+  }
+  std::ranges::sort(order);
+  std::vector<int> numbers(tournament.players.size(), 0);
+  int number = 0;
+  for (const auto& [start, place] : order) numbers[place] = ++number;
+  return numbers;
+}
+
+Standing standingOf(const Tournament& tournament, int place) {
+  const Player& player = tournament.players[placeOf(place)];
+  Standing standing;
+  standing.player = place;
+  standing.score = scoreBefore(player, tournament.round);
+  standing.points = standing.score - accelerationIn(player, tournament.round);
+  for (int round = 1; round < tournament.round; ++round) {
+    const Encounter& encounter = player.rounds[placeOf(round - 1)];
+    if (encounter.isPlayed && !encounter.colour) continue;
+    if (encounter.isPlayed) {
+      standing.colours.push_back(*encounter.colour);
+      standing.difference += *encounter.colour == Colour::White ? 1 : -1;
+      continue;
+    }
+    ++standing.unplayed;
+    if (encounter.isAllottedBye || encounter.points >= tournament.win) standing.mayHaveBye = false;
+  }
+  wishColour(standing);
+  standing.lastFloat = floatIn(tournament, player, tournament.round - 1);
+  standing.earlierFloat = floatIn(tournament, player, tournament.round - 2);
+  const bool isLastRound = tournament.round >= tournament.rounds;
+  standing.isTopscorer = isLastRound && 2 * standing.score > (tournament.round - 1) * tournament.win;
+  return standing;
+}
+
+// The colour of `a` in the latest game, counted back from the last of each, in which the two had different
+// ones.
+std::optional<Colour> latestDifference(const Standing& a, const Standing& b) {
+  const std::size_t common = std::min(a.colours.size(), b.colours.size());
+  for (std::size_t back = 1; back <= common; ++back) {
+    const Colour own = a.colours[a.colours.size() - back];
+    if (own != b.colours[b.colours.size() - back]) return own;
+  }
+  return std::nullopt;
+}
+
+// Whose preference weighs more: above 0 the first one's.
+int compareWishes(const Standing& a, const Standing& b) {
+  if (a.strength == Strength::Absolute && b.strength == Strength::Absolute) {
+    return a.imbalance() - b.imbalance();
+  }
+  return static_cast<int>(a.strength) - static_cast<int>(b.strength);
+}
+
+}  // namespace
+
+std::vector<Standing> standingsOf(const Tournament& tournament) {
+  const std::vector<int> numbers = pairingNumbers(tournament);
+  std::vector<Standing> standings;
+  for (std::size_t place = 0; place < tournament.players.size(); ++place) {
+    if (!tournament.players[place].plays) continue;
+    standings.push_back(standingOf(tournament, static_cast<int>(place)));
+    standings.back().number = numbers[place];
+  }
+  std::ranges::sort(standings, [](const Standing& a, const Standing& b) {
+    return a.score != b.score ? a.score > b.score : a.number < b.number;
+  });
+  return standings;
+}
+
+bool coloursForbid(const Standing& a, const Standing& b) {
+  return a.strength == Strength::Absolute && b.strength == Strength::Absolute && a.wish == b.wish &&
+         !a.isTopscorer && !b.isTopscorer;
+}
+
+ColourReason colourReason(const Standing& higher, const Standing& lower) {
+  if (higher.wish != lower.wish) return ColourReason::Differ;
+  if (higher.wish) {
+    const bool bothAbsolute = higher.strength == Strength::Absolute && lower.strength == Strength::Absolute;
+    if (compareWishes(higher, lower) != 0)
+      return bothAbsolute ? ColourReason::Imbalance : ColourReason::Stronger;
+    return latestDifference(higher, lower) ? ColourReason::History : ColourReason::HigherWish;
+  }
+  return ColourReason::StartNumber;
+}
+
+Colour colourOf(const Standing& higher, const Standing& lower, Colour first) {
+  switch (colourReason(higher, lower)) {
+    case ColourReason::Differ:
+      return higher.wish ? *higher.wish : other(*lower.wish);
+    case ColourReason::Stronger:
+    case ColourReason::Imbalance:
+      return compareWishes(higher, lower) > 0 ? *higher.wish : other(*lower.wish);
+    case ColourReason::History:
+      return other(*latestDifference(higher, lower));
+    case ColourReason::HigherWish:
+      return *higher.wish;
+    case ColourReason::StartNumber:
+      break;
+  }
+  return higher.number % 2 == 1 ? first : other(first);
+}
+
+}  // namespace damath::dutch

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/trf/trf_swiss.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "core/contest/pairing/dutch/baku.hpp"
+#include "core/notation/trf/trf_fields.hpp"
+#include "core/notation/trf/trf_line.hpp"
+#include "core/promise.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+bool isWon(TrfResult result) {
+  return result == TrfResult::Win || result == TrfResult::ShortWin || result == TrfResult::ForfeitWin ||
+         result == TrfResult::FullBye;
+}
+
+bool isDrawn(TrfResult result) {
+  return result == TrfResult::Draw || result == TrfResult::ShortDraw || result == TrfResult::HalfBye;
+}
+
+bool isLost(TrfResult result) {
+  return result == TrfResult::Loss || result == TrfResult::ShortLoss;
+}
+
+bool isForfeited(TrfResult result) {
+  return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
+}
+
+// Older reports have a win without an opponent for it.
+bool isAllottedBye(const TrfGame& game) {
+  return game.result == TrfResult::AllottedBye ||
+         (game.opponent == 0 && game.result == TrfResult::ForfeitWin);
+}
+
+bool isPaired(const TrfGame& game) {
+  return game.opponent != 0 || isAllottedBye(game);
+}
+
+}  // namespace
+
+Expected<TrfSwiss, TrfSwissFault> TrfSwiss::read(const Trf& trf) {
+  TrfSwiss swiss(trf);
+  TrfSwissFault fault;
+  swiss.readExtensions(fault.lines);
+  fault.misfits = swiss.misfits();
+  if (!fault.lines.empty() || !fault.misfits.empty()) return Unexpected<TrfSwissFault>(std::move(fault));
+  return swiss;
+}
+
+TrfSwiss::TrfSwiss(const Trf& trf) : m_trf(&trf), m_players(trf.all<TrfPlayer>()) {
+  for (const TrfPlayer* player : m_players) {
+    m_numbers.push_back(player->number);
+    m_rounds = std::max(m_rounds, static_cast<int>(player->games.size()));
+    for (std::size_t i = 0; i < player->games.size(); ++i) {
+      if (isPaired(player->games[i])) m_paired = std::max(m_paired, static_cast<int>(i) + 1);
+    }
+  }
+  if (const auto rounds = trf.all<TrfRounds>(); !rounds.empty()) m_rounds = rounds.front()->rounds;
+  readPoints();
+}
+
+// 162, or a line for each result as an older extension has it (BBW, BBD, BBL, BBZ, BBF, BBU).
+void TrfSwiss::readPoints() {
+  std::optional<int> bye;
+  const auto take = [&](char result, int tenths) {
+    if (result == 'W') m_points.win = tenths;
+    if (result == 'D') m_points.draw = tenths;
+    if (result == 'L') m_points.loss = tenths;
+    if (result == 'A' || result == 'Z') m_points.absence = tenths;
+    if (result == 'A' || result == 'F') m_points.forfeitLoss = tenths;
+    if (result == 'P' || result == 'U') bye = tenths;
+  };
+  for (const TrfPoints* points : m_trf->all<TrfPoints>()) {
+    for (const TrfPoints::Value& value : points->values) take(value.result, value.tenths);
+  }
+  for (const TrfOther* other : m_trf->all<TrfOther>()) {
+    const TrfLine line(other->line);
+    if (!other->line.starts_with("BB") || line.width() < 5) continue;
+    if (const auto tenths = parseTrfPoints(line.field(4, line.width()))) take(other->line[2], *tenths);
+  }
+  m_points.allottedBye = bye.value_or(m_points.win);
+}
+
+void TrfSwiss::readExtensions(TrfFaults& faults) {
+  for (std::size_t i = 0; i < m_trf->records.size(); ++i) {
+    const auto* other = std::get_if<TrfOther>(&m_trf->records[i]);
+    if (other == nullptr) continue;
+    const bool isAcceleration = other->line.starts_with("XXA");
+    if (!isAcceleration && !other->line.starts_with("XXP")) continue;
+    const TrfLine line(other->line);
+    // Every line has given a record.
+    TrfFields fields(line, static_cast<int>(i) + 1, faults);
+    const std::vector<TrfFields::Word> words = fields.words(4);
+    std::vector<int> numbers;
+    RoundPoints points;
+    for (std::size_t word = 0; word < words.size(); ++word) {
+      if (isAcceleration && word > 0) {
+        points.tenths.push_back(fields.points(words[word]));
+      } else {
+        numbers.push_back(fields.number(words[word], 1, kMostTrfNumber));
+      }
+    }
+    if (numbers.size() < (isAcceleration ? 1U : 2U)) {
+      fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
+    } else if (isAcceleration) {
+      points.number = numbers.front();
+      m_roundPoints.push_back(std::move(points));
+    } else {
+      m_forbidden.push_back(std::move(numbers));
+    }
+  }
+}
+
+TrfGame TrfSwiss::gameOf(std::size_t place, int round) const {
+  const auto index = static_cast<std::size_t>(round) - 1;
+  const TrfPlayer& player = *m_players[place];
+  return index < player.games.size() ? player.games[index] : TrfGame{};
+}
+
+std::optional<int> TrfSwiss::placeOf(int number) const {
+  // Mostly they stand in their order.
+  const auto guess = static_cast<std::size_t>(number) - 1;
+  if (guess < m_numbers.size() && m_numbers[guess] == number) return static_cast<int>(guess);
+  const auto found = std::ranges::find(m_numbers, number);
+  if (found == m_numbers.end()) return std::nullopt;
+  return static_cast<int>(found - m_numbers.begin());
+}
+
+void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) const {
+  const TrfGame game = gameOf(place, round);
+  if (game.opponent == 0) return;
+  const int number = m_numbers[place];
+  const auto add = [&](TrfMisfitKind kind) {
+    misfits.push_back({kind, number, round, game.opponent, {}, {}});
+  };
+  if (game.opponent == number) return add(TrfMisfitKind::PlaysItself);
+  const auto opponent = placeOf(game.opponent);
+  if (!opponent) return add(TrfMisfitKind::NoSuchOpponent);
+  const TrfGame others = gameOf(static_cast<std::size_t>(*opponent), round);
+  if (others.opponent != number) return add(TrfMisfitKind::OpponentDiffers);
+  if (number > game.opponent) return;
+  const bool isForfeit = isForfeited(game.result) && isForfeited(others.result);
+  if (game.colour == others.colour && !(isForfeit && game.colour == TrfColour::None))
+    return add(TrfMisfitKind::ColoursDiffer);
+  const bool isOpen = game.result == TrfResult::Unknown;
+  const bool bothSay = isOpen == (others.result == TrfResult::Unknown);
+  if (!bothSay || isForfeited(game.result) != isForfeited(others.result) ||
+      isDrawn(game.result) != isDrawn(others.result) || (isWon(game.result) && isWon(others.result))) {
+    add(TrfMisfitKind::ResultsDiffer);
+  }
+}
+
+TrfMisfits TrfSwiss::misfits() const {
+  TrfMisfits misfits;
+  if (m_players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
+  for (std::size_t place = 0; place < m_players.size(); ++place) {
+    for (int round = 1; round <= m_paired; ++round) misfitsOf(place, round, misfits);
+  }
+  for (const TrfOther* other : m_trf->all<TrfOther>()) {
+    if (other->line.starts_with("299"))
+      misfits.push_back({TrfMisfitKind::PointsAdjusted, 0, 0, 0, other->line.substr(0, 60), {}});
+  }
+  const auto named = [&](int number) {
+    if (!placeOf(number))
+      misfits.push_back({TrfMisfitKind::NoSuchOpponent, number, m_paired + 1, number, {}, {}});
+  };
+  for (const TrfAbsent* absent : m_trf->all<TrfAbsent>()) std::ranges::for_each(absent->numbers, named);
+  for (const auto& numbers : m_forbidden) std::ranges::for_each(numbers, named);
+  for (const RoundPoints& points : m_roundPoints) named(points.number);
+  return misfits;
+}
+
+bool TrfSwiss::saysRounds() const {
+  return !m_trf->all<TrfRounds>().empty();
+}
+
+std::vector<std::pair<int, int>> TrfSwiss::openUntil(int round) const {
+  std::vector<std::pair<int, int>> open;
+  for (int past = 1; past <= round; ++past) {
+    for (std::size_t place = 0; place < m_players.size(); ++place) {
+      const TrfGame game = gameOf(place, past);
+      if (game.opponent > m_numbers[place] && game.result == TrfResult::Unknown)
+        open.emplace_back(m_numbers[place], game.opponent);
+    }
+  }
+  return open;
+}
+
+int TrfSwiss::pointsOf(const TrfGame& game) const {
+  if (isAllottedBye(game)) return m_points.allottedBye;
+  if (isWon(game.result)) return m_points.win;
+  if (isDrawn(game.result)) return m_points.draw;
+  if (isLost(game.result)) return m_points.loss;
+  return game.result == TrfResult::ForfeitLoss ? m_points.forfeitLoss : m_points.absence;
+}
+
+dutch::Encounter TrfSwiss::encounterOf(const TrfGame& game) const {
+  dutch::Encounter encounter;
+  if (game.opponent != 0) {
+    encounter.opponent = placeOf(game.opponent);
+    encounter.isPlayed = game.result != TrfResult::Unknown && !isForfeited(game.result);
+  }
+  if (game.colour == TrfColour::White) encounter.colour = dutch::Colour::White;
+  if (game.colour == TrfColour::Black) encounter.colour = dutch::Colour::Black;
+  encounter.isAllottedBye = isAllottedBye(game);
+  encounter.points = pointsOf(game);
+  return encounter;
+}
+
+bool TrfSwiss::isByRank() const {
+  const auto starts = m_trf->all<TrfStart>();
+  return std::ranges::any_of(starts, [](const TrfStart* start) { return start->order == TrfOrder::ByRank; });
+}
+
+// Places in the order that pairing numbers follow.
+std::vector<std::size_t> TrfSwiss::order() const {
+  std::vector<std::size_t> places(m_players.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  if (!isByRank()) std::ranges::sort(places, {}, [this](std::size_t place) { return m_numbers[place]; });
+  return places;
+}
+
+int TrfSwiss::firstRoundWithColours() const {
+  for (int round = 1; round <= m_paired; ++round) {
+    for (std::size_t place = 0; place < m_players.size(); ++place) {
+      if (gameOf(place, round).colour != TrfColour::None) return round;
+    }
+  }
+  return m_paired + 1;
+}
+
+// Without a line that says it, from the highest who has a colour in the first round that knows any.
+dutch::Colour TrfSwiss::firstColour() const {
+  for (const TrfStart* start : m_trf->all<TrfStart>()) {
+    if (start->first == TrfColour::White) return dutch::Colour::White;
+    if (start->first == TrfColour::Black) return dutch::Colour::Black;
+  }
+  const int round = firstRoundWithColours();
+  int number = 0;
+  for (const std::size_t place : order()) {
+    bool hasCome = false;
+    for (int past = 1; past <= round; ++past) hasCome = hasCome || isPaired(gameOf(place, past));
+    if (!hasCome) continue;
+    ++number;
+    const TrfColour colour = gameOf(place, round).colour;
+    if (colour == TrfColour::None) continue;
+    return (colour == TrfColour::White) == (number % 2 == 1) ? dutch::Colour::White : dutch::Colour::Black;
+  }
+  return dutch::Colour::White;
+}
+
+bool TrfSwiss::isAnnouncedAway(int number, int round) const {
+  for (const TrfByes* byes : m_trf->all<TrfByes>()) {
+    if (byes->round == round && std::ranges::find(byes->numbers, number) != byes->numbers.end()) return true;
+  }
+  for (const TrfAbsent* absent : m_trf->all<TrfAbsent>()) {
+    if (std::ranges::find(absent->numbers, number) != absent->numbers.end()) return true;
+  }
+  return false;
+}
+
+dutch::Tournament TrfSwiss::before(int round) const {
+  DAMATH_EXPECTS(round >= 1 && round <= m_paired + 1);
+  dutch::Tournament tournament;
+  tournament.rounds = m_rounds;
+  tournament.round = round;
+  tournament.win = m_points.win;
+  tournament.loss = m_points.loss;
+  tournament.first = firstColour();
+  const bool byRank = isByRank();
+  for (std::size_t place = 0; place < m_players.size(); ++place) {
+    dutch::Player player;
+    player.number = byRank ? static_cast<int>(place) + 1 : m_numbers[place];
+    for (int past = 1; past < round; ++past) player.rounds.push_back(encounterOf(gameOf(place, past)));
+    const TrfGame game = gameOf(place, round);
+    if (round <= m_paired) {
+      player.plays = isPaired(game);
+    } else {
+      player.plays = game.result == TrfResult::Unknown && !isAnnouncedAway(m_numbers[place], round);
+    }
+    tournament.players.push_back(std::move(player));
+  }
+  accelerate(tournament);
+  const auto keepApart = [&](const std::vector<int>& numbers) {
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        const auto first = placeOf(numbers[j]);
+        const auto second = placeOf(numbers[i]);
+        if (first && second) tournament.apart.emplace_back(*first, *second);
+      }
+    }
+  };
+  for (const auto& numbers : m_forbidden) keepApart(numbers);
+  for (const TrfApart* apart : m_trf->all<TrfApart>()) {
+    if (apart->firstRound <= round && round <= apart->lastRound) keepApart(apart->numbers);
+  }
+  return tournament;
+}
+
+// What the lines say of single players and rounds stands before what the type of the event says of all.
+void TrfSwiss::accelerate(dutch::Tournament& tournament) const {
+  const auto lines = m_trf->all<TrfAcceleration>();
+  if (m_roundPoints.empty() && lines.empty() && m_trf->text("192").ends_with("_BAKU")) {
+    std::vector<int> inOrder;
+    for (const std::size_t place : order()) inOrder.push_back(static_cast<int>(place));
+    dutch::accelerateByBaku(tournament, inOrder);
+    return;
+  }
+  for (const RoundPoints& points : m_roundPoints) {
+    auto& own = tournament.players[static_cast<std::size_t>(*placeOf(points.number))].accelerations;
+    own.assign(points.tenths.begin(), points.tenths.end());
+  }
+  for (const TrfAcceleration* line : lines) {
+    for (std::size_t place = 0; place < m_players.size(); ++place) {
+      if (m_numbers[place] < line->firstNumber || m_numbers[place] > line->lastNumber) continue;
+      auto& own = tournament.players[place].accelerations;
+      own.resize(std::max(own.size(), static_cast<std::size_t>(line->lastRound)));
+      for (int at = line->firstRound; at <= line->lastRound; ++at)
+        own[static_cast<std::size_t>(at) - 1] = line->tenths;
+    }
+  }
+}
+
+TrfSwissRound TrfSwiss::asPaired(int round) const {
+  TrfSwissRound paired;
+  for (std::size_t place = 0; place < m_players.size(); ++place) {
+    const TrfGame game = gameOf(place, round);
+    const int own = static_cast<int>(place);
+    if (isAllottedBye(game)) paired.bye = own;
+    if (game.opponent < m_numbers[place]) continue;
+    const int other = *placeOf(game.opponent);
+    const bool isWhite = game.colour != TrfColour::Black;
+    paired.boards.push_back(isWhite ? dutch::Pair{own, other} : dutch::Pair{other, own});
+  }
+  return paired;
+}
+
+}  // namespace damath::notation

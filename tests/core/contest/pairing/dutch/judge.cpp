@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/contest/pairing/dutch/judge.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <map>
+#include <tuple>
+
+#include "tests/core/contest/pairing/dutch/judge_roll.hpp"
+
+namespace damath::dutch::judge {
+
+namespace {
+
+using Set = unsigned;  // of players, a bit each
+using Pairs = std::vector<std::pair<int, int>>;
+using Vector =
+    std::vector<std::vector<long>>;  // of criteria, the less the better; each compared in its order
+
+class Court {
+ public:
+  explicit Court(const Tournament& tournament) : m_roll(tournament), m_seen(m_roll.seen()) {}
+
+  std::optional<Verdict> verdict() {
+    const Set all = (Set{1} << m_seen.size()) - 1;
+    if (m_seen.empty() || !findByeScore(all)) return std::nullopt;
+    Pairs pairs;
+    Set left = all;
+    std::vector<int> floaters;
+    while (left != 0) {
+      std::vector<int> group = topGroup(left);
+      const Set below = left & ~setOf(group);
+      const Pairs best = bestOf(floaters, group, below);
+      pairs.insert(pairs.end(), best.begin(), best.end());
+      std::vector<int> members = floaters;
+      members.insert(members.end(), group.begin(), group.end());
+      floaters = without(members, best);
+      left = below;
+    }
+    Verdict verdict;
+    if (!floaters.empty()) verdict.bye = m_seen[at(floaters.front())].place;
+    std::sort(pairs.begin(), pairs.end(), [this](const auto& a, const auto& b) {
+      const auto key = [this](const auto& pair) {
+        const Seen& one = m_seen[at(pair.first)];
+        const Seen& two = m_seen[at(pair.second)];
+        const int lead = one.bare == two.bare  ? std::min(one.number, two.number)
+                         : one.bare > two.bare ? one.number
+                                               : two.number;
+        return std::tuple(-std::max(one.bare, two.bare), -(one.bare + two.bare), lead);
+      };
+      return key(a) < key(b);
+    });
+    for (const auto& [a, b] : pairs) {
+      const bool white = m_roll.takesWhite(std::min(a, b), std::max(a, b));
+      const int higher = m_seen[at(std::min(a, b))].place, lower = m_seen[at(std::max(a, b))].place;
+      verdict.boards.push_back(white ? Pair{higher, lower} : Pair{lower, higher});
+    }
+    return verdict;
+  }
+
+ private:
+  static std::size_t at(long index) { return static_cast<std::size_t>(index); }
+  static Set bit(int player) { return Set{1} << player; }
+  static Set setOf(const std::vector<int>& players) {
+    Set set = 0;
+    for (const int player : players) set |= bit(player);
+    return set;
+  }
+  static std::vector<int> without(const std::vector<int>& members, const Pairs& pairs) {
+    Set paired = 0;
+    for (const auto& [a, b] : pairs) paired |= bit(a) | bit(b);
+    std::vector<int> left;
+    for (const int member : members) {
+      if ((paired & bit(member)) == 0) left.push_back(member);
+    }
+    return left;
+  }
+
+  // C4, C5: whether all of a set can be paired, but one who may have the bye where it is odd.
+  bool completes(Set set) {
+    if (set == 0) return true;
+    const auto known = m_completes.find(set);
+    if (known != m_completes.end()) return known->second;
+    bool can = false;
+    const int first = std::countr_zero(set);
+    const Set rest = set & ~bit(first);
+    const bool odd = std::popcount(set) % 2 == 1;
+    if (odd && m_seen[at(first)].byeAllowed && m_seen[at(first)].score == m_byeScore) can = completes(rest);
+    for (int mate = first + 1; !can && mate < static_cast<int>(m_seen.size()); ++mate) {
+      if ((rest & bit(mate)) != 0 && m_roll.mayMeet(first, mate)) can = completes(rest & ~bit(mate));
+    }
+    m_completes[set] = can;
+    return can;
+  }
+  bool findByeScore(Set all) {
+    if (m_seen.size() % 2 == 0) return completes(all);
+    for (std::size_t i = m_seen.size(); i-- > 0;) {
+      m_byeScore = m_seen[i].score;
+      m_completes.clear();
+      if (completes(all)) return true;
+    }
+    return false;
+  }
+
+  std::vector<int> topGroup(Set left) const {
+    std::vector<int> group;
+    for (int player = 0; player < static_cast<int>(m_seen.size()); ++player) {
+      if ((left & bit(player)) == 0) continue;
+      if (!group.empty() && m_seen[at(player)].score != m_seen[at(group.front())].score) break;
+      group.push_back(player);
+    }
+    return group;
+  }
+
+  // Every set of pairs of a bracket: those moved down with residents, residents with each other.
+  void eachPairing(const std::vector<int>& down, const std::vector<int>& group,
+                   const std::function<void(const Pairs&)>& visit) const {
+    std::vector<int> members = down;
+    members.insert(members.end(), group.begin(), group.end());
+    Pairs pairs;
+    std::vector<bool> used(members.size(), false);
+    const std::function<void(std::size_t)> go = [&](std::size_t from) {
+      while (from < members.size() && used[from]) ++from;
+      if (from >= members.size()) return visit(pairs);
+      used[from] = true;
+      go(from + 1);
+      for (std::size_t mate = std::max(from + 1, down.size()); mate < members.size(); ++mate) {
+        if (used[mate] || !m_roll.mayMeet(members[from], members[mate])) continue;
+        used[mate] = true;
+        pairs.emplace_back(members[from], members[mate]);
+        go(from + 1);
+        pairs.pop_back();
+        used[mate] = false;
+      }
+      used[from] = false;
+    };
+    go(0);
+  }
+
+  std::vector<long> scoresOf(const std::vector<int>& players) const {
+    std::vector<long> scores;
+    for (const int player : players) scores.push_back(m_seen[at(player)].score);
+    std::sort(scores.rbegin(), scores.rend());
+    return scores;
+  }
+
+  // C8: how the next bracket would come out: its pairs, then the scores that float out of it.
+  Vector outlook(const std::vector<int>& floaters, Set below) {
+    const auto known = m_outlooks.find(setOf(floaters));
+    if (known != m_outlooks.end()) return known->second;
+    std::optional<Vector> best;
+    const std::vector<int> group = topGroup(below);
+    const Set further = below & ~setOf(group);
+    std::vector<int> members = floaters;
+    members.insert(members.end(), group.begin(), group.end());
+    eachPairing(floaters, group, [&](const Pairs& pairs) {
+      if (best && -static_cast<long>(pairs.size()) > (*best)[0][0]) return;
+      const std::vector<int> left = without(members, pairs);
+      Vector found = {{-static_cast<long>(pairs.size())}, scoresOf(left)};
+      if (best && !(found < *best)) return;
+      if (completes(setOf(left) | further)) best = found;
+    });
+    m_outlooks[setOf(floaters)] = *best;
+    return *best;
+  }
+
+  Vector criteria(const Pairs& pairs, const std::vector<int>& down, const std::vector<int>& group,
+                  Set below) {
+    std::vector<int> members = down;
+    members.insert(members.end(), group.begin(), group.end());
+    const std::vector<int> left = without(members, pairs);
+    const Set isDown = setOf(down);
+    Vector vector;
+    vector.push_back({-static_cast<long>(pairs.size())});  // C6
+    vector.push_back(scoresOf(left));                      // C7
+    if (below != 0) {
+      for (auto& part : outlook(left, below)) vector.push_back(part);  // C8
+    }
+    // C9, where one alone is left over and sits out.
+    const bool sitsOut = left.size() == 1 && m_seen.size() % 2 == 1 &&
+                         m_seen[at(left[0])].score == m_byeScore && m_byeScore >= m_seen[at(group[0])].score;
+    vector.push_back({sitsOut ? m_seen[at(left[0])].missed : 0});
+    long far = 0, thrice = 0, denied = 0, strong = 0;
+    for (const auto& [a, b] : pairs) {
+      const bool white = m_roll.takesWhite(std::min(a, b), std::max(a, b));
+      for (const int player : {a, b}) {
+        const Colour gets = (player == std::min(a, b)) == white ? Colour::White : Colour::Black;
+        const bool concerned = m_seen[at(a)].tops || m_seen[at(b)].tops;
+        const int after = m_roll.balance(player) + (gets == Colour::White ? 1 : -1);
+        if (concerned && std::abs(after) > 2) ++far;
+        if (concerned && m_roll.lastTwo(player, gets)) ++thrice;
+        const auto [strength, colour] = m_roll.wish(player);
+        if (strength == Wish::None || colour == gets) continue;
+        ++denied;
+        if (strength == Wish::Strong) ++strong;
+      }
+    }
+    for (const long count : {far, thrice, denied, strong}) vector.push_back({count});  // C10 to C13
+    const auto upOf = [&](const Seen& seen, bool last) {
+      return (last ? seen.lastFloat : seen.floatBefore) == 2;
+    };
+    const auto downOf = [&](const Seen& seen, bool last) {
+      return (last ? seen.lastFloat : seen.floatBefore) == 1;
+    };
+    for (const bool last : {true, false}) {  // C14 to C17
+      long again = 0, up = 0;
+      for (const int player : left) again += (isDown & bit(player)) == 0 && downOf(m_seen[at(player)], last);
+      for (const auto& [a, b] : pairs) up += (isDown & bit(a)) != 0 && upOf(m_seen[at(b)], last);
+      vector.push_back({again});
+      vector.push_back({up});
+    }
+    for (const bool last : {true, false}) {  // C18 to C21
+      // Who stays unpaired goes down further than anybody paired here.
+      std::vector<long> again, up;
+      for (const int player : left) {
+        if ((isDown & bit(player)) != 0 && downOf(m_seen[at(player)], last))
+          again.push_back(m_seen[at(player)].score);
+      }
+      for (const auto& [a, b] : pairs) {
+        if ((isDown & bit(a)) != 0 && upOf(m_seen[at(b)], last)) up.push_back(m_seen[at(a)].score);
+      }
+      for (auto* list : {&again, &up}) {
+        std::sort(list->rbegin(), list->rend());
+        vector.push_back(*list);
+      }
+    }
+    return vector;
+  }
+
+  // The place of a set of pairs in the order of candidates: the earliest candidate that gives it.
+  std::vector<long> orderOf(const Pairs& pairs, const std::vector<int>& down,
+                            const std::vector<int>& group) const {
+    std::vector<long> order;
+    std::map<int, int> mate;
+    for (const auto& [a, b] : pairs) mate[a] = b, mate[b] = a;
+    for (std::size_t i = 0; i < down.size(); ++i) {
+      if (mate.contains(down[i])) order.push_back(static_cast<long>(i));
+    }
+    std::vector<int> remainder = group;
+    for (const int player : down) {
+      if (!mate.contains(player)) continue;
+      order.push_back(mate[player]);
+      std::erase(remainder, mate[player]);
+    }
+    std::vector<std::pair<int, int>> own;  // numbers within the remainder
+    for (std::size_t i = 0; i < remainder.size(); ++i) {
+      const auto found = mate.find(remainder[i]);
+      if (found == mate.end()) continue;
+      const auto j = std::find(remainder.begin(), remainder.end(), found->second) - remainder.begin();
+      if (static_cast<std::ptrdiff_t>(i) < j) own.emplace_back(static_cast<int>(i), static_cast<int>(j));
+    }
+    const int half = static_cast<int>(own.size());
+    std::optional<std::vector<long>> best;
+    // Whichever of each pair stands in the upper half.
+    for (unsigned turned = 0; turned < (1U << half); ++turned) {
+      std::map<int, int> upper;
+      for (int i = 0; i < half; ++i) {
+        const auto [a, b] = own[at(i)];
+        if ((turned >> i) & 1U) {
+          upper[b] = a;
+        } else {
+          upper[a] = b;
+        }
+      }
+      std::vector<long> goesDown, comesUp;
+      for (int number = 0; number < static_cast<int>(remainder.size()); ++number) {
+        if (number < half && !upper.contains(number)) goesDown.push_back(number);
+        if (number >= half && upper.contains(number)) comesUp.push_back(number);
+      }
+      std::vector<long> key = {static_cast<long>(goesDown.size())};
+      long difference = 0;
+      for (const long number : comesUp) difference += number;
+      for (const long number : goesDown) difference -= number;
+      key.push_back(difference);
+      for (auto number = goesDown.rbegin(); number != goesDown.rend(); ++number) key.push_back(-*number);
+      key.insert(key.end(), comesUp.begin(), comesUp.end());
+      for (const auto& [first, second] : upper) key.push_back(second);
+      if (!best || key < *best) best = key;
+    }
+    order.insert(order.end(), best->begin(), best->end());
+    return order;
+  }
+
+  Pairs bestOf(const std::vector<int>& down, const std::vector<int>& group, Set below) {
+    m_outlooks.clear();
+    std::vector<int> members = down;
+    members.insert(members.end(), group.begin(), group.end());
+    // Those with the most pairs that what is left allows: C6 comes before all else.
+    std::map<long, std::vector<Pairs>, std::greater<>> bySize;
+    eachPairing(down, group,
+                [&](const Pairs& pairs) { bySize[static_cast<long>(pairs.size())].push_back(pairs); });
+    for (const auto& [size, list] : bySize) {
+      std::optional<std::pair<Vector, std::vector<long>>> bestKey;
+      Pairs best;
+      for (const Pairs& pairs : list) {
+        if (!completes(setOf(without(members, pairs)) | below)) continue;
+        Vector vector = criteria(pairs, down, group, below);
+        if (bestKey && vector > bestKey->first) continue;
+        std::pair key(std::move(vector), orderOf(pairs, down, group));
+        if (bestKey && !(key < *bestKey)) continue;
+        bestKey = std::move(key);
+        best = pairs;
+      }
+      if (bestKey) return best;
+    }
+    return {};
+  }
+
+  Roll m_roll;
+  const std::vector<Seen>& m_seen;
+  long m_byeScore = 0;
+  std::map<Set, bool> m_completes;
+  std::map<Set, Vector> m_outlooks;
+};
+
+}  // namespace
+
+std::optional<Verdict> judge(const Tournament& tournament) {
+  return Court(tournament).verdict();
+}
+
+}  // namespace damath::dutch::judge

@@ -15,7 +15,7 @@ using contest::EntryId;
 
 // Nobody moves first in a walkover.
 bool hasBegun(const contest::Game& game) {
-  return !game.result || !rules::isNoShow(game.result->ending);
+  return !game.result || !isForfeit(*game.result);
 }
 
 exact::Rational pointsOf(const std::optional<contest::GameResult>& result, rules::Result ownWin,
@@ -57,9 +57,9 @@ class Ledger {
     for (const contest::Game* game : m_games[round]) {
       Record& blue = of(game->blue);
       Record& red = of(game->red);
-      blue.opponents.push_back(red.entry);
-      red.opponents.push_back(blue.entry);
       if (hasBegun(*game)) {
+        blue.opponents.push_back(red.entry);
+        red.opponents.push_back(blue.entry);
         blue.sides.push_back(Side::Blue);
         red.sides.push_back(Side::Red);
       }

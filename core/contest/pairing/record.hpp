@@ -17,7 +17,7 @@ struct Record {
   contest::EntryId entry{};
   int number = 0;
   exact::Rational points;                   // of games and byes (Y1)
-  std::vector<contest::EntryId> opponents;  // every one it was paired with, walkovers too; by round
+  std::vector<contest::EntryId> opponents;  // of the games that began; by round
   std::vector<Side> sides;                  // of the games that began; by round
   bool hadBye = false;                      // an allotted one
 

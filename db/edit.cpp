@@ -38,6 +38,10 @@ void Edit::answer(ConfirmationAnswer care) {
   m_frame->care.push_back(std::move(care));
 }
 
+std::optional<std::int64_t> Edit::act() const {
+  return m_frame->act;
+}
+
 Expected<void, StoreError> Edit::commit() {
   auto done = detail::guardedOn(m_frame->database(), [this] {
     if (m_frame->failure) throw detail::Refused(m_frame->failure->fault, m_frame->failure->detail);

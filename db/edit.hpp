@@ -12,7 +12,9 @@
 //   BranchEdit (branch_edit.hpp)    events lent to another file and brought back
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "db/reading.hpp"
 
@@ -28,6 +30,8 @@ class Edit {
   [[nodiscard]] const Reading& reading() const;
   // Goes into the journal with the next step.
   void answer(ConfirmationAnswer care);
+  // The number of its first row in the journal, once there is one.
+  [[nodiscard]] std::optional<std::int64_t> act() const;
   // Ends the edit; when this returns without an error the change is on the disk.
   [[nodiscard]] Expected<void, StoreError> commit();
 

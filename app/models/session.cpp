@@ -44,11 +44,6 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
   }
 }
 
-QString loginName() {
-  const QString user = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
-  return user.isEmpty() ? QStringLiteral("console") : user;
-}
-
 }  // namespace
 
 Session::Session(const Translator& translator, QObject* parent) : QObject(parent), m_translator(translator) {
@@ -173,7 +168,7 @@ bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {
-  return {fromQt(loginName()), fromQt(by.trimmed()), fromQt(reason.trimmed())};
+  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed())};
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
@@ -186,7 +181,11 @@ QString Session::sentence(const desk::DeskError& error) const {
     }
     return std::string();
   };
-  return toQt(words::questionText(*error.question, name, m_translator.language()) + "\n" + told);
+  std::string why = words::questionText(*error.question, name, m_translator.language());
+  for (const desk::Question& each : error.further) {
+    why += "\n\n" + words::questionText(each, name, m_translator.language());
+  }
+  return toQt(why + "\n" + told);
 }
 
 void Session::refuse(const desk::DeskError& error) {

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,7 @@
 #include <QJsonObject>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -99,6 +101,29 @@ std::optional<SheetDraft> readDraft(const QString& path) {
   return parseDraft(file.read(kMostBytes));
 }
 
+// The lock beside a draft: who holds it is known by process and computer, and one that has ended counts no
+// more.
+std::unique_ptr<QLockFile> lockOf(const QString& path) {
+  auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+  lock->setStaleLockTime(0);
+  return lock;
+}
+
+// Where no lock can be made nobody else has one.
+bool isTaken(QLockFile& lock) {
+  return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+}
+
+// Whether another console goes on with the draft.
+bool isHeldElsewhere(const QString& path) {
+  const auto lock = lockOf(path);
+  if (!isTaken(*lock)) return false;
+  qint64 process = 0;
+  QString computer;
+  QString program;
+  return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
+}
+
 // A renamed file is on the disk once its folder is.
 void syncFolder(const QString& folder) {
   const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -127,7 +152,10 @@ QString DraftFile::nameOf(const DraftOf& owner) {
 }
 
 bool DraftFile::isAny(const DraftOf& owner) {
-  return !QDir(draftFolder()).entryList({nameOf(owner) + QStringLiteral(".*.draft")}, QDir::Files).isEmpty();
+  const QDir folder(draftFolder());
+  const auto names = folder.entryList({nameOf(owner) + QStringLiteral(".*.draft")}, QDir::Files);
+  return std::ranges::any_of(names,
+                             [&](const QString& name) { return !isHeldElsewhere(folder.filePath(name)); });
 }
 
 std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file) {
@@ -138,7 +166,8 @@ std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& 
   for (const QString& name : names) {
     bool isNumber = false;
     const qint64 game = name.mid(stem.size()).section(u'.', 0, 0).toLongLong(&isNumber);
-    if (isNumber && readDraft(folder.filePath(name))) games.insert(contest::GameId{game});
+    const QString path = folder.filePath(name);
+    if (isNumber && !isHeldElsewhere(path) && readDraft(path)) games.insert(contest::GameId{game});
   }
   return games;
 }
@@ -154,12 +183,9 @@ QString DraftFile::path(int place) const {
   return QDir(m_folder).filePath(QStringLiteral("%1.%2.draft").arg(m_name).arg(place));
 }
 
-// Who holds it is known by process and computer; a lock of one that has ended counts no more.
 bool DraftFile::take(int place) {
-  auto lock = std::make_unique<QLockFile>(path(place) + QStringLiteral(".lock"));
-  lock->setStaleLockTime(0);
-  // Where no lock can be made nobody else has one.
-  if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) return false;
+  auto lock = lockOf(path(place));
+  if (isTaken(*lock)) return false;
   m_lock = std::move(lock);
   m_place = place;
   return true;

@@ -32,7 +32,8 @@ struct DraftOf {
   contest::GameId game{};
 };
 
-// The games of a contest with a draft that waits, of any run. One that cannot be read is none.
+// The games of a contest with a draft that this console shows: its own, or one that was left behind. One that
+// another console holds is that one's; one that cannot be read is none.
 [[nodiscard]] std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file);
 
 // One sheet's place among the drafts. While it lives no other console takes the draft for left behind, nor
@@ -40,7 +41,7 @@ struct DraftOf {
 class DraftFile {
  public:
   explicit DraftFile(const DraftOf& owner);
-  // Whether anybody has one, this console too.
+  // Whether there is one of this console, or one that was left behind.
   [[nodiscard]] static bool isAny(const DraftOf& owner);
 
   // What another run left behind when it ended. A file that is broken is none.

@@ -12,6 +12,7 @@
 
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
+#include "tests/console/other_console.hpp"
 
 namespace damath::models {
 namespace {
@@ -92,6 +93,22 @@ TEST_F(SheetDraftTest, TwoConsolesKeepOneEach) {
   const DraftFile third(owner);
   ASSERT_TRUE(third.found());
   EXPECT_EQ(third.found()->sheet, sample("rational").sheet);
+}
+
+TEST_F(SheetDraftTest, WhatAnotherConsoleHoldsIsNotOfThisOne) {
+  {
+    const testing::OtherConsole other(owner, sample("integer"));
+    EXPECT_EQ(files().size(), 1);
+    EXPECT_FALSE(DraftFile::isAny(owner));
+    EXPECT_TRUE(gamesWithDraft(owner.contest, owner.file).empty());
+    DraftFile own(owner);
+    EXPECT_FALSE(own.write(sample("rational")));
+    EXPECT_TRUE(DraftFile::isAny(owner));
+    EXPECT_EQ(gamesWithDraft(owner.contest, owner.file).size(), 1U);
+    own.remove();
+  }
+  EXPECT_TRUE(DraftFile::isAny(owner)) << "it is left behind";
+  EXPECT_EQ(gamesWithDraft(owner.contest, owner.file).size(), 1U);
 }
 
 TEST_F(SheetDraftTest, ABrokenFileIsNoneAndIsWrittenOver) {

@@ -14,6 +14,7 @@
 #include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -90,6 +91,18 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   fields.back()->setText(folder.filePath(QStringLiteral("regional.damath")));
   fresh->accept();
   EXPECT_EQ(said(), QStringLiteral("New contest: Regional 2027"));
+}
+
+TEST_F(StatusBarTest, WhatWasDoneOnASheetIsNotSaidOfTheNext) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  auto& grid = part<SheetGrid>(Location::Kind::Sheet);
+  ASSERT_TRUE(grid.model()->setData(grid.model()->index(0, 0), QStringLiteral("-9 (0,3)"), Qt::EditRole));
+  run(Command::SaveSheet);
+  EXPECT_FALSE(said().isEmpty());
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(said(), QString());
 }
 
 TEST_F(StatusBarTest, NothingStaysInTheOtherLanguage) {

@@ -6,6 +6,7 @@
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/open_sheet_fixture.hpp"
+#include "tests/console/other_console.hpp"
 
 namespace damath::views {
 namespace {
@@ -50,6 +51,65 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
   EXPECT_TRUE(page->isSaved());
   EXPECT_FALSE(notice().isVisible());
   EXPECT_TRUE(draftFiles().isEmpty());
+}
+
+TEST_F(TakenBackTest, TheLinesStayThoughAnotherConsoleTypesOnTheSheet) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::SaveSheet);
+  const auto origin = desk::HistoryDesk(session.desk()).origin();
+  ASSERT_TRUE(origin);
+  const contest::GameId game = session.find(event)->games.front().id;
+  sheet::Sheet typed = versions().back().stored.sheet;
+  typed.lines[0].of(board::Side::Blue).move = "theirs";
+  const testing::OtherConsole other({models::toQt(*origin), QStringLiteral("test.damath"), game},
+                                    {typed, 1, QDateTime::currentDateTime()});
+  window.commands().action(Command::UndoChange)->trigger();
+  QTest::qWait(kPause);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "nothing has to be typed twice";
+  EXPECT_TRUE(notice().isVisible());
+  EXPECT_EQ(draftFiles().size(), 2);
+  EXPECT_TRUE(status().contains(QStringLiteral("stay as a draft"))) << status().toStdString();
+}
+
+TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
+  openBlank();
+  const auto entered = [this] { return session.find(event)->games.front().result.has_value(); };
+  const auto enterBy = [this](desk::Desk& desk) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
+  };
+  const desk::SystemClock clock;
+  auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+  ASSERT_TRUE(other.desk);
+  enterBy(*other.desk);
+  ASSERT_TRUE(QTest::qWaitFor(entered, 3000));
+  window.commands().action(Command::UndoChange)->trigger();
+  auto* dialog = window.findChild<ConfirmationDialog*>();
+  ASSERT_NE(dialog, nullptr) << "the same name, but not this console";
+  QString shown;
+  const auto labels = dialog->findChildren<QLabel*>();
+  for (const QLabel* label : labels) shown += label->text();
+  EXPECT_TRUE(shown.contains(translator(Phrase::TakeBackElsewhere))) << shown.toStdString();
+  EXPECT_TRUE(entered());
+  nameAndReason()(*dialog);
+  dialog->accept();
+  EXPECT_FALSE(entered());
+  QApplication::processEvents();
+
+  // Its own it takes back unasked.
+  enterBy(session.desk());
+  window.commands().action(Command::UndoChange)->trigger();
+  EXPECT_EQ(window.findChild<ConfirmationDialog*>(), nullptr);
+  EXPECT_FALSE(entered());
+}
+
+TEST_F(TakenBackTest, TheJournalHasTheNameOfWhoUsesTheComputer) {
+  const QByteArray user = qgetenv("USER");
+  qunsetenv("USER");
+  EXPECT_EQ(session.author().user, desk::loginName());
+  EXPECT_NE(session.author().user, "console");
+  qputenv("USER", user);
 }
 
 TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {

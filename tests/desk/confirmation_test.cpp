@@ -7,6 +7,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -230,6 +231,37 @@ TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
   EXPECT_FALSE(got(HistoryDesk(*m_desk).offer({}, m_user)).question) << "one's own goes without a question";
   another.answers = answersTo({ConfirmationReason::Undone});
   EXPECT_TRUE(HistoryDesk(*m_desk).undo({}, another));
+}
+
+TEST_F(Careful, AWindowAsksBeforeWhatWasNotMadeInIt) {
+  playRound(m_event);
+  const auto offered = [this](OwnActs own) { return got(HistoryDesk(*m_desk, own).offer({}, m_user)); };
+  EXPECT_FALSE(offered(OwnActs::MadeHere).question);
+  reopen();
+  EXPECT_FALSE(offered(OwnActs::UnderTheName).question);
+  const auto question = offered(OwnActs::MadeHere).question;
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->code, ConfirmationReason::Undone);
+  EXPECT_EQ(refusalOf(HistoryDesk(*m_desk, OwnActs::MadeHere).undo({}, m_user)), Refusal::ByRequired);
+}
+
+TEST_F(Careful, AllThatASheetAsksIsAskedAtOnce) {
+  playRound(m_event);
+  const auto sheet = [](const char* text) { return notation::parseSheetText(text).value(); };
+  const auto first = sheet("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n");
+  announce({ConfirmationReason::ResultCorrected});
+  ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), first, m_named));
+  const auto others = sheet("[Set \"rational\"]\n\n-9 (2,3) | | || -1 (1,4) | |\n");
+  const auto refused = sheets().storeSheet(m_event, place(1, 1), others, m_user);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().refusal, Refusal::ByRequired);
+  ASSERT_TRUE(refused.error().question);
+  EXPECT_EQ(refused.error().question->code, ConfirmationReason::SheetMisfiled);
+  ASSERT_EQ(refused.error().further.size(), 1U);
+  EXPECT_EQ(refused.error().further.front().code, ConfirmationReason::SheetReplaced);
+  EXPECT_EQ(got(sheets().sheets(m_event, place(1, 1))).size(), 1U) << "nothing is stored before";
+  announce({ConfirmationReason::SheetMisfiled, ConfirmationReason::SheetReplaced});
+  EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 1), others, m_named));
 }
 
 TEST_F(Careful, AReviewUnderASignatureStays) {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/contest_file.hpp"
 
-#include <pwd.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <ostream>
 
@@ -19,12 +16,6 @@ using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
-
-std::string loginName() {
-  const passwd* entry = ::getpwuid(::geteuid());
-  if (entry != nullptr && entry->pw_name != nullptr && *entry->pw_name != '\0') return entry->pw_name;
-  return "uid " + std::to_string(::geteuid());
-}
 
 const desk::Clock& clockOfComputer() {
   static const desk::SystemClock clock;
@@ -70,7 +61,7 @@ void addEventOption(CommandLine& command, ContestOptions& options) {
 }
 
 desk::Author authorOf(const ContestOptions& options) {
-  return {loginName(), options.by, options.reason};
+  return {desk::loginName(), options.by, options.reason};
 }
 
 ExitStatus ContestRun::withContest(const Work& work) {

@@ -17,6 +17,9 @@ struct Author {
   std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of confirmation.hpp
 };
 
+// The login name of who runs the program, "uid 1000" where the computer has none.
+[[nodiscard]] std::string loginName();
+
 // Whose change it is: the name given, else the login.
 [[nodiscard]] inline const std::string& nameOf(const Author& author) {
   return author.by.empty() ? author.user : author.by;

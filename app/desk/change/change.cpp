@@ -121,7 +121,9 @@ Expected<void, DeskError> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
   const std::string_view code = toText(question.code);
   const auto answer = answerTo(std::move(question), *m_author);
-  if (!answer) return Unexpected<DeskError>(answer.error());
+  if (!answer && m_asked) m_asked->further.push_back(*answer.error().question);
+  if (!answer && !m_asked) m_asked = answer.error();
+  if (!answer) return {};
   if (level >= ConfirmationLevel::Confirm) {
     if (auto kept = copied(code); !kept) return kept;
   }
@@ -141,7 +143,7 @@ Question questionAt(ConfirmationLevel level, ConfirmationReason code, const Shee
 }
 
 Expected<void, DeskError> Change::copied(std::string_view why) const {
-  if (m_isCopied) return {};
+  if (m_isCopied || m_asked) return {};
   const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   m_isCopied = true;

@@ -3,6 +3,9 @@
 // the work succeeds and undone when it refuses.
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <set>
 #include <type_traits>
 #include <utility>
 
@@ -25,6 +28,7 @@ struct Desk::OpenFile {
   db::BackupRing ring;
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
+  std::set<std::int64_t> made = {};  // the acts that were made through this desk, by number
 };
 
 [[nodiscard]] inline DeskError asDeskError(const db::StoreError& error) {
@@ -81,8 +85,9 @@ class Change {
   [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
   // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
   [[nodiscard]] Expected<void, DeskError> whole() const;
-  // Whether the question was answered; then the answer is kept, and from Confirm on a copy of the file as it
-  // was. Refused: ConfirmationAsked, ByRequired, ReasonRequired (all three with the question), StoreFailed.
+  // An answered question's answer is kept, and from Confirm on a copy of the file as it was. One that is not
+  // answered is gone past, so that what else is asked comes out too; then the change is refused at its end:
+  // ConfirmationAsked, ByRequired, ReasonRequired, all three with the question. Refused here: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> requireConfirmation(Question question) const;
   // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
   // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
@@ -91,6 +96,8 @@ class Change {
   // part of its name. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
+  // Set where the change cannot be made before more is answered.
+  [[nodiscard]] const std::optional<DeskError>& asked() const { return m_asked; }
 
  private:
   Desk::OpenFile* m_counter;
@@ -98,6 +105,7 @@ class Change {
   const contest::Contest* m_contest;
   const Author* m_author;
   mutable bool m_isCopied = false;
+  mutable std::optional<DeskError> m_asked;
 };
 
 // A copy for the ring when it is time; what goes wrong becomes a warning.
@@ -121,11 +129,13 @@ template <class Work>
   if (!contest) return Unexpected<DeskError>(contest.error());
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
+  if (change.asked()) return Unexpected<DeskError>(*change.asked());
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);
   if (auto committed = toDeskResult(edit->commit()); !committed)
     return Unexpected<DeskError>(committed.error());
+  if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
 }
 

@@ -107,6 +107,7 @@ struct DeskError {
   std::vector<RowFault> rows;
   std::optional<db::StoreError> store = {};
   std::optional<Question> question = {};
+  std::vector<Question> further = {};  // what the change asks besides, so that all can be answered at once
   std::vector<pairing::ScheduleFault> schedule = {};
   std::vector<pairing::ManualFault> manual = {};
   std::map<contest::EntryId, std::string> names = {};  // of those that `manual` speaks of

@@ -67,9 +67,9 @@ RowFacts factsOf(const db::JournalAct& act, const History& history, const Journa
 
 // Asked where it is more than the last own change.
 std::optional<Question> questionOf(const Plan& plan, const History& history, const JournalFacts& facts,
-                                   const std::string& by) {
-  const bool isOwn =
-      std::ranges::all_of(plan.acts, [&](const db::JournalAct& act) { return history.row(act).by == by; });
+                                   const std::string& by, const std::set<std::int64_t>* made) {
+  const db::JournalAct& last = plan.acts.front();
+  const bool isOwn = history.row(last).by == by && (made == nullptr || made->contains(last.number));
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::Undone, std::to_string(plan.acts.size())};
   for (const db::JournalAct& act : plan.acts) question.undone.push_back(factsOf(act, history, facts));
@@ -96,6 +96,10 @@ std::optional<db::JournalAct> toRedo(const History& history) {
 
 }  // namespace
 
+const std::set<std::int64_t>* HistoryDesk::madeHere() const {
+  return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
+}
+
 Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& author) {
   // Given up at the end: whether an act can be taken back is tried out.
   auto edit = toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author)));
@@ -110,7 +114,7 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   const JournalFacts facts(**contest, history->journal);
   UndoOffer offered;
   for (const db::JournalAct& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
-  offered.question = questionOf(*plan, *history, facts, nameOf(author));
+  offered.question = questionOf(*plan, *history, facts, nameOf(author), madeHere());
   return offered;
 }
 
@@ -125,7 +129,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     if (!plan) return Unexpected<DeskError>(plan.error());
     if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
     const JournalFacts facts(change.contest(), history->journal);
-    if (auto question = questionOf(*plan, *history, facts, nameOf(author))) {
+    if (auto question = questionOf(*plan, *history, facts, nameOf(author), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());
       }

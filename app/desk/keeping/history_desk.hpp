@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
@@ -29,15 +30,19 @@ struct UndoOffer {
   std::optional<Question> question;
 };
 
+// Whose acts undo takes back unasked: all under the author's name, as a command does that is run for each
+// change; or of those only what was made through this desk, as a window does that stays open beside others.
+enum class OwnActs { UnderTheName, MadeHere };
+
 class HistoryDesk {
  public:
   // The desk must outlive this.
-  explicit HistoryDesk(Desk& desk) : m_desk(&desk) {}
+  explicit HistoryDesk(Desk& desk, OwnActs own = OwnActs::UnderTheName) : m_desk(&desk), m_own(own) {}
 
   // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
   // is never taken back stays: besides the above what stands under a signature, an event that another
   // computer has, and what such a change was built on. Asks for confirmation: Undone, where it is more than
-  // one change, another person's, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
+  // one change, not an own one, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
   // StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
   // What undo would do now, without doing it. Refused: NothingToUndo, StoreFailed.
@@ -51,7 +56,11 @@ class HistoryDesk {
   [[nodiscard]] Expected<std::string, DeskError> origin() const;
 
  private:
+  // The acts that can be own ones; null where the name alone tells.
+  [[nodiscard]] const std::set<std::int64_t>* madeHere() const;
+
   Desk* m_desk;
+  OwnActs m_own;
 };
 
 }  // namespace damath::desk

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLayout>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
@@ -51,7 +52,11 @@ class PageArea : public QScrollArea {
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) fill();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+      // What the page needs is known once what has changed in it is laid out.
+      widget()->layout()->activate();
+      fill();
+    }
     return QScrollArea::eventFilter(watched, event);
   }
 
@@ -164,7 +169,8 @@ bool MainWindow::leavePage() {
   if (current == nullptr) return true;
   const QString said = m_done->text();
   if (!current->leave()) return false;
-  if (m_isOfTyping && m_done->text() == said) tell({});
+  // What was said before is of the page that is left.
+  if (m_done->text() == said) tell({});
   m_isOfTyping = false;
   return true;
 }
@@ -245,7 +251,7 @@ void MainWindow::contestChanged() {
 
 void MainWindow::stepInHistory(Command command) {
   if (!leavePage()) return;
-  desk::HistoryDesk history(m_session.desk());
+  desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
   if (command == Command::RedoChange) {
     if (const auto done = m_session.changed(history.redo(m_session.author())))
       showStep(Phrase::DoneAgain, *done);
@@ -256,7 +262,7 @@ void MainWindow::stepInHistory(Command command) {
   const auto takeBack = [this, rows = offer->rows](const desk::Author& author) {
     models::KeptLines lines(m_session, rows);
     auto undone = m_session.withConfirmation(nullptr, author, [this](const desk::Author& answering) {
-      return desk::HistoryDesk(m_session.desk()).undo({}, answering);
+      return desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).undo({}, answering);
     });
     const bool areKept = undone && lines.keep();
     const auto done = m_session.changed(std::move(undone));
@@ -269,12 +275,12 @@ void MainWindow::stepInHistory(Command command) {
   }
   const auto nobody = [](contest::EntryId) { return std::string(); };
   const desk::Question& question = *offer->question;
-  const bool isOthers = std::ranges::any_of(question.undone, [this](const desk::RowFacts& row) {
-    return row.by != desk::nameOf(m_session.author());
-  });
+  const bool isOthers = offer->rows.front().by != desk::nameOf(m_session.author());
+  const Phrase why = isOthers                   ? Phrase::TakeBackOthers
+                     : question.staying.empty() ? Phrase::TakeBackElsewhere
+                                                : Phrase::TakeBackBehind;
   const QString text = toQt(words::questionText(question, nobody, m_translator.language())) +
-                       QStringLiteral("\n\n") +
-                       m_translator(isOthers ? Phrase::TakeBackOthers : Phrase::TakeBackBehind);
+                       QStringLiteral("\n\n") + m_translator(why);
   auto* dialog = new ConfirmationDialog(m_session, m_translator,
                                         {Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
                                         takeBack, this);

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another console of the same person, as far as drafts go: a process of its own that holds one, with
+// something typed on it, while this lives.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/models/sheet_draft.hpp"
+
+namespace damath::testing {
+
+class OtherConsole {
+ public:
+  OtherConsole(const models::DraftOf& owner, const models::SheetDraft& typed) {
+    int ends[2];
+    EXPECT_EQ(::pipe(ends), 0);
+    m_child = ::fork();
+    if (m_child == 0) {
+      models::DraftFile file(owner);
+      const char written = file.write(typed) ? 'n' : 'y';
+      if (::write(ends[1], &written, 1) != 1) ::_exit(1);
+      for (;;) ::pause();
+    }
+    char written = 'n';
+    EXPECT_EQ(::read(ends[0], &written, 1), 1);
+    EXPECT_EQ(written, 'y');
+    ::close(ends[0]);
+    ::close(ends[1]);
+  }
+  ~OtherConsole() {
+    ::kill(m_child, SIGKILL);
+    ::waitpid(m_child, nullptr, 0);
+  }
+  OtherConsole(const OtherConsole&) = delete;
+  OtherConsole& operator=(const OtherConsole&) = delete;
+
+ private:
+  pid_t m_child = -1;
+};
+
+}  // namespace damath::testing

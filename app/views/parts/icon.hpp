@@ -13,6 +13,7 @@ enum class Symbol {
   Open,
   Import,
   Event,
+  Edit,
   Players,
   Rounds,
   Sheet,

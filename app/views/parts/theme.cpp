@@ -12,7 +12,8 @@ namespace damath::views {
 namespace {
 
 // Fusion, with a line around what can be typed in that the dark palette shows too, headings that stand apart,
-// and no stock pictures on a dialog's buttons beside our own.
+// a chosen command's icon in the colour of its words, and no stock pictures on a dialog's buttons beside our
+// own.
 class ConsoleStyle : public QProxyStyle {
  public:
   ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -38,6 +39,19 @@ class ConsoleStyle : public QProxyStyle {
                      const QWidget* widget) const override {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
+  }
+
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
+    if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
+    // Fusion paints it as on the menu's own ground.
+    QStyleOptionMenuItem chosen = *item;
+    const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
+    const auto mode = item->state.testFlag(State_Enabled) ? QIcon::Selected : QIcon::Disabled;
+    chosen.icon = QIcon(item->icon.pixmap(QSize(side, side), mode));
+    QProxyStyle::drawControl(element, &chosen, painter, widget);
   }
 
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,

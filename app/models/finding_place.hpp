@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where on the grid a finding belongs, and how strongly its cell is marked.
+// Where on the grid a finding belongs, how strongly its cell is marked, and when it is told.
 #pragma once
 
 #include <optional>
@@ -21,5 +21,12 @@ struct GridCell {
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
+
+// How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
+// not missing yet.
+enum class Extent { Moves, Whole };
+
+[[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);
+[[nodiscard]] bool isTold(const sheet::Finding& finding, Extent extent);
 
 }  // namespace damath::models

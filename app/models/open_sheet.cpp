@@ -88,14 +88,18 @@ void OpenSheet::close() {
   m_file.reset();
   m_draft.reset();
   m_inForce.reset();
+  m_difference.reset();
   m_game.reset();
 }
 
 void OpenSheet::read() {
   m_inForce.reset();
+  m_difference.reset();
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_place);
   if (view) {
     m_inForce = *std::move(view);
+    const auto found = desk::SheetDesk(m_session.desk()).difference(m_event, m_place);
+    if (found) m_difference = *found;
   } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
     m_session.refuse(view.error());
   }

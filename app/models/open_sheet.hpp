@@ -31,6 +31,8 @@ class OpenSheet : public QObject {
 
   // As the file holds it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
+  // Where the game's result and what that comes to do not agree, and nobody has settled it.
+  [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
   // Whether there is anything that a version in the file does not say.
   [[nodiscard]] bool isTyped() const;
   // The version that the typing began with, 0 for a blank sheet.
@@ -69,6 +71,7 @@ class OpenSheet : public QObject {
   QString m_contest;  // the path that was open
   std::optional<contest::GameId> m_game;
   std::optional<desk::SheetView> m_inForce;
+  std::optional<desk::ResultDifference> m_difference;
   sheet::Sheet m_origin;  // what the model would show if nothing were typed
   int m_basis = 0;
   std::optional<DraftFile> m_file;

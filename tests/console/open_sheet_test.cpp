@@ -8,6 +8,8 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/open_sheet_fixture.hpp"
@@ -202,6 +204,63 @@ TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
   EXPECT_EQ(session.desk().journal()->back().by, "Ana Cruz");
   EXPECT_EQ(session.desk().journal()->back().reason, "keyed wrongly");
   EXPECT_TRUE(page->isSaved());
+}
+
+TEST_F(OpenSheetTest, AnAcceptedSheetGivesWayToAnotherGamesInOneBox) {
+  openBlank();
+  enter(0, 0, QStringLiteral("first"));
+  page->run(Command::SaveSheet);
+  ASSERT_TRUE(
+      session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, session.author())));
+  const QString path = folder.filePath(QStringLiteral("other.sheet"));
+  std::ofstream(models::fromQt(path)) << "[Set \"rational\"]\n[Blue \"Santos, Ana\"]\n\n7 (1,4) | | || | |\n";
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_EQ(window.focusWidget(), grid) << "typing goes on";
+  QString box;
+  answerNext(plain(Phrase::SaveSheet), [&box](QWidget& dialog) {
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) box += label->text();
+    nameAndReason()(dialog);
+  });
+  page->run(Command::SaveSheet);
+  EXPECT_EQ(versions().size(), 2U);
+  EXPECT_EQ(told.size(), 1);
+  EXPECT_EQ(questions.size(), 1) << questions.back().toStdString();
+  EXPECT_TRUE(box.contains(QStringLiteral("was accepted"))) << box.toStdString();
+}
+
+TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::SaveSheet);
+  EXPECT_FALSE(notice().isVisible());
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(200), exact::Number(1)};
+  const desk::Author agreeing{"a", "A", "typo", {{4, "resultDiffers", "yes"}}};
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, agreeing)));
+  ASSERT_TRUE(notice().isVisible());
+  const auto difference = desk::SheetDesk(session.desk()).difference(event, kFirstBoard);
+  ASSERT_TRUE(difference && *difference);
+  for (const std::string& figures : {std::string("200 : 1"), (*difference)->sheetText}) {
+    EXPECT_TRUE(notice().text().contains(models::toQt(figures))) << notice().text().toStdString();
+  }
+  press(plain(Phrase::CorrectResult));
+  auto* dialog = window.findChild<ResultDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->reject();
+  QApplication::processEvents();
+  // Settled, and after a return the same.
+  page->run(Command::AcceptSheet);
+  auto* accepting = window.findChild<AcceptDialog*>();
+  ASSERT_NE(accepting, nullptr);
+  nameAndReason()(*accepting);
+  accepting->accept();
+  EXPECT_FALSE(notice().isVisible()) << notice().text().toStdString();
+  const desk::Author named{"a", "A", "typo", {{4, "resultCorrected", "yes"}, {4, "resultDiffers", "yes"}}};
+  ASSERT_TRUE(session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, named)));
+  leave();
+  comeBack();
+  EXPECT_TRUE(notice().isVisible());
 }
 
 TEST_F(OpenSheetTest, AfterAnUndoTheSheetInForceIsShown) {

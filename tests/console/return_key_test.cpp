@@ -74,15 +74,16 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
     EXPECT_FALSE(dialog->refusal().isEmpty()) << name;
     EXPECT_TRUE(nameOfFocus().startsWith(QLatin1String(stop.missing.front())))
         << name << ": " << nameOfFocus().toStdString();
-    // Return in each field that is filled goes on to the next.
+    // Return in each field that is filled leads to the next, and says what is missing there.
     for (std::size_t i = 0; i < stop.missing.size(); ++i) {
       EXPECT_TRUE(nameOfFocus().startsWith(QLatin1String(stop.missing[i])))
           << name << ": " << nameOfFocus().toStdString() << " instead of " << stop.missing[i];
       const bool isLast = i + 1 == stop.missing.size();
       if (isLast) break;
       type("7");
-      press(Qt::Key_Return);
       EXPECT_TRUE(dialog->refusal().isEmpty()) << name;
+      press(Qt::Key_Return);
+      EXPECT_FALSE(dialog->refusal().isEmpty()) << name;
       ASSERT_EQ(QApplication::activeModalWidget(), dialog) << name;
     }
     // From the last, back to one that was emptied.

@@ -2,9 +2,11 @@
 #include "app/views/sheet/sheet_page.hpp"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QToolButton>
 #include <cmath>
 #include <set>
 
@@ -14,6 +16,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/board_view.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/sheet/totals_table.hpp"
@@ -177,6 +180,91 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
   ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
+}
+
+TEST_F(SheetPageTest, AcceptingAnotherResultAsksForNameAndReasonInItsOwnFields) {
+  openSample("rational");
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(1)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "no box before it";
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("9 : 1"))) << dialog->refusal().toStdString();
+  EXPECT_EQ(dialog->focusWidget(), dialog->by());
+  dialog->by()->setText(QStringLiteral("Ana"));
+  dialog->accept();
+  EXPECT_EQ(dialog->focusWidget(), dialog->reason());
+  dialog->reason()->setText(QStringLiteral("keyed wrongly"));
+  dialog->accept();
+  EXPECT_TRUE(questions.isEmpty()) << questions.join(u'\n').toStdString();
+  ASSERT_EQ(versions().size(), 1U);
+  EXPECT_EQ(versions().front().stored.acceptance, db::Acceptance::Accepted);
+  EXPECT_EQ(session.desk().journal()->back().by, "Ana");
+}
+
+// The end of a sheet is not missing before anybody has come to it.
+TEST_F(SheetPageTest, WhatIsStillBeingTypedHasNoMistakesAtItsEnd) {
+  openBlank();
+  const auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_EQ(typeSlowly(QStringLiteral("-9 (0,3)")), QStringLiteral("-9 (0,3)"));
+  QTest::qWait(kPause);
+  EXPECT_EQ(findings.summary(), translator(words::Phrase::RightSoFar));
+  EXPECT_FALSE(findings.hasFindings());
+  grid->finishTyping();
+  enter(0, 1, QStringLiteral("7"));
+  QTest::qWait(kPause);
+  EXPECT_EQ(findings.mistakes(), 1) << "what is wrong in a line is told at once";
+  enter(0, 1, QString());
+  enter(1, 0, QStringLiteral("RC -11"));
+  QTest::qWait(kPause);
+  EXPECT_GT(findings.mistakes(), 1) << "now the end is looked at";
+  enter(1, 0, QString());
+  page->run(Command::SaveSheet);
+  QTest::qWait(kPause);
+  EXPECT_EQ(findings.mistakes(), 2) << "a stored sheet is looked at whole";
+}
+
+TEST_F(SheetPageTest, CtrlTabLeadsOutOfTheCellsAndTabThroughThem) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  QTest::keyClick(grid, Qt::Key_Tab);
+  QTest::qWait(kPause);
+  EXPECT_EQ(window.focusWidget(), grid);
+  EXPECT_EQ(grid->currentIndex().column(), 1);
+  EXPECT_EQ(typeSlowly(QStringLiteral("12")), QStringLiteral("12"));
+  QTest::keyClick(editor(), Qt::Key_Tab, Qt::ControlModifier);
+  QTest::qWait(kPause);
+  EXPECT_EQ(textAt(0, 1), QStringLiteral("12")) << "what was typed stays";
+  EXPECT_NE(window.focusWidget(), grid);
+  EXPECT_FALSE(grid->isAncestorOf(window.focusWidget()));
+  // On from there to the steps of the board.
+  const auto isStep = [this] { return qobject_cast<QToolButton*>(window.focusWidget()) != nullptr; };
+  for (int i = 0; i < 6 && !isStep(); ++i) QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+  EXPECT_TRUE(isStep());
+  grid->setFocus();
+  QTest::keyClick(grid, Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_NE(window.focusWidget(), grid);
+}
+
+// In both languages, on the narrowest window.
+TEST_F(SheetPageTest, HeadingsAreNeverCut) {
+  openBlank();
+  window.resize(640, 480);
+  for (const auto language : {words::Language::Filipino, words::Language::English}) {
+    translator.setLanguage(language);
+    QApplication::processEvents();
+    const auto& header = *grid->horizontalHeader();
+    for (int column = 0; column < SheetModel::kColumns; ++column) {
+      const QString heading = grid->model()->headerData(column, Qt::Horizontal).toString();
+      EXPECT_GE(header.sectionSize(column), header.fontMetrics().horizontalAdvance(heading))
+          << heading.toStdString();
+    }
+    EXPECT_LE(header.length(), grid->viewport()->width());
+    EXPECT_GE(part<BoardView>(Location::Kind::Sheet).height(), 200);
+  }
 }
 
 // The luminance of WCAG 2, whose contrast of fill and line asks for 3 at least.

@@ -3,12 +3,14 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
 
@@ -18,6 +20,7 @@
 #include "app/views/dialogs/import_dialog.hpp"
 #include "app/views/dialogs/restore_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/window/navigator.hpp"
@@ -76,6 +79,73 @@ TEST_F(WindowTest, ScrollsWhereTheScreenIsSmallerAndClipsNothing) {
       EXPECT_GE(button->width(), button->minimumSizeHint().width()) << button->text().toStdString();
     }
   }
+}
+
+TEST_F(WindowTest, ATitleIsWholeAtOnceInTheOtherLanguage) {
+  const contest::EventId event = pairedEvent("rational");
+  window.resize(1280, 672);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  QApplication::processEvents();
+  translator.setLanguage(words::Language::Filipino);
+  QApplication::processEvents();
+  const auto titles = window.page(Location::Kind::Sheet)->findChildren<QLabel*>();
+  const auto title = std::ranges::find_if(
+      titles, [](const QLabel* label) { return dynamic_cast<const ElidedLabel*>(label) != nullptr; });
+  ASSERT_NE(title, titles.end());
+  EXPECT_GE((*title)->width(), (*title)->fontMetrics().horizontalAdvance((*title)->text()))
+      << (*title)->text().toStdString();
+}
+
+TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
+  const contest::EventId event =
+      addEvent("integer",
+               "last,first,school\nOcampo-Villanueva,Miguel R.,Rizal Science High School\n"
+               "Dela Cruz-Santos,Jose P.,Bonifacio Integrated School\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  const contest::ResultInput level{rules::Ending::Time, exact::Number(5), exact::Number(5)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, level, session.author())));
+  window.resize(1020, 672);
+  window.goTo({Location::Kind::Tally, event, {}});
+  QApplication::processEvents();
+  const auto& table = part<ListTable>(Location::Kind::Tally);
+  int broken = 0;
+  for (int row = 0; row < table.model()->rowCount(); ++row) {
+    for (int column = 0; column < table.model()->columnCount(); ++column) {
+      const QModelIndex index = table.model()->index(row, column);
+      const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>().resolve(table.font()));
+      const QRect room(0, 0, table.columnWidth(column) - 12, 1000);
+      const int needed = metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+      EXPECT_GE(table.rowHeight(row), needed) << index.data().toString().toStdString();
+      broken += needed > metrics.height();
+    }
+  }
+  EXPECT_GT(broken, 0) << "nothing was too wide for its column";
+}
+
+// A chosen command's icon stands on the ground of the choice, in the colour of its words.
+TEST_F(WindowTest, TheIconOfAChosenCommandIsSeen) {
+  QStyleOptionMenuItem item;
+  item.palette = QApplication::palette();
+  item.rect = QRect(0, 0, 240, 28);
+  item.menuItemType = QStyleOptionMenuItem::Normal;
+  item.icon = action(Command::UndoChange).icon();
+  item.maxIconWidth = 20;
+  item.state = QStyle::State_Enabled | QStyle::State_Selected;
+  QImage image(item.rect.size(), QImage::Format_ARGB32);
+  QPainter painter(&image);
+  QApplication::style()->drawControl(QStyle::CE_MenuItem, &item, &painter, nullptr);
+  painter.end();
+  int light = 0;
+  int dark = 0;
+  for (int x = 0; x < 28; ++x) {
+    for (int y = 0; y < image.height(); ++y) {
+      light += image.pixelColor(x, y).lightness() > 220;
+      dark += image.pixelColor(x, y).lightness() < 60;
+    }
+  }
+  EXPECT_GT(light, 10);
+  EXPECT_EQ(dark, 0);
 }
 
 TEST_F(WindowTest, TheKeysGoIntoThePagesList) {

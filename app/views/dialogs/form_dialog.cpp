@@ -4,12 +4,13 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,16 +26,27 @@ namespace {
 constexpr int kTitleBar = 48;   // of a window, and air around it
 constexpr int kFewFields = 96;  // what is seen of the fields at least
 
-// Asks for all the room its fields need and takes less where the screen has less.
+// No line is broken within a result or a date.
+QString unbroken(QString text) {
+  static const QRegularExpression dash(QStringLiteral("(?<=[0-9½])([-–])(?=[0-9½])"));
+  return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
+}
+
+// Asks for all the room its fields need, with the bar to scroll by beside them, and takes less where the
+// screen has less.
 class FieldArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
 
-  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint() + besides(); }
   [[nodiscard]] QSize minimumSizeHint() const override {
-    const QSize least = widget()->minimumSizeHint();
+    const QSize least = widget()->minimumSizeHint() + besides();
     return {least.width(), qMin(least.height(), kFewFields)};
   }
+
+ private:
+  // Where a point of the window is no whole number of the screen's, a window comes out a point lower.
+  [[nodiscard]] QSize besides() const { return {verticalScrollBar()->sizeHint().width(), 1}; }
 };
 
 }  // namespace
@@ -104,7 +116,7 @@ void FormDialog::showRefusal(const QString& told) {
 QString FormDialog::withoutIntroduction(const QString& message) const {
   const QStringList above = m_introduction->text().split(u'\n');
   QStringList lines = message.split(u'\n');
-  lines.removeIf([&above](const QString& line) { return above.contains(line); });
+  lines.removeIf([&above](const QString& line) { return above.contains(unbroken(line)); });
   return lines.isEmpty() ? message : lines.join(u'\n');
 }
 
@@ -124,16 +136,6 @@ void FormDialog::accept() {
   if (!refusal().isEmpty()) goToFault(before);
 }
 
-void FormDialog::keyPressEvent(QKeyEvent* event) {
-  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  QWidget* from = focusWidget();
-  const bool isInField = std::ranges::find(m_order, from) != m_order.end();
-  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && isInField && !isMissing(from)) {
-    if (QWidget* next = nextMissing(from)) return goTo(next);
-  }
-  QDialog::keyPressEvent(event);
-}
-
 void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
   std::erase(m_wanted, field);
   if (isWanted) m_wanted.push_back(field);
@@ -143,21 +145,6 @@ bool FormDialog::isMissing(QWidget* field) const {
   const auto* line = qobject_cast<QLineEdit*>(field);
   return line != nullptr && std::ranges::find(m_wanted, line) != m_wanted.end() && !line->isHidden() &&
          line->isEnabled() && line->text().trimmed().isEmpty();
-}
-
-QWidget* FormDialog::nextMissing(const QWidget* from) const {
-  const auto missing = [this](QWidget* field) { return isMissing(field); };
-  auto behind = std::ranges::find(m_order, from);
-  if (behind != m_order.end()) ++behind;
-  const auto next = std::find_if(behind, m_order.end(), missing);
-  if (next != m_order.end()) return *next;
-  const auto first = std::find_if(m_order.begin(), behind, missing);
-  return first == behind ? nullptr : *first;
-}
-
-void FormDialog::goTo(QWidget* field) {
-  field->setFocus(Qt::TabFocusReason);
-  m_body->ensureWidgetVisible(field);
 }
 
 QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
@@ -182,8 +169,13 @@ void FormDialog::goToFault(const QWidget* before) {
   QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
   // What the dialog itself refused it has gone to.
   if (field == nullptr && focusWidget() != before) return;
-  if (field == nullptr || field->isHidden()) field = nextMissing(nullptr);
-  if (field != nullptr) goTo(field);
+  if (field == nullptr || field->isHidden()) {
+    const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
+    field = missing == m_order.end() ? nullptr : *missing;
+  }
+  if (field == nullptr) return;
+  field->setFocus(Qt::TabFocusReason);
+  m_body->ensureWidgetVisible(field);
 }
 
 void FormDialog::addField(words::Phrase label, QWidget* field) {
@@ -207,7 +199,7 @@ void FormDialog::setFieldVisible(QWidget* field, bool visible) {
 }
 
 void FormDialog::setIntroduction(const QString& text) {
-  m_introduction->setText(text);
+  m_introduction->setText(unbroken(text));
   m_introduction->setVisible(!text.isEmpty());
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog with labelled fields that stays open, with everything typed, until what it asks for is done. A
 // refusal is shown in it, until something else is typed. Tab goes through the fields as they are seen, the
-// first of them has the focus, Return goes on to the next field that is wanted and still empty, and does what
-// the dialog is for once there is none; Escape leaves it. After a refusal the focus is in the field that it
-// speaks of.
+// first of them has the focus, Return does what the dialog is for, and Escape leaves it. After a refusal the
+// focus is in the field that it speaks of, or in the first that is wanted and still empty, so that Return
+// after each field leads through them all.
 #pragma once
 
 #include <QDialog>
@@ -54,7 +54,6 @@ class FormDialog : public QDialog {
   void fitHeight();
 
   void showEvent(QShowEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
   models::Session& m_session;
   const models::Translator& m_translator;
@@ -62,9 +61,6 @@ class FormDialog : public QDialog {
  private:
   void orderTabs();
   [[nodiscard]] bool isMissing(QWidget* field) const;
-  // The first field behind `from` that is wanted and empty, from the top again after the last.
-  [[nodiscard]] QWidget* nextMissing(const QWidget* from) const;
-  void goTo(QWidget* field);
   void goToFault(const QWidget* before);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
   // What was wrong may be right after the next letter.

@@ -82,7 +82,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   m_rows->setAccessibleName(m_translator.plain(Phrase::Players));
   m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
   m_rows->setStretching({2, 5});
-  m_rows->setWrapping(5);
+  m_rows->setWrapping();
   auto* body = new QWidget(this);
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(0, 0, 0, 0);

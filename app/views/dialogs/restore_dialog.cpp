@@ -54,6 +54,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   setIntroduction(before.isEmpty() ? how : before + QStringLiteral("\n\n") + how);
   m_list->setAccessibleName(m_translator.plain(Phrase::Copies));
   m_list->setStretching({1});
+  m_list->setWrapping();
   m_list->setMinimumHeight(160);
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : m_copies) {

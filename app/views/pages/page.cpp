@@ -95,6 +95,8 @@ void Page::fitInto(int width) {
   m_width = width;
   const int title = std::max(m_title->fontMetrics().horizontalAdvance(m_title->text()),
                              m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
+  // Their words may have changed a moment ago.
+  m_buttons->invalidate();
   int buttons = m_buttons->sizeHint().width() + 2 * kMargin + kGap;
   if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
   const bool isWide = buttons + std::min(title, kWidestTitle) <= width;

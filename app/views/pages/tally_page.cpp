@@ -43,6 +43,7 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
       m_rematches(new QLabel(this)) {
   addButtons({Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
   addBody(m_ranks);
+  m_ranks->setWrapping();
   setFirst(m_ranks);
   QFont bold = m_reasonTitle->font();
   bold.setBold(true);

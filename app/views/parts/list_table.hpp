@@ -19,8 +19,8 @@ class ListTable : public QTableView {
 
   // Columns that share the width left over, and give way first where there is too little.
   void setStretching(std::initializer_list<int> columns);
-  // A column whose text is broken into lines instead of being cut.
-  void setWrapping(int column);
+  // Text that is wider than its column is broken into lines instead of being cut.
+  void setWrapping();
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
   // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
@@ -50,12 +50,13 @@ class ListTable : public QTableView {
   void fitColumns();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
+  void fitRow(int row);
 
   models::TableModel* m_table;
   models::SearchedTable* m_shown;
   std::vector<int> m_stretching;
-  std::vector<int> m_wanted;  // the width each column's content asks for
-  int m_wrapping = -1;        // Qt's "no column"
+  std::vector<int> m_content;  // the width of each column's content
+  std::vector<int> m_wanted;   // what of it the column asks for
   QString m_placeholder;
   QString m_nothingFound;
 };

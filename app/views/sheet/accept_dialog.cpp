@@ -13,11 +13,21 @@ namespace damath::views {
 
 using words::Phrase;
 
+namespace {
+
+SheetQuestions::Subject acceptedOf(SheetQuestions::Subject subject) {
+  subject.deed = SheetQuestions::Deed::Accept;
+  return subject;
+}
+
+}  // namespace
+
 AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& translator,
                            const SheetQuestions::Subject& subject, int basis,
                            const sheet::AuditReport& report, QWidget* parent)
     : FormDialog(session, translator, parent),
-      m_subject(subject),
+      m_subject(acceptedOf(subject)),
+      m_questions(session, translator, m_subject, this),
       m_basis(basis),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
@@ -25,7 +35,6 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   DAMATH_EXPECTS(event != nullptr);
   const contest::Game* game = contest::gameAt(*event, subject.place.round, subject.place.board);
   DAMATH_EXPECTS(game != nullptr);
-  m_subject.deed = SheetQuestions::Deed::Accept;
   setWindowTitle(m_translator.plain(Phrase::AcceptSheet));
   const contest::Contest& contest = m_session.contest();
   QString introduction =
@@ -51,31 +60,37 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   // They are wanted only where accepting changes what stands; the desk says so.
   setWanted(m_by, false);
   setWanted(m_reason, false);
+  m_questions.askInForm([this](const desk::DeskError& error) {
+    for (QLineEdit* field : {m_by, m_reason}) {
+      setFieldVisible(field, true);
+      setWanted(field);
+    }
+    m_session.refuse(error);
+  });
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
 }
 
 bool AcceptDialog::submit() {
   const desk::Author author = m_session.author(m_by->text(), m_reason->text());
-  SheetQuestions questions(m_session, m_translator, m_subject, this);
   desk::SheetDesk desk(m_session.desk());
   if (m_subject.content == SheetQuestions::Content::Typed) {
-    const auto entered = questions.answered(author, [&](const desk::Author& withConfirmation) {
+    const auto entered = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
       return desk.storeAndAccept(m_subject.event, m_subject.place, m_subject.mine, withConfirmation, m_basis);
     });
-    if (entered) Q_EMIT acceptedSheet(entered->view, entered->accepted.corrections);
-    if (questions.keepsTheirs()) {
+    if (entered) Q_EMIT acceptedSheet(entered->view);
+    if (m_questions.keepsTheirs()) {
       reject();
       Q_EMIT contestsKept();
     }
     return entered.has_value();
   }
-  const auto accepted = questions.answered(author, [&](const desk::Author& withConfirmation) {
+  const auto accepted = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
     return desk.acceptSheet(m_subject.event, m_subject.place, withConfirmation, m_basis);
   });
   if (!accepted) return false;
   const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.place));
-  if (view) Q_EMIT acceptedSheet(*view, accepted->corrections);
+  if (view) Q_EMIT acceptedSheet(*view);
   return true;
 }
 

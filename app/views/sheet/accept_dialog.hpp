@@ -27,7 +27,7 @@ class AcceptDialog : public FormDialog {
 
  Q_SIGNALS:
   // The version that is accepted now.
-  void acceptedSheet(const damath::desk::SheetView& view, int corrections);
+  void acceptedSheet(const damath::desk::SheetView& view);
   // The person chose the version that another console has stored; nothing is accepted.
   void contestsKept();
 
@@ -36,6 +36,7 @@ class AcceptDialog : public FormDialog {
 
  private:
   SheetQuestions::Subject m_subject;
+  SheetQuestions m_questions;
   int m_basis;
   QLineEdit* m_by;
   QLineEdit* m_reason;

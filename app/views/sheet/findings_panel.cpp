@@ -6,7 +6,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -76,7 +75,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   layout->addWidget(m_list, 1);
   layout->addWidget(m_hintArea, 1);
   m_list->setStretching({1});
-  m_list->setWrapping(1);
+  m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setSortingEnabled(false);
   connect(m_list, &QTableView::clicked, this, [this] { choose(m_list->currentKey()); });
@@ -111,19 +110,21 @@ bool FindingsPanel::hasFindings() const {
   return m_list->model()->rowCount() > 0;
 }
 
-void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences) {
+void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
+                         models::Extent extent) {
   m_hintArea->hide();
   m_list->show();
   m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
   m_list->setPlaceholder(m_translator(Phrase::NoFindings));
-  int roots = 0;
+  m_mistakes = 0;
   int consequences = 0;
   int notes = 0;
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
+    if (!models::isTold(finding, extent)) continue;
     const Mark mark = models::markOf(finding);
-    (mark == Mark::Root ? roots : mark == Mark::Consequence ? consequences : notes) += 1;
+    (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
     rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},
                      {.text = sentences[i], .toolTip = sentences[i]},
                      {.text = toQt(finding.clause), .alignment = Qt::AlignCenter}},
@@ -133,11 +134,12 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
                    std::move(rows));
   m_filling = false;
-  const bool clean = roots + consequences == 0;
+  const bool clean = m_mistakes + consequences == 0;
   m_badge->setPixmap(icon(clean ? Symbol::Good : Symbol::Error).pixmap(18, 18));
-  m_summary->setText(clean && notes == 0
-                         ? m_translator(Phrase::SheetIsClean)
-                         : m_translator(Phrase::FindingCount).arg(roots).arg(consequences).arg(notes));
+  m_summary->setText(
+      clean && notes == 0
+          ? m_translator(extent == models::Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
+          : m_translator(Phrase::FindingCount).arg(m_mistakes).arg(consequences).arg(notes));
 }
 
 void FindingsPanel::next() {

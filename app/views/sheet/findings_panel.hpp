@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/models/sheet_model.hpp"
+#include "app/models/finding_place.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 class QLabel;
@@ -22,7 +22,8 @@ class FindingsPanel : public QWidget {
   explicit FindingsPanel(const models::Translator& translator, QWidget* parent = nullptr);
 
   // `sentences` has one for each finding of the report.
-  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences);
+  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
+            models::Extent extent = models::Extent::Whole);
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;
@@ -30,6 +31,8 @@ class FindingsPanel : public QWidget {
   void next();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
+  // Without what only follows from others.
+  [[nodiscard]] int mistakes() const { return m_mistakes; }
 
  Q_SIGNALS:
   void chosen(std::size_t finding);
@@ -44,6 +47,7 @@ class FindingsPanel : public QWidget {
   ListTable* m_list;
   QLabel* m_hint;
   QScrollArea* m_hintArea;
+  int m_mistakes = 0;
   bool m_filling = false;
 };
 

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QToolTip>
 #include <array>
@@ -183,6 +184,12 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     return editor;
   }
 
+  bool eventFilter(QObject* editor, QEvent* event) override {
+    // What is typed is the cell's before the focus goes.
+    if (event->type() == QEvent::KeyPress && m_grid.isLeftBy(*static_cast<QKeyEvent*>(event))) return true;
+    return QStyledItemDelegate::eventFilter(editor, event);
+  }
+
   // Once, when the editor opens: what is typed is never replaced from outside.
   void setEditorData(QWidget* editor, const QModelIndex& index) const override {
     if (editor->property(kIsFilled).toBool()) return;
@@ -215,6 +222,10 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& transl
   verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
   horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   horizontalHeader()->setMinimumSectionSize(48);
+  connect(&model, &QAbstractItemModel::headerDataChanged, this, [this] {
+    updateGeometry();
+    fitColumns();
+  });
 }
 
 void SheetGrid::setPlayers(const QString& blue, const QString& red) {
@@ -238,16 +249,39 @@ void SheetGrid::finishTyping() {
 }
 
 void SheetGrid::fitColumns() {
-  // Moves are the longest, totals the shortest.
-  constexpr int kShares[] = {44, 31, 25};
+  // Score and Total take what they need of their shares, moves the rest: they are the longest.
+  constexpr int kShares[] = {0, 31, 25};
   const int width = viewport()->width();
   int left = width;
   for (int column = 0; column < SheetModel::kColumns; ++column) {
-    const bool last = column == SheetModel::kColumns - 1;
-    const int share = last ? left : width / 2 * kShares[column % 3] / 100;
-    setColumnWidth(column, share);
-    left -= share;
+    if (column % 3 == 0) continue;
+    setColumnWidth(column, qMax(leastWidth(column), width / 2 * kShares[column % 3] / 100));
+    left -= columnWidth(column);
   }
+  setColumnWidth(0, qMax(leastWidth(0), left / 2));
+  setColumnWidth(3, qMax(leastWidth(3), left - left / 2));
+}
+
+int SheetGrid::leastWidth(int column) const {
+  const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+  const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, m_header);
+  return qMax(m_header->fontMetrics().horizontalAdvance(heading) + 2 * margin + 2,
+              m_header->minimumSectionSize());
+}
+
+QSize SheetGrid::minimumSizeHint() const {
+  int width =
+      verticalHeader()->sizeHint().width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+  for (int column = 0; column < SheetModel::kColumns; ++column) width += leastWidth(column);
+  return {width, QTableView::minimumSizeHint().height()};
+}
+
+bool SheetGrid::isLeftBy(const QKeyEvent& key) {
+  const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
+  if (!isTab || !key.modifiers().testFlag(Qt::ControlModifier)) return false;
+  finishTyping();
+  // The grid itself keeps Tab for its cells.
+  return QWidget::focusNextPrevChild(key.key() == Qt::Key_Tab);
 }
 
 void SheetGrid::resizeEvent(QResizeEvent* event) {
@@ -262,6 +296,7 @@ void SheetGrid::clearSelected() {
 }
 
 void SheetGrid::keyPressEvent(QKeyEvent* event) {
+  if (isLeftBy(*event)) return;
   const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
   switch (event->key()) {
     case Qt::Key_Delete:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
-// at once, Return and Tab go on to the next cell. Marked cells show a colour and a symbol.
+// at once, Return and Tab go on to the next cell, Ctrl+Tab out of the grid. Marked cells show a colour and a
+// symbol.
 #pragma once
 
 #include <QTableView>
@@ -20,6 +21,9 @@ class SheetGrid : public QTableView {
   // What is being typed becomes the cell's, as when the cell is left.
   void finishTyping();
 
+  // With all headings whole.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
  Q_SIGNALS:
   // The cell that is being typed in, letter by letter, before it is committed.
   void typing(const QModelIndex& index, const QString& text);
@@ -32,6 +36,9 @@ class SheetGrid : public QTableView {
 
  private:
   void fitColumns();
+  [[nodiscard]] int leastWidth(int column) const;
+  // Whether the key was one that leads out of the grid.
+  bool isLeftBy(const QKeyEvent& key);
   void clearSelected();
 
   class Header;

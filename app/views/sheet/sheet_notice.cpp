@@ -20,7 +20,7 @@ SheetNotice::SheetNotice(models::OpenSheet& open, const models::Translator& tran
 }
 
 void SheetNotice::retell() {
-  if (tellDraft() || tellVersion()) return;
+  if (tellDraft() || tellVersion() || tellDifference()) return;
   if (m_noDrafts.isEmpty()) return tell({}, {});
   tell(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), m_noDrafts),
        {{m_translator(Phrase::Understood), [this] {
@@ -54,6 +54,16 @@ bool SheetNotice::tellVersion() {
                           models::momentText(QDateTime::fromString(toQt(inForce->stored.at), Qt::ISODate),
                                              m_translator.language()));
   tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
+  return true;
+}
+
+bool SheetNotice::tellDifference() {
+  const auto& difference = m_open.difference();
+  if (!difference) return false;
+  const bool isAccepted = m_open.inForce()->stored.acceptance == db::Acceptance::Accepted;
+  tell(m_translator(isAccepted ? Phrase::ResultLeftSheet : Phrase::SheetLeftResult)
+           .arg(toQt(difference->enteredText), toQt(difference->sheetText)),
+       {{m_translator(Phrase::CorrectResult), [this] { Q_EMIT correctionAsked(); }}});
   return true;
 }
 

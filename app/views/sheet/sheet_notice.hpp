@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is to be known of the open sheet before going on: it is a draft that was left behind, another version
-// is in force by now, no draft can be kept.
+// is in force by now, its result and the game's differ, no draft can be kept.
 #pragma once
 
 #include "app/models/open_sheet.hpp"
@@ -19,11 +19,14 @@ class SheetNotice : public NoticeBar {
   void discardAsked();
   // Which of two versions holds.
   void choiceAsked();
+  // The result that stands beside the sheet is to be corrected.
+  void correctionAsked();
 
  private:
   void retell();
   bool tellDraft();
   bool tellVersion();
+  bool tellDifference();
 
   models::OpenSheet& m_open;
   const models::Translator& m_translator;

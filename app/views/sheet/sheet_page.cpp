@@ -16,6 +16,7 @@
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_file.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
@@ -87,6 +88,9 @@ void SheetPage::connectParts() {
   connect(m_notice, &SheetNotice::discardAsked, this, models::guarded(m_session, [this] { discard(); }));
   connect(m_notice, &SheetNotice::choiceAsked, this,
           models::guarded(m_session, [this] { static_cast<void>(store()); }));
+  connect(m_notice, &SheetNotice::correctionAsked, this, models::guarded(m_session, [this] {
+            (new ResultDialog(m_session, m_translator, *shownEvent(), location().game, this))->open();
+          }));
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::cursorMoved, this, &SheetPage::moveCursor);
   connect(m_findings, &FindingsPanel::chosen, this, &SheetPage::goToFinding);
@@ -193,12 +197,15 @@ void SheetPage::audit() {
   m_model.setMarks(marks);
   // What an empty sheet lacks is everything; how to write it helps more.
   const bool isEmpty = sheet.lines.empty() && !m_report.findings.empty();
-  isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences);
+  // As long as nobody has begun with the end it is not missing yet.
+  using models::Extent;
+  const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences, extent);
   m_totals->setVisible(!isEmpty);
   m_turns->setReport(m_report, sheet.lines.empty() ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
   const QModelIndex current = m_grid->currentIndex();
   if (current.isValid()) moveCursor(current.row(), current.column());
-  m_totals->show(sheet, shown->setup.set, m_report);
+  m_totals->show(sheet, shown->setup.set, m_report, extent);
 }
 
 void SheetPage::moveCursor(int row, int column) {
@@ -327,9 +334,10 @@ void SheetPage::accept() {
   m_grid->finishTyping();
   audit();
   auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), m_report, this);
-  connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view, int corrections) {
+  connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     m_open.setStored(view);
-    Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(corrections));
+    audit();
+    Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(m_findings->mistakes()));
     // The button that was pressed has nothing more to do; the one behind it is not meant.
     m_grid->setFocus();
   });
@@ -366,6 +374,7 @@ void SheetPage::importSheet(const QString& path) {
   m_agreed = question.mismatches;
   m_model.takeOver(*sheet, m_translator.plain(Phrase::ImportSheet));
   audit();
+  m_grid->setFocus();
   Q_EMIT said(m_translator(Phrase::SheetTakenOver).arg(QFileInfo(path).fileName()));
 }
 

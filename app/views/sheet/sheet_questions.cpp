@@ -13,43 +13,64 @@ using desk::ConfirmationLevel;
 using desk::ConfirmationReason;
 using words::Phrase;
 
-bool SheetQuestions::isAgreed(const desk::Question& question) const {
-  return std::ranges::equal(question.mismatches, m_subject.agreed,
+bool SheetQuestions::isTold(const desk::Question& question) const {
+  // A correction's name and reason are asked for where the result is told.
+  if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
+      std::ranges::find(m_told, question.code) != m_told.end()) {
+    return true;
+  }
+  return question.code == ConfirmationReason::SheetMisfiled &&
+         std::ranges::equal(question.mismatches, m_subject.agreed,
                             [](const desk::Mismatch& asked, const desk::Mismatch& agreed) {
                               return asked.kind == agreed.kind && asked.onSheet == agreed.onSheet &&
                                      asked.expected == agreed.expected;
                             });
 }
 
-Phrase SheetQuestions::goOnOf(ConfirmationReason code) const {
-  const bool isStored = m_subject.deed == Deed::Store;
-  if (code == ConfirmationReason::SheetMisfiled)
-    return isStored ? Phrase::StoreForThisBoard : Phrase::AcceptForThisBoard;
-  return isStored ? Phrase::GoOnStoring : Phrase::GoOnAccepting;
-}
-
 bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) {
-  const desk::Question& question = *error.question;
-  const QString text = m_session.questionText(m_session.find(m_subject.event), question);
-  // A correction's name and reason are asked for where the result is told.
-  bool isSaid = question.level == ConfirmationLevel::Note ||
-                question.code == ConfirmationReason::ResultCorrected ||
-                (question.code == ConfirmationReason::SheetMisfiled && isAgreed(question));
-  if (question.code == ConfirmationReason::SheetNewer) {
-    // What was looked at holds no more; there is nothing of one's own to put in its place.
-    if (m_subject.content == Content::Stored) {
-      m_session.refuse(text);
-      return false;
+  std::vector<desk::Question> asked{*error.question};
+  asked.insert(asked.end(), error.further.begin(), error.further.end());
+  QStringList texts;
+  QStringList untold;
+  bool isNameWanted = false;
+  bool isMisfiled = false;
+  for (const desk::Question& question : asked) {
+    const QString text = m_session.questionText(m_session.find(m_subject.event), question);
+    texts << text;
+    isNameWanted |= question.level >= ConfirmationLevel::Confirm;
+    isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
+    if (isTold(question)) continue;
+    if (question.code == ConfirmationReason::SheetNewer) {
+      // What was looked at holds no more; there is nothing of one's own to put in its place.
+      if (m_subject.content == Content::Stored) {
+        m_session.refuse(text);
+        return false;
+      }
+      if (!chooseVersion(text)) return false;
+    } else {
+      untold << text;
     }
-    if (!chooseVersion(text)) return false;
-    isSaid = true;
   }
-  if (question.level >= ConfirmationLevel::Confirm && (author.by.empty() || author.reason.empty())) {
-    if (!askName(text, author)) return false;
-    isSaid = true;
+  isNameWanted &= author.by.empty() || author.reason.empty();
+  if (isNameWanted && m_askInForm) {
+    for (const desk::Question& question : asked) m_told.push_back(question.code);
+    desk::DeskError missing = error;
+    missing.refusal = author.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
+    m_askInForm(missing);
+    return false;
   }
-  if (!isSaid && !m_session.isConfirmed(text, goOnOf(question.code))) return false;
-  author.answers.push_back(models::Session::answerTo(question, text));
+  const bool isStored = m_subject.deed == Deed::Store;
+  const Phrase goOn = isMisfiled ? (isStored ? Phrase::StoreForThisBoard : Phrase::AcceptForThisBoard)
+                                 : (isStored ? Phrase::GoOnStoring : Phrase::GoOnAccepting);
+  const QString gap = QStringLiteral("\n\n");
+  if (isNameWanted) {
+    if (!askName((untold.isEmpty() ? texts : untold).join(gap), author)) return false;
+  } else if (!untold.isEmpty() && !m_session.isConfirmed(untold.join(gap), goOn)) {
+    return false;
+  }
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    author.answers.push_back(models::Session::answerTo(asked[i], texts.at(static_cast<qsizetype>(i))));
+  }
   return true;
 }
 

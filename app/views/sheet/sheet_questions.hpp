@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the desk asks before a sheet is stored or accepted, put to the person: which of two versions holds,
-// whether another game's sheet is meant, who replaces an accepted one and why.
+// and in one box all the rest, whether another game's sheet is meant, who replaces an accepted one and why.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -45,15 +46,15 @@ class SheetQuestions {
   }
   // Whether the person chose the version of the contest file, so that nothing is to be stored.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
-
-  // Who and why, with what it is for; false where nobody says.
-  bool askName(const QString& text, desk::Author& author);
+  // A form with fields for name and reason tells there what they are wanted for, instead of a box before it.
+  // `ask` gets the refusal that says so.
+  void askInForm(std::function<void(const desk::DeskError& error)> ask) { m_askInForm = std::move(ask); }
 
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
-  bool isAgreed(const desk::Question& question) const;
-  // What going on does.
-  [[nodiscard]] words::Phrase goOnOf(desk::ConfirmationReason code) const;
+  [[nodiscard]] bool isTold(const desk::Question& question) const;
+  // Who and why, with what it is for; false where nobody says.
+  bool askName(const QString& text, desk::Author& author);
   bool chooseVersion(const QString& text);
 
   models::Session& m_session;
@@ -61,6 +62,8 @@ class SheetQuestions {
   Subject m_subject;
   QWidget* m_parent;
   bool m_keepsTheirs = false;
+  std::function<void(const desk::DeskError& error)> m_askInForm;
+  std::vector<desk::ConfirmationReason> m_told;  // in the form
 };
 
 }  // namespace damath::views

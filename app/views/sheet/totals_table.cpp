@@ -29,9 +29,11 @@ QString writtenGrand(const sheet::Sheet& sheet, Side side) {
   return kNothing;
 }
 
-bool isWrong(const sheet::AuditReport& report, sheet::Cell cell, std::optional<Side> side) {
-  return std::ranges::any_of(report.findings, [cell, side](const sheet::Finding& finding) {
-    return finding.cell == cell && finding.side == side && finding.severity() == sheet::Severity::Error;
+bool isWrong(const sheet::AuditReport& report, models::Extent extent, sheet::Cell cell,
+             std::optional<Side> side) {
+  return std::ranges::any_of(report.findings, [=](const sheet::Finding& finding) {
+    return models::isTold(finding, extent) && finding.cell == cell && finding.side == side &&
+           finding.severity() == sheet::Severity::Error;
   });
 }
 
@@ -68,8 +70,8 @@ TotalsTable::Cell TotalsTable::makeCell(QGridLayout& grid, int row, int column) 
   return cell;
 }
 
-void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
-                       const sheet::AuditReport& report) {
+void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report,
+                       models::Extent extent) {
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
@@ -82,7 +84,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
     m_cells[Grand][column].text->setText(models::figureText(set, totals.grand));
     const QString written = writtenGrand(sheet, side);
     m_cells[Written][column].text->setText(written);
-    const bool wrong = isWrong(report, sheet::Cell::GrandTotal, side);
+    const bool wrong = isWrong(report, extent, sheet::Cell::GrandTotal, side);
     setSign(m_cells[Written][column], wrong                 ? Verdict::Wrong
                                       : written == kNothing ? Verdict::None
                                                             : Verdict::Right);
@@ -90,7 +92,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set,
   m_cells[Result][0].text->setText(models::resultText(report.result));
   m_cells[Result][1].text->setText(
       m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result())));
-  const bool wrong = isWrong(report, sheet::Cell::Result, std::nullopt);
+  const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
   setSign(m_cells[Result][1], wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
 }
 

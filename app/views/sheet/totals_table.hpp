@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include "app/models/finding_place.hpp"
 #include "app/models/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 
@@ -18,7 +19,8 @@ class TotalsTable : public QWidget {
  public:
   explicit TotalsTable(const models::Translator& translator, QWidget* parent = nullptr);
 
-  void show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report);
+  void show(const sheet::Sheet& sheet, const rules::ChipSet& set, const sheet::AuditReport& report,
+            models::Extent extent = models::Extent::Whole);
 
  private:
   enum Row { Heads, Running, Remaining, Grand, Written, Result, kRows };

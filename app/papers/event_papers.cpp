@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/event_papers.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "reports/compose/results_list.hpp"
 
@@ -16,20 +26,49 @@ compose::Document emptyDocument(const Subject& subject) {
   return {subject.event.setup.name, words::reportLabels(subject.language), {}};
 }
 
+// What the tables leave out: results whose point the totals do not give, and those that their scoresheets
+// contradict. Of one round, or of the whole event with its rematches.
+std::vector<std::string> remarksOn(const Subject& subject, const contest::Event& shown,
+                                   std::optional<contest::RoundNumber> round = {}) {
+  std::vector<std::string> remarks;
+  for (const desk::Meeting& meeting : desk::meetingsOf(shown)) {
+    const auto* place = std::get_if<desk::Place>(&meeting.at);
+    if (!meeting.result || (round && (place == nullptr || place->round != *round))) continue;
+    const auto name = [&](contest::EntryId id) { return contest::shownName(subject.contest, shown, id); };
+    const std::string where = words::sheetPlaceText(meeting.at, subject.language);
+    const std::string players = name(meeting.blue) + " – " + name(meeting.red);
+    const auto differing = std::ranges::find(subject.differing, meeting.at, &desk::ResultDifference::at);
+    if (differing != subject.differing.end()) {
+      remarks.push_back(words::said(words::text::kRemarkDiffers, subject.language,
+                                    {where, players, words::resultText(differing->entered, subject.language),
+                                     words::resultText(differing->ofSheet, subject.language)}));
+    } else if (contest::isByEnding(shown.setup.ruleset, *meeting.result)) {
+      const auto facts = desk::factsOf(*meeting.result, shown.setup.set);
+      remarks.push_back(words::said(words::text::kRemarkByEnding, subject.language,
+                                    {where, players, words::resultText(facts, subject.language)}));
+    }
+  }
+  return remarks;
+}
+
 // An event as the public may see it, with its ranks.
 class PublicEvent {
  public:
   explicit PublicEvent(const Subject& subject)
       : m_subject(subject),
         m_shown(contest::withoutHeld(subject.event)),
-        m_standings(desk::standingsOf(m_shown)),
+        m_standings(desk::standingsOf(m_shown, subject.differing)),
         m_labels(words::reportLabels(subject.language)) {}
 
   [[nodiscard]] compose::Form tally() const {
-    return compose::tallySheet(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    auto form = compose::tallySheet(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    form.remarks = remarksOn(m_subject, m_shown);
+    return form;
   }
   [[nodiscard]] compose::Form standings() const {
-    return compose::standingsList(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    auto form = compose::standingsList(m_subject.contest, m_shown, m_standings, reason(), m_labels);
+    form.remarks = remarksOn(m_subject, m_shown);
+    return form;
   }
   [[nodiscard]] compose::Form results() const {
     return compose::resultsList(m_subject.contest, m_shown, m_labels);
@@ -83,7 +122,9 @@ compose::Document results(const Subject& subject) {
 
 compose::Document pairings(const Subject& subject, contest::RoundNumber round) {
   compose::Document document = emptyDocument(subject);
-  document.forms.emplace_back(compose::pairingsList(subject.contest, subject.event, round, document.labels));
+  auto form = compose::pairingsList(subject.contest, subject.event, round, document.labels);
+  form.remarks = remarksOn(subject, subject.event, round);
+  document.forms.emplace_back(std::move(form));
   return document;
 }
 

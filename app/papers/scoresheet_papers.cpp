@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/scoresheet_papers.hpp"
 
+#include <utility>
+
+#include "app/desk/rounds/rulings.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/result_words.hpp"
+#include "core/contest/result_rules.hpp"
 
 namespace damath::papers {
 
@@ -17,6 +24,22 @@ sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
   return {sheet, subject.event.setup.set, subject.event.setup.ruleset, report};
 }
 
+// What stands for the game, where the sheet does not contradict it; else both, and that nothing is settled.
+void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view,
+               const compose::Labels& labels) {
+  if (!view.result) return;
+  const contest::EventSetup& setup = subject.event.setup;
+  const contest::GameResult ofSheet = desk::resultOf(view.report, view.outcome);
+  if (contest::agreementOf(setup.ruleset, *view.result, ofSheet) != contest::Agreement::Differs) {
+    return compose::putResult(form, *view.result, labels);
+  }
+  const auto text = [&](const contest::GameResult& result) {
+    return words::resultText(desk::factsOf(result, setup.set), subject.language);
+  };
+  form.remark = words::said(words::text::kSheetRemark, subject.language, {text(*view.result), text(ofSheet)});
+  form.stamp = labels.provisional;
+}
+
 }  // namespace
 
 compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets) {
@@ -24,7 +47,9 @@ compose::Document scoresheets(const Subject& subject, const std::vector<SheetInH
   for (const auto& [head, view] : sheets) {
     const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
     const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
-    document.forms.emplace_back(words::scoresheetForm(head, judged, document.labels, subject.language));
+    auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
+    putResult(form, subject, view, document.labels);
+    document.forms.emplace_back(std::move(form));
   }
   return document;
 }

@@ -2,6 +2,9 @@
 // What a paper speaks of: an event in its contest, in the language of the readers.
 #pragma once
 
+#include <vector>
+
+#include "app/desk/change/confirmation.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/contest.hpp"
 
@@ -12,6 +15,8 @@ struct Subject {
   const contest::Contest& contest;
   const contest::Event& event;
   words::Language language = words::Language::English;
+  // The event's results that are not what their scoresheets come to: no rank is final, and papers say so.
+  std::vector<desk::ResultDifference> differing = {};
 };
 
 }  // namespace damath::papers

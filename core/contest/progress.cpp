@@ -19,7 +19,7 @@ namespace {
 using pairing::Obstacle;
 using pairing::ObstacleKind;
 
-Stage stageBehind(ObstacleKind obstacle, const Standings& table) {
+Stage stageBehind(ObstacleKind obstacle, const Standings& table, bool isAdrift) {
   switch (obstacle) {
     case ObstacleKind::TooFewEntries:
     case ObstacleKind::TooManyEntries:
@@ -33,6 +33,7 @@ Stage stageBehind(ObstacleKind obstacle, const Standings& table) {
     case ObstacleKind::Complete:
       break;
   }
+  if (isAdrift) return Stage::PairAnew;
   if (!table.rematchesDue.empty()) return Stage::Rematches;
   return table.provisional ? Stage::Drawing : Stage::Played;
 }
@@ -112,6 +113,7 @@ Progress progressOf(const Contest& contest, const Event& event) {
   progress.roundsOf = roundsOf(event);
   const Standings table = standings(event);
   progress.rematchesDue = table.rematchesDue;
+  progress.roundAdrift = pairing::roundAdrift(event);
   progress.faults = pairing::faultsOfPlan(event);
   if (!progress.faults.empty()) {
     progress.stage = Stage::Unplayable;
@@ -123,7 +125,7 @@ Progress progressOf(const Contest& contest, const Event& event) {
     return progress;
   }
   progress.faults = faultsBehind(*obstacle);
-  progress.stage = stageBehind(obstacle->kind, table);
+  progress.stage = stageBehind(obstacle->kind, table, progress.roundAdrift.has_value());
   return progress;
 }
 

@@ -42,6 +42,7 @@ enum class Stage {
   Rematches,   // rematchesDue: nothing goes on, or is final, before them
   Pairing,     // the next round can be paired
   ByHand,      // everybody left has met: the next round is the arbiter's, or there is none
+  PairAnew,    // roundAdrift: it and those after it rest on a result that was corrected since
   Drawing,     // a lot among those who are level for the first place of a knock-out
   Played       // every round is played, nothing is open
 };
@@ -53,6 +54,7 @@ struct Progress {
   std::vector<GameId> openGames;                   // by round, then board
   std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
   std::vector<pairing::ScheduleFault> faults;      // of Unplayable alone
+  std::optional<RoundNumber> roundAdrift = {};     // told before the ties that come of it
 };
 
 // The stage is Pairing just where pairing::nextRound gives a round. Promise: `event` is one of `contest`.

@@ -50,6 +50,17 @@ bool hasSheet(const GameResult& result) {
   return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
 }
 
+bool mayDecideAlone(rules::Ending ending) {
+  return ending != rules::Ending::Time && ending != rules::Ending::Cornered &&
+         ending != rules::Ending::Inactivity;
+}
+
+bool isByEnding(const rules::Ruleset& ruleset, const GameResult& result) {
+  if (!rules::decidesAlone(ruleset, result.ending)) return false;
+  const GameResult byTotals{rules::Ending::Time, result.blueGrand, result.redGrand, {}};
+  return pointOf(ruleset, byTotals) != result.result;
+}
+
 Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, const GameResult& ofSheet) {
   if (areOther(entered.blueGrand, ofSheet.blueGrand) || areOther(entered.redGrand, ofSheet.redGrand)) {
     return Agreement::Differs;

@@ -37,6 +37,13 @@ enum class ResultFault {
 // A sheet is written wherever chips were moved.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
+// Whether some ruleset lets the ending decide alone: with the point it is told how the game ended.
+[[nodiscard]] bool mayDecideAlone(rules::Ending ending);
+
+// Whether the point comes from the ending (E1, E3, E4) and not from the totals, which give another or are not
+// there.
+[[nodiscard]] bool isByEnding(const rules::Ruleset& ruleset, const GameResult& result);
+
 enum class Agreement {
   Agrees,
   ByEnding,  // the same grand totals, and another point by an ending that goes before them (E3)

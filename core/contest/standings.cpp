@@ -219,8 +219,8 @@ Standings standings(const Event& event) {
   } else {
     rankByPoints(table, tally, phase);
   }
-  table.provisional =
-      phase == tiebreak::Phase::Running || !table.rematchesDue.empty() || lacksChampion(event, table);
+  table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty() ||
+                      lacksChampion(event, table) || pairing::roundAdrift(event).has_value();
   return table;
 }
 

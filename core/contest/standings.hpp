@@ -64,8 +64,8 @@ struct RankedEntry {
 struct Standings {
   EventId event{};
   int afterRound = 0;  // the last round with a result
-  // False once all rounds are paired, all results in, no rematch is due, and one alone is first in a
-  // knock-out.
+  // False once all rounds are paired, all results in, no rematch is due, one alone is first in a knock-out,
+  // and no round of it rests on a result that was corrected since.
   bool provisional = true;
   std::vector<RankedEntry> ranks;  // by rank, then start number
   // Ties that a rematch must settle, each the entries still tied, by start number.

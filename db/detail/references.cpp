@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/references.hpp"
 
+#include <algorithm>
+
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
@@ -34,7 +36,17 @@ std::string brokenRows(const Table& table, const Reference& reference) {
          same + ")";
 }
 
+// "sign off 3"
+std::string nameOf(std::string table, const std::string& row) {
+  std::ranges::replace(table, '_', ' ');
+  return table + " " + row;
+}
+
 }  // namespace
+
+std::string BrokenReference::text() const {
+  return nameOf(table, row) + " without its " + nameOf(parent, written);
+}
 
 std::vector<BrokenReference> brokenReferences(Database& database) {
   std::vector<BrokenReference> broken;

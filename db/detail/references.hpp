@@ -15,8 +15,8 @@ struct BrokenReference {
   std::string parent;   // the table that has no such row
   std::string written;  // what the row names
 
-  // "game -> entry"
-  [[nodiscard]] std::string text() const { return table + " -> " + parent; }
+  // "game 17 without its entry 3"
+  [[nodiscard]] std::string text() const;
 };
 
 // Throws.

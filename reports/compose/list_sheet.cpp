@@ -24,24 +24,26 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
   list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
   list.head = headOf(contest, event, labels);
   if (event.isHeld(round)) list.provisional = labels.held;
-  list.columns = {{labels.board, Align::Centre, 3}, {labels.blue, Align::Left, 10},
-                  {labels.school, Align::Left, 7},  {labels.red, Align::Left, 10},
-                  {labels.school, Align::Left, 7},  {labels.result, Align::Centre, 4}};
+  list.columns = {{labels.board, Align::Centre, 3},  {labels.number, Align::Centre, 2},
+                  {labels.blue, Align::Left, 10},    {labels.school, Align::Left, 7},
+                  {labels.number, Align::Centre, 2}, {labels.red, Align::Left, 10},
+                  {labels.school, Align::Left, 7},   {labels.result, Align::Centre, 4}};
   for (const contest::Game& game : event.games) {
     if (game.round != round) continue;
     const contest::Player& blue = contest.at(event.at(game.blue).player);
     const contest::Player& red = contest.at(event.at(game.red).player);
-    list.rows.push_back({std::to_string(contest::numberOf(game.board)), contest::shownName(blue),
-                         schoolText(contest, blue), contest::shownName(red), schoolText(contest, red),
-                         resultOfGame(event, game)});
+    list.rows.push_back({std::to_string(contest::numberOf(game.board)),
+                         std::to_string(event.at(game.blue).number), contest::shownName(blue),
+                         schoolText(contest, blue), std::to_string(event.at(game.red).number),
+                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, game)});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer.bye);
-    list.rows.push_back({"", contest::shownName(player), schoolText(contest, player),
-                         isAbsent ? labels.absent : labels.bye, "", points});
+    list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
+                         schoolText(contest, player), "", isAbsent ? labels.absent : labels.bye, "", points});
   }
   return list;
 }
@@ -53,18 +55,19 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
   ListSheet list;
   list.title = labels.standingsTitle;
   list.head = headOf(contest, event, labels);
-  list.columns = {{labels.rank, Align::Centre, 4},          {labels.player, Align::Left, 14},
-                  {labels.schoolDistrict, Align::Left, 12}, {labels.played, Align::Centre, 3},
-                  {labels.won, Align::Centre, 3},           {labels.drawn, Align::Centre, 3},
-                  {labels.lost, Align::Centre, 3},          {labels.points, Align::Centre, 4},
-                  {labels.pointSystem, Align::Right, 7}};
+  list.columns = {{labels.rank, Align::Centre, 4},   {labels.number, Align::Centre, 3},
+                  {labels.player, Align::Left, 14},  {labels.schoolDistrict, Align::Left, 12},
+                  {labels.played, Align::Centre, 3}, {labels.won, Align::Centre, 3},
+                  {labels.drawn, Align::Centre, 3},  {labels.lost, Align::Centre, 3},
+                  {labels.points, Align::Centre, 4}, {labels.pointSystem, Align::Right, 7}};
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    const contest::Player& player = contest.at(event.at(ranked.entry).player);
-    list.rows.push_back({std::to_string(ranked.rank), contest::shownName(player), schoolText(contest, player),
-                         std::to_string(ranked.played), std::to_string(ranked.wins),
-                         std::to_string(ranked.draws), std::to_string(ranked.losses),
-                         pointsText(ranked.points),
-                         sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
+    const contest::Entry& entry = event.at(ranked.entry);
+    const contest::Player& player = contest.at(entry.player);
+    list.rows.push_back(
+        {std::to_string(ranked.rank), std::to_string(entry.number), contest::shownName(player),
+         schoolText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
+         std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
+         sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
   }
   list.notes = rankNotes(contest, event, standings, reasonText);
   list.provisional = provisionalMark(standings, labels);

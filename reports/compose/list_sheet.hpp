@@ -26,14 +26,15 @@ struct ListSheet {
   std::vector<std::vector<std::string>> rows;  // as many cells as columns
   std::vector<RankNote> notes;
   std::string provisional;
-  std::string legend = {};  // under the table, what it counts; may be empty
+  std::string legend = {};                // under the table, what it counts; may be empty
+  std::vector<std::string> remarks = {};  // under the table: what its figures alone do not tell
   // Of a crosstable, from the third column on: where they are too many for the paper, they are shared out
   // over several tables.
   std::size_t opponents = 0;
 };
 
-// Board, BLUE, RED with schools, and room for the result; byes and those absent last. A round that is held
-// says so.
+// Board, BLUE, RED with start numbers and schools, and room for the result; byes and those absent last. A
+// round that is held says so.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
                                      contest::RoundNumber round, const Labels& labels);
 

@@ -207,6 +207,14 @@ Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& la
   return printed;
 }
 
+void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels) {
+  printed.ending = labels.endings.at(static_cast<std::size_t>(result.ending));
+  const std::string stands = resultLabel(labels, result.result);
+  if (printed.result.written == labels.noResult) printed.result.written.clear();
+  printed.result.correct.reset();
+  if (printed.result.written != stands) printed.result.correct = stands;
+}
+
 Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
                                const AuditPrint& audit, const Labels& labels) {
   DAMATH_EXPECTS(audit.sentences.size() == audit.report.findings.size());

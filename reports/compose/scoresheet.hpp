@@ -56,6 +56,7 @@ struct Scoresheet {
   std::vector<Footnote> findings;      // empty: an ordinary print
   std::vector<Footnote> rulings;       // numbered on from the findings
   std::string stamp;                   // what kind of copy it is; empty on an ordinary print
+  std::string remark = {};             // under the result; may be empty
 };
 
 // Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.
@@ -85,6 +86,9 @@ struct AuditPrint {
 
 // The sheet as written. The head is headOf(sheet), or the contest's.
 [[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels);
+
+// The result that stands for the game, and by which ending, in place of what the sheet alone comes to.
+void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels);
 
 // The corrected print. Promise: as many sentences as findings; the outcome is that of the sheet, the report
 // and the rulings.

@@ -47,10 +47,11 @@ struct RankNote {
 struct TallySheet {
   std::string title;
   EventHead head;
-  std::vector<std::string> rounds;  // headings, one a round
-  std::vector<TallyRow> rows;       // by start number
-  std::vector<RankNote> notes;      // by rank; those that points alone settle have none
-  std::string provisional;          // the mark, empty where the ranks are final
+  std::vector<std::string> rounds;        // headings, one a round
+  std::vector<TallyRow> rows;             // by start number
+  std::vector<RankNote> notes;            // by rank; those that points alone settle have none
+  std::string provisional;                // the mark, empty where the ranks are final
+  std::vector<std::string> remarks = {};  // under the table: what its figures alone do not tell
 };
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,

@@ -187,6 +187,12 @@ void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep) {
                          keep, std::nullopt});
 }
 
+void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
+  for (const std::string& remark : remarks) {
+    addParagraph(flow, printableFigures(remark), kNoteSize, Keep::Loose);
+  }
+}
+
 void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
   if (notes.empty()) return;
   constexpr qreal kIndent = 9;

@@ -37,6 +37,9 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
 // How each rank came about, a paragraph each.
 void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const compose::Labels& labels);
 
+// What the table above alone does not tell, a paragraph each.
+void addRemarks(Flow& flow, const std::vector<std::string>& remarks);
+
 void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep);
 
 }  // namespace damath::render

@@ -153,6 +153,12 @@ std::string notes(const std::vector<compose::RankNote>& notes, const Labels& lab
   return html + "</ul>\n";
 }
 
+std::string remarksOf(const std::vector<std::string>& remarks) {
+  std::string html;
+  for (const std::string& remark : remarks) html += element("p", {}, remark) + "\n";
+  return html;
+}
+
 // A table of many columns lies across its paper.
 constexpr std::size_t kMostUprightColumns = 9;
 
@@ -170,8 +176,9 @@ std::string sectionOf(const compose::ListSheet& form, const Labels& labels) {
   for (const compose::ListColumn& column : form.columns) columns.push_back({column.heading, column.align});
   const std::string legend =
       form.legend.empty() ? std::string() : element("p", "class=\"legend\"", form.legend) + "\n";
-  return section(form.title, form.provisional, columns.size(),
-                 table(form.title, columns, form.rows) + legend + notes(form.notes, labels));
+  return section(
+      form.title, form.provisional, columns.size(),
+      table(form.title, columns, form.rows) + remarksOf(form.remarks) + legend + notes(form.notes, labels));
 }
 
 std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
@@ -195,8 +202,9 @@ std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
     rows.push_back(std::move(row));
   }
   const std::string legend = element("p", "class=\"legend\"", labels.legend) + "\n";
-  return section(form.title, form.provisional, columns.size(),
-                 table(form.title, columns, rows) + legend + notes(form.notes, labels));
+  return section(
+      form.title, form.provisional, columns.size(),
+      table(form.title, columns, rows) + remarksOf(form.remarks) + legend + notes(form.notes, labels));
 }
 
 std::string sectionOf(const compose::Form& form, const Labels& labels) {

@@ -115,6 +115,7 @@ Flow flowOf(const ListSheet& form, const compose::Labels& labels) {
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
   addTables(flow, form);
+  addRemarks(flow, form.remarks);
   if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
   addRankNotes(flow, form.notes, labels);
   return flow;

@@ -19,6 +19,7 @@ using sheet::HalfKind;
 constexpr SheetColumns kColumns = kWrittenColumns;
 constexpr qreal kRow = 5.2;
 constexpr qreal kNoteSize = 2.5;
+constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kFindingSize = 2.6;
 constexpr qreal kSmallNote = 2.2;
 constexpr qreal kResultLine = 6.5;
@@ -102,16 +103,21 @@ Block closingBlock(const Scoresheet& form, const Labels& labels) {
   const QString note = printable(scoresheetNote(labels, form.head.scoreDirection));
   const qreal noteWidth = kPortraitForm.width() - kGutter;
   const qreal noteHeight = heightOfParagraph(note, noteWidth, kNoteSize);
-  const qreal height = kResultLine + noteHeight + 2 + 2 * kSignatureRow;
-  return {height,
-          [&form, &labels, note, noteWidth, noteHeight](Canvas& canvas, const QRectF& box) {
-            canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
-            paintResult(canvas, box, form, labels);
-            const QRectF room(kGutter, box.top() + kResultLine, noteWidth, noteHeight);
-            paintParagraph(canvas, room, note, kNoteSize);
-            paintSheetSignatures(canvas, QRectF(kGutter, room.bottom() + 2, noteWidth, 0), form.head, labels);
-          },
-          Keep::Loose, std::nullopt};
+  const QString remark = printableFigures(form.remark);
+  const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
+  const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow;
+  return {
+      height,
+      [&form, &labels, note, noteWidth, noteHeight, remark, remarkHeight](Canvas& canvas, const QRectF& box) {
+        canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
+        paintResult(canvas, box, form, labels);
+        const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
+        if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
+        const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
+        paintParagraph(canvas, room, note, kNoteSize);
+        paintSheetSignatures(canvas, QRectF(kGutter, room.bottom() + 2, noteWidth, 0), form.head, labels);
+      },
+      Keep::Loose, std::nullopt};
 }
 
 Block headingBlock(const std::string& heading) {

@@ -123,6 +123,7 @@ Flow flowOf(const TallySheet& form, const Labels& labels) {
              form.rows.size() > kMostRoomyRows ? kRow : kRoomyRow);
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
+  addRemarks(flow, form.remarks);
   addParagraph(flow, printable(labels.legend), 2.3, Keep::Loose);
   addRankNotes(flow, form.notes, labels);
   flow.blocks.push_back(signatures(labels));

@@ -73,6 +73,29 @@ TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
       << "the very same sheet changes nothing";
 }
 
+// Keyed again from the paper of another board: nothing is compared before that is answered.
+TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const std::string other = m_place.write("other.sheet", "[Board \"2\"]\n" + std::string(kSheet));
+  const auto run = contest(at("review", {other, "--by", "B. Uy"}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
+                             HasSubstr("the sheet says board '2'"), HasSubstr("--reason WHY")));
+  EXPECT_EQ(status()["sheetsUnreviewed"].size(), 1U) << "nobody has reviewed it";
+  const std::string longer = m_place.write("longer.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  EXPECT_THAT(
+      contest(at("review", {longer, "--by", "B. Uy"})).out,
+      AllOf(HasSubstr("the stored scoresheet has 2 lines, the keyed one 3"), Not(HasSubstr("line 0"))));
+}
+
+// What was written stays; the findings are about those who play the board.
+TEST_F(Agreement, FindingsNameWhoPlaysTheBoard) {
+  const std::string other = m_place.write("other.sheet", kOfAnotherGame);
+  const std::string page = contest(named(at("sheet", {other}))).out;
+  EXPECT_THAT(page, AllOf(HasSubstr("BLUE (Ramon, Mario M.)"), Not(HasSubstr("BLUE (Santos)"))));
+}
+
 TEST_F(Agreement, AStoredSheetCanBeUndone) {
   store();
   goodJson({"undo", m_file});
@@ -162,6 +185,9 @@ TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
   store();
   EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
   EXPECT_EQ(contest(at("rule", {"--cell", "result", "--keep"})).status, 1) << "by nobody";
+  EXPECT_THAT(good(named(at("rule", {"--cell", "result", "--keep"}))).out,
+              HasSubstr("result corrected: 0-1 (-7 : -4), it was 1-0 (50 : 10)"));
+  goodJson(named({"undo", m_file}));
   const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep"})));
   EXPECT_EQ(ruled["outcome"]["result"], "0-1");
   EXPECT_EQ(ruled["differs"], nullptr);
@@ -179,11 +205,14 @@ TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
   goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
   goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
   const std::string page = contest(at("sheet", {})).out;
-  EXPECT_THAT(page, AllOf(HasSubstr("Result: 1-0 in place of 0-1; ruled by A. Cruz: checked"),
-                          HasSubstr("The result changes: as written RED wins; ruled, BLUE wins."),
-                          Not(HasSubstr("The result stays"))));
-  EXPECT_THAT(contest(at("sheet", {"--lang", "fil"})).out,
-              HasSubstr("ayon sa sulat panalo ang RED; ayon sa pasya, panalo ang\nBLUE."));
+  EXPECT_THAT(page,
+              AllOf(HasSubstr("Result: 1-0 in place of 0-1; ruled by A. Cruz: checked"),
+                    HasSubstr("as written RED (Santos, Ana) wins; ruled, BLUE (Ramon, Mario\nM.) wins."),
+                    Not(HasSubstr("The result stays"))));
+  EXPECT_THAT(
+      contest(at("sheet", {"--lang", "fil"})).out,
+      HasSubstr(
+          "ayon sa sulat panalo ang RED (Santos, Ana); ayon sa pasya,\npanalo ang BLUE (Ramon, Mario M.)."));
 }
 
 TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
@@ -230,6 +259,7 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
     }
   }
   goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("the standings wait for them only where a review"));
   store();
   const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
   EXPECT_EQ(run.status, 1);
@@ -237,6 +267,10 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
   EXPECT_THAT(run.err, AllOf(HasSubstr("not final yet"), HasSubstr("result and scoresheet differ"),
                              Not(HasSubstr("nothing is open"))));
   EXPECT_EQ(status()["next"], "checkSheets");
+  EXPECT_THAT(good({"status", m_file}).out, Not(HasSubstr("the standings wait")));
+  EXPECT_EQ(goodJson({"standings", m_file, "--event", "Grade 7"})["provisional"], true);
+  goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
+  EXPECT_THAT(m_place.read("x.html"), AllOf(HasSubstr("PROVISIONAL"), HasSubstr("the scoresheet comes to")));
 }
 
 TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the hall asks of the command: schools and medals, clashes, the school ladder, rulings on paper,
 // rematches with their sheets, rounds that are held.
+#include <SQLiteCpp/Database.h>
+
 #include "tests/cli/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -197,6 +199,11 @@ TEST_F(Hall, ARematchHasItsSheet) {
   EXPECT_THAT(m_place.read("r.pdf"), StartsWith("%PDF-"));
   expectUnusable(contest(with(with({"sheet", m_file}, of), {"--round", "1", "--board", "1"})), "--entries");
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
+  {
+    SQLite::Database database(m_file, SQLite::OPEN_READWRITE);
+    database.exec("UPDATE rematch SET blue_grand = '99'");
+  }
+  EXPECT_THAT(contest({"verify", m_file}).out, HasSubstr("Two, rematch (Uy, Bo – Tan, Li)"));
 }
 
 TEST_F(Hall, ARoundThatIsHeldSaysSoAndStaysIn) {

@@ -169,6 +169,7 @@ TEST_F(Sentences, WhatCannotBeIsRefused) {
   refused({"pair", m_file, "--event", "Grade 7", "--by-hand", ""}, "is no list of boards");
   refused({"create", m_place.at("d.contest"), "--name", "x", "--date", "2026-13-45"},
           "there is no day '2026-13-45'");
+  refused({"rename", m_file, "--date", "2026-13-45"}, "there is no day '2026-13-45'");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "groups", "--groups", "1"},
           "--groups");
   refused({"event", m_file, "--name", "x", "--set", "integer", "--system", "swiss", "--legs", "2"},
@@ -226,6 +227,46 @@ TEST_F(Sentences, AFirstRiskyChangeKeepsOneCopy) {
   good(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
   EXPECT_EQ(goodJson({"copies", m_file})["copies"].size(), 1U);
   EXPECT_EQ(goodJson({"copies", m_file})["copies"][0]["why"], "resultCorrected");
+  const std::string told = good({"copies", m_file}).out;
+  EXPECT_THAT(told.substr(0, told.find(m_place.at("c.backups"))),
+              HasSubstr("before: a result was corrected"));
+  EXPECT_THAT(good({"copies", m_file, "--lang", "fil"}).out, HasSubstr("bago: itinama ang resulta"));
+}
+
+TEST_F(Sentences, AViolationIsToldInWords) {
+  begin();
+  const std::vector<std::string> logged = {"violation", m_file,      "--event", "Grade 7", "--round",
+                                           "1",         "--board",   "1",       "--entry", "1",
+                                           "--kind",    "touchMove", "--by",    "A. Cruz"};
+  EXPECT_THAT(good(logged).out, HasSubstr("Ramon, Mario M.: touch move (violation 1)"));
+  EXPECT_EQ(goodJson({"violation", m_file, "--event", "Grade 7"})["violations"][0]["kind"], "touchMove");
+  EXPECT_THAT(good({"violation", m_file, "--event", "Grade 7", "--lang", "fil"}).out,
+              AllOf(HasSubstr("paghawak"), Not(HasSubstr("touchMove"))));
+}
+
+TEST_F(Sentences, WhereARestoreStaysUndoSaysSo) {
+  const std::string file = m_place.at("new.contest");
+  good({"create", file, "--name", "New"});
+  EXPECT_THAT(contest({"undo", file}).err, HasSubstr("there is nothing to undo"));
+  good({"backup", file, m_place.at("b.contest")});
+  good({"event", file, "--name", "Grade 8", "--set", "integer", "--system", "swiss"});
+  goodJson(
+      {"restore", file, m_place.at("b.contest"), "--by", "A. Cruz", "--reason", "lost", "--confirm", "4"});
+  const auto run = contest({"undo", file});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err,
+              AllOf(HasSubstr("nothing can be undone"), HasSubstr("a backup was brought back (A. Cruz")));
+  EXPECT_EQ(json::parse(contest({"undo", file, "--json"}).out)["reason"], "changeStays");
+}
+
+// A player resigns while ahead: 0-1 (75 : -72) is a riddle without the ending.
+TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
+  good({"pair", m_file, "--event", "Grade 7"});
+  EXPECT_THAT(good(with(firstResult("75", "-72"), {"--ending", "resignBlue"})).out,
+              HasSubstr("0-1 (75 : -72), BLUE resigned"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (75 : -72), BLUE resigned"));
+  goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
+  EXPECT_THAT(m_place.read("x.html"), HasSubstr("BLUE resigned"));
 }
 
 // Undoing, splitting and leaving official are changes like others: what was answered is told, and what went
@@ -285,6 +326,10 @@ TEST_F(Sentences, BrokenReferencesAreDamageToAllButVerify) {
       EXPECT_EQ(run.status, 2) << words[0] << " after " << sql;
       EXPECT_THAT(run.err, HasSubstr("damaged")) << words[0] << " after " << sql;
     }
+    const std::string told = contest({"status", m_file}).err;
+    EXPECT_THAT(told, AllOf(HasSubstr("in the folder beside it whose name ends in .backups"),
+                            HasSubstr("without its"), Not(HasSubstr("->"))))
+        << sql;
     const auto verified = contest({"verify", m_file, "--json"});
     EXPECT_EQ(verified.status, 1) << sql << verified.err;
     EXPECT_THAT(verified.out, HasSubstr("brokenReference")) << sql;

@@ -241,7 +241,7 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   ASSERT_TRUE(notice().isVisible());
   const auto difference = desk::SheetDesk(session.desk()).difference(event, kFirstBoard);
   ASSERT_TRUE(difference && *difference);
-  for (const std::string& figures : {std::string("200 : 1"), (*difference)->sheetText}) {
+  for (const std::string& figures : {std::string("200 : 1"), (*difference)->ofSheet.figures()}) {
     EXPECT_TRUE(notice().text().contains(models::toQt(figures))) << notice().text().toStdString();
   }
   press(plain(Phrase::CorrectResult));

@@ -65,13 +65,13 @@ TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
   ASSERT_TRUE(asked.error().question);
   EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
   EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Acknowledge);
-  EXPECT_EQ(asked.error().question->difference->enteredText, "0-1 (10 : 50)");
+  EXPECT_EQ(asked.error().question->difference->entered.figures(), "0-1 (10 : 50)");
   ASSERT_TRUE(enter(totals(10, 50), m_noting));
   const auto list = listed();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(std::get<Place>(list[0].at), place(1, 1));
   EXPECT_EQ(list[0].players, "P1, A – P4, A");
-  EXPECT_EQ(list[0].entered.blueGrand, exact::Number(10));
+  EXPECT_EQ(list[0].entered.blueGrand, "10");
   expectListed(true);
   reopen();
   expectListed(true);
@@ -152,8 +152,10 @@ TEST_F(Agreeing, ARulingOnTheResultOfASheetThatIsNotAcceptedSettlesIt) {
     ReviewDesk panel(*m_desk);
     const db::StoredRuling ruling{{}, {}, sheet::Cell::Result, value, {}, {}, {}};
     EXPECT_EQ(refusalOf(panel.rule(id, here, ruling, m_noting)), Refusal::ByRequired);
-    const auto outcome = panel.rule(id, here, ruling, m_named);
-    ASSERT_TRUE(outcome) << value.value_or("kept");
+    const auto ruled = panel.rule(id, here, ruling, m_named);
+    ASSERT_TRUE(ruled) << value.value_or("kept");
+    const sheet::Outcome* outcome = &ruled->outcome;
+    EXPECT_EQ(got(ruled->result).before->blueGrand, exact::Number(50)) << "what it was is told";
     EXPECT_EQ(toText(outcome->result), value.value_or("0-1")) << "kept: what the sheet comes to";
     EXPECT_FALSE(got(sheets().difference(id, here))) << value.value_or("kept");
     const contest::Game game = snapshot().find(id)->games[0];
@@ -178,8 +180,8 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
   const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
   ASSERT_EQ(refusalOf(again), Refusal::AcceptedDiffers);
   ASSERT_TRUE(again.error().difference);
-  EXPECT_EQ(again.error().difference->enteredText, "1-0 (50 : 10)");
-  EXPECT_EQ(again.error().difference->sheetText, "0-1 (-7 : -4)");
+  EXPECT_EQ(again.error().difference->entered.figures(), "1-0 (50 : 10)");
+  EXPECT_EQ(again.error().difference->ofSheet.figures(), "0-1 (-7 : -4)");
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kSheet), m_named)),
             Refusal::AcceptedDiffers);
 }

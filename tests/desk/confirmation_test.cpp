@@ -41,8 +41,8 @@ TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   EXPECT_EQ(question.consequences->moves.size(), 2U);
   ASSERT_TRUE(question.result);
   EXPECT_EQ(question.result->players, "P1, A – P4, A");
-  EXPECT_EQ(question.result->before, "1-0 (12 : 3)");
-  EXPECT_EQ(question.result->after, "0-1 (3 : 12)");
+  EXPECT_EQ(question.result->before->figures(), "1-0 (12 : 3)");
+  EXPECT_EQ(question.result->after->figures(), "0-1 (3 : 12)");
   Author answering = m_silent;
   answering.answers = {{3, "resultCorrected", "Itatama ang resulta."}};
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));

@@ -179,7 +179,7 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
   EXPECT_EQ(question->rematch, both);
   ASSERT_TRUE(question->result);
-  EXPECT_EQ(question->result->after, "");
+  EXPECT_FALSE(question->result->after);
   ASSERT_TRUE(question->consequences);
   EXPECT_EQ(question->consequences->rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));

@@ -219,10 +219,10 @@ TEST_F(Review, ARulingOnAnAcceptedSheetCorrectsTheResult) {
   silent.answers.clear();
   EXPECT_EQ(refusalOf(panel().rule(m_event, place(1, 1), keep, silent)), Refusal::ConfirmationAsked);
   EXPECT_TRUE(stored().rulings.empty());
-  const auto outcome = panel().rule(m_event, place(1, 1), keep, m_named);
-  ASSERT_TRUE(outcome);
+  const auto ruled = panel().rule(m_event, place(1, 1), keep, m_named);
+  ASSERT_TRUE(ruled);
   EXPECT_EQ(*event().games[0].result->blueGrand, accepted - exact::Number(2));
-  EXPECT_EQ(outcome->grands[0], accepted - exact::Number(2));
+  EXPECT_EQ(ruled->outcome.grands[0], accepted - exact::Number(2));
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
@@ -251,9 +251,9 @@ TEST_F(Review, AResultThatIsRuledGoesBeforeItsFigures) {
 
 TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
   const db::StoredRuling leftOut{{}, board::Side::Red, sheet::Cell::Remaining, {}, {}, {}, {}};
-  const auto outcome = panel().rule(m_event, place(1, 1), leftOut, m_named);
-  ASSERT_TRUE(outcome);
-  EXPECT_EQ(outcome->grands[1], exact::Number(1));  // the running total alone
+  const auto ruled = panel().rule(m_event, place(1, 1), leftOut, m_named);
+  ASSERT_TRUE(ruled);
+  EXPECT_EQ(ruled->outcome.grands[1], exact::Number(1));  // the running total alone
   reopen();
   EXPECT_FALSE(stored().rulings.at(0).line);
   EXPECT_EQ(stored().rulings.at(0).side, board::Side::Red);

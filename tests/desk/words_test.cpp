@@ -100,7 +100,7 @@ TEST(DeskWords, EveryRowReason) {
 
 TEST(DeskWords, EveryProblemAndMismatch) {
   for (const desk::ProblemKind kind : kEvery<desk::ProblemKind>) {
-    const desk::Problem problem{kind, "game 3", "Grade 7", 2, 1, "7"};
+    const desk::Problem problem{kind, "game 3", "Grade 7", "Ramon – Santos", 2, 1, "7"};
     expectBoth(problem);
     EXPECT_FALSE(toText(problem.kind).empty());
   }

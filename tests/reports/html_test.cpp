@@ -121,6 +121,14 @@ TEST(Html, ReasonsStandUnderTheirTable) {
   EXPECT_THAT(toHtml(document, "en"), HasSubstr("</strong> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));
 }
 
+TEST(Html, RemarksStandUnderTheirTable) {
+  const contest::Contest contest = samples::roundRobin(6, 2);
+  const contest::Event& event = contest.events.front();
+  auto list = compose::standingsList(contest, event, contest::standings(event), kNoReason, labels());
+  list.remarks = {"round 1 board 2: 0-1 & so on"};
+  EXPECT_THAT(toHtml({"x", labels(), {list}}, "en"), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
+}
+
 TEST(Html, AnEmptyDocumentIsAPage) {
   EXPECT_EQ(unbalanced(toHtml({"x", labels(), {}}, "en")), "");
 }
@@ -169,8 +177,8 @@ TEST(Lists, WhoIsAbsentHasNoBye) {
   contest::Event& event = contest.events.front();
   event.byes[0].kind = contest::ByeKind::Absent;
   const auto pairings = compose::pairingsList(contest, event, contest::RoundNumber{1}, labels());
-  EXPECT_EQ(pairings.rows.back()[3], "absent");
-  EXPECT_EQ(pairings.rows.back()[5], "0");
+  EXPECT_EQ(pairings.rows.back()[5], "absent");
+  EXPECT_EQ(pairings.rows.back()[7], "0");
   const auto tally = compose::tallySheet(contest, event, contest::standings(event), kNoReason, labels());
   const auto entry = static_cast<std::size_t>(contest::numberOf(event.byes[0].entry)) - 1;
   EXPECT_EQ(tally.rows[entry].results[0], "");

@@ -46,6 +46,7 @@ ExitStatus statusOf(desk::Refusal refusal) {
     case NoSuchFinding:
     case NoSuchRematch:
     case NothingToUndo:
+    case ChangeStays:
     case NothingToRedo:
     case EventHere:
     case EventLent:
@@ -62,6 +63,7 @@ ExitStatus statusOf(desk::Refusal refusal) {
     case NotText:
     case TextUnseen:
     case TextTooLong:
+    case NoSuchDay:
     case EventExists:
     case NoSuchEvent:
     case ChipSetBroken:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/result_options.hpp"
 
+#include "app/words/texts/result_words.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 
@@ -35,22 +35,25 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, word
   return input;
 }
 
-ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set) {
+ordered_json resultJson(const desk::ResultFacts& result) {
   ordered_json json;
   json["ending"] = std::string(rules::toText(result.ending));
-  const auto add = [&](const std::string& name, const std::optional<exact::Number>& value) {
-    json[name] = value ? ordered_json(sheet::figureText(set, *value)) : ordered_json(nullptr);
+  const auto add = [&](const std::string& name, const std::string& figure) {
+    json[name] = figure.empty() ? ordered_json(nullptr) : ordered_json(figure);
   };
   add("blue", result.blueGrand);
   add("red", result.redGrand);
-  json["result"] = std::string(rules::toText(result.result));
+  json["result"] = result.result;
   return json;
 }
 
-ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
-                            const rules::ChipSet& set) {
+ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set) {
+  return resultJson(desk::factsOf(result, set));
+}
+
+ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference) {
   if (!difference) return nullptr;
-  return {{"entered", resultJson(difference->entered, set)}, {"sheet", resultJson(difference->ofSheet, set)}};
+  return {{"entered", resultJson(difference->entered)}, {"sheet", resultJson(difference->ofSheet)}};
 }
 
 ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event& event, ordered_json json) {
@@ -61,8 +64,8 @@ ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event
 
 std::vector<std::string> reopenedText(const desk::ResultReopened& done, const contest::Event& event,
                                       CliPhrase phrase, words::Language language) {
-  std::vector<std::string> lines = {
-      words::said(phrase, language, {resultText(done.before, event.setup.set)})};
+  std::vector<std::string> lines = {words::said(
+      phrase, language, {words::resultText(desk::factsOf(done.before, event.setup.set), language)})};
   if (done.sheetBefore == db::Acceptance::Accepted) {
     lines.push_back(words::said(CliPhrase::SheetToAccept, language));
   }
@@ -71,11 +74,14 @@ std::vector<std::string> reopenedText(const desk::ResultReopened& done, const co
 
 std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
                        words::Language language) {
-  const std::string after = resultText(change.after, set);
+  const auto text = [&](const contest::GameResult& result) {
+    return words::resultText(desk::factsOf(result, set), language);
+  };
+  const std::string after = text(change.after);
   if (!change.before) return words::said(CliPhrase::ResultEntered, language, {after});
   if (change.kind == desk::ChangeKind::Confirmed)
     return words::said(CliPhrase::ResultConfirmed, language, {after});
-  return words::said(CliPhrase::ResultCorrected, language, {after, resultText(*change.before, set)});
+  return words::said(CliPhrase::ResultCorrected, language, {after, text(*change.before)});
 }
 
 }  // namespace damath::cli

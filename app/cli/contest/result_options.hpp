@@ -31,11 +31,8 @@ void addResultOptions(CommandLine& command, ResultOptions& options);
 
 // {"ending":"time","blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);
-// "1-0 (75 : -72)"
-using desk::resultText;
 // {"entered":{"ending":…},"sheet":{…}}, null where result and sheet in force do not differ.
-[[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference,
-                                                    const rules::ChipSet& set);
+[[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference);
 // The object with what was taken away: "was", the result, and "sheetReopened".
 [[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
                                                   const contest::Event& event, nlohmann::ordered_json json);

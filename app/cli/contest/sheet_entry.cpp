@@ -31,7 +31,7 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
                       words::Language language) {
   const notation::AuditSubject subject{file, setup.set, setup.ruleset.name};
   const auto message = [&](const sheet::Finding& finding) {
-    return words::sentenceOf(finding, {view.stored.sheet, view.report, {setup.ruleset, setup.set}}, language);
+    return words::sentenceOf(finding, {view.named, view.report, {setup.ruleset, setup.set}}, language);
   };
   ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
   json["version"] = view.stored.version;
@@ -55,8 +55,8 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   const auto* place = std::get_if<desk::Place>(&entry.at);
   const std::string where = place != nullptr ? words::placeText(*place, run.language())
                                              : words::reportLabels(run.language()).rematch;
-  const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.stored.sheet,
-                       setup.set, setup.ruleset, view.report.start};
+  const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.named, setup.set,
+                       setup.ruleset, view.report.start};
   // The totals and the verdict are those that stand: with rulings they are not the audit's own.
   const sheet::RuledReport ruled = sheet::ruledReport(
       {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));
@@ -137,7 +137,7 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
   const bool isJson = run.options().json;
   ordered_json json = std::move(before);
   json.update(viewJson(entry.file, event.setup, *view, run.language()));
-  json["differs"] = differenceJson(*difference, event.setup.set);
+  json["differs"] = differenceJson(*difference);
   if (!isJson) tell(run, event.setup, entry, *view);
   if (accepted) {
     json["corrections"] = accepted->corrections;

@@ -63,7 +63,7 @@ ordered_json differencesJson(const contest::Event& event, const std::vector<desk
   ordered_json json = ordered_json::array();
   for (const desk::ResultDifference& each : list) {
     ordered_json row = sheetOfJson(event, each.at, each.players);
-    row.update(differenceJson(each, event.setup.set));
+    row.update(differenceJson(each));
     json.push_back(std::move(row));
   }
   return json;

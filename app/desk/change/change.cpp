@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change/change.hpp"
-#include "core/contest/lookup.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <sstream>
+
+#include "core/contest/lookup.hpp"
 
 namespace damath::desk {
 
 namespace {
+
+// A date may be in anybody's words; in figures, the year first, it is a day of the calendar.
+bool isNoDay(const std::string& date) {
+  int year = 0;
+  unsigned month = 0;
+  unsigned day = 0;
+  char first = 0;
+  char second = 0;
+  if (date.find_first_not_of("0123456789-./") != std::string::npos) return false;
+  std::istringstream figures(date);
+  if (!(figures >> year >> first >> month >> second >> day) || first != second || year < 1000) return false;
+  return day > 31 || month > 12 ||
+         !std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(month),
+                                      std::chrono::day(day))
+              .ok();
+}
 
 Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
   const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
@@ -41,6 +60,8 @@ Expected<void, DeskError> checkHead(const contest::ContestHead& head, const cont
     if (standing != nullptr && standing->*part == head.*part) continue;
     if (auto checked = checkText(head.*part); !checked) return checked;
   }
+  const bool isDateNew = standing == nullptr || standing->date != head.date;
+  if (isDateNew && isNoDay(head.date)) return refused(Refusal::NoSuchDay, shown(head.date));
   return {};
 }
 

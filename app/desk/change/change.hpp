@@ -61,7 +61,8 @@ template <class T>
 
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
 [[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
-// Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, and as checkText.
+// Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as
+// checkText.
 [[nodiscard]] Expected<void, DeskError> checkHead(const contest::ContestHead& head,
                                                   const contest::ContestHead* standing = nullptr);
 

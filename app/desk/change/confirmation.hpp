@@ -21,17 +21,15 @@ namespace damath::desk {
 struct ResultDifference {
   SheetAt at;
   std::string players;  // BLUE and RED, "Ramon, Mario M. – Santos, Ana"
-  contest::GameResult entered;
-  contest::GameResult ofSheet;  // what the sheet in force comes to by audit and rulings
-  std::string enteredText;      // "0-1 (10 : 50)"
-  std::string sheetText;
+  ResultFacts entered;
+  ResultFacts ofSheet;  // what the sheet in force comes to by audit and rulings
 };
 
 // A result that becomes another one, or goes.
 struct ResultMove {
   std::string players;  // BLUE and RED
-  std::string before;   // "0-1 (10 : 50)"
-  std::string after;    // empty where it is taken away
+  std::optional<ResultFacts> before;
+  std::optional<ResultFacts> after;  // nothing where it is taken away
 };
 
 // A version of a sheet by who stored it.

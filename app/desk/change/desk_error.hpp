@@ -26,6 +26,7 @@ enum class Refusal {
   NotText,             // subject: text with control characters or broken UTF-8
   TextUnseen,          // subject: text with characters that nobody sees, as a message can show it
   TextTooLong,         // subject: its beginning; person_text.hpp has the bounds
+  NoSuchDay,           // subject: a date in figures that the calendar has not
   EventExists,         // subject: the event's name
   NoSuchEvent,         // subject: the event's name or number
   ChipSetBroken,       // subject: the set's name
@@ -83,6 +84,7 @@ enum class Refusal {
   NoSuchRematch,       // the two have played no rematch
   BackupBroken,        // subject: the backup; it is no sound contest file
   NothingToUndo,       // every change is undone, or is never undone
+  ChangeStays,         // row: the last change, which is never taken back
   NothingToRedo,       // nothing was undone, or something new came after
   NoSuchAct,           // subject: the number in the journal
   EventHere,           // subject: the event; no other computer has it
@@ -115,6 +117,7 @@ struct DeskError {
   notation::TrfFaults report = {};
   notation::TrfMisfits misfits = {};
   std::optional<ResultDifference> difference = {};
+  std::optional<RowFacts> row = {};
   std::optional<rules::TotalFault> total = {};
   int bound = 0;
 };

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/desk/change/place.hpp"
-#include "core/rules/ending.hpp"
+#include "core/contest/contest.hpp"
 
 namespace damath::desk {
 
@@ -17,7 +17,13 @@ struct ResultFacts {
   std::string blueGrand;  // exact text; empty where none was entered
   std::string redGrand;
   std::string result;  // "1-0"
+
+  // "1-0 (75 : -72)"; the points alone where no totals were entered.
+  [[nodiscard]] std::string figures() const;
+
+  friend bool operator==(const ResultFacts&, const ResultFacts&) = default;
 };
+[[nodiscard]] ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set);
 
 struct RowFacts {
   std::int64_t number = 0;

@@ -195,6 +195,7 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   status.resultsMissing = placesOf(event, progress.openGames);
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
+  status.roundAdrift = progress.roundAdrift;
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return Unexpected<DeskError>(added.error());
   status.next = nextStepOf(progress.stage, status);

@@ -32,8 +32,8 @@ class EventDesk {
   [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                                    const Author& author);
   // Name, venue and date; the standing is not taken. Asks for confirmation once an event has begun:
-  // ContestRenamed. Refused: NameMissing, NotText, TextUnseen, TextTooLong, NamesUnchanged, FileBorrowed,
-  // StoreFailed.
+  // ContestRenamed. Refused: NameMissing, NotText, TextUnseen, TextTooLong, NoSuchDay, NamesUnchanged,
+  // FileBorrowed, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> renameContest(const contest::ContestHead& head,
                                                         const Author& author);
   // Asks for confirmation once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,

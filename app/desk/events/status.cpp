@@ -13,6 +13,7 @@ constexpr Spelling<NextStep> kSteps[] = {
     {NextStep::PairRound, "pairRound"},
     {NextStep::EnterResults, "enterResults"},
     {NextStep::PlayRematches, "playRematches"},
+    {NextStep::PairAnew, "pairAnew"},
     {NextStep::CheckSheets, "checkSheets"},
     {NextStep::Final, "final"},
     {NextStep::ChangePlan, "changePlan"},
@@ -34,6 +35,8 @@ NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
       return NextStep::EnterResults;
     case contest::Stage::Rematches:
       return NextStep::PlayRematches;
+    case contest::Stage::PairAnew:
+      return NextStep::PairAnew;
     case contest::Stage::Pairing:
       return NextStep::PairRound;
     case contest::Stage::ByHand:

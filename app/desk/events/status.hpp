@@ -2,6 +2,7 @@
 // What an event still lacks and what comes next.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,7 @@ enum class NextStep {
   PairByHand,     // everybody left has met: by hand, or not at all
   EnterResults,   // resultsMissing names the games
   PlayRematches,  // rematchesDue names the ties
+  PairAnew,       // roundAdrift names the first round that rests on a result which was corrected since
   DrawLot,        // for the first place of a knock-out
   CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
                   // result or review
@@ -45,6 +47,7 @@ struct EventStatus {
   std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   std::vector<pairing::ScheduleFault> planFaults = {};
+  std::optional<contest::RoundNumber> roundAdrift = {};
   NextStep next = NextStep::ImportPlayers;
 };
 

@@ -46,9 +46,9 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::op
   auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
   if (!undoable) return Unexpected<DeskError>(undoable.error());
   Plan plan{*std::move(undoable), {}};
-  if (plan.acts.empty()) return plan;
+  const std::int64_t first = to ? *to : plan.acts.empty() ? 0 : plan.acts.back().number;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
-    if (act->number <= (to ? *to : plan.acts.back().number)) break;
+    if (act->number <= first) break;
     const bool isTaken =
         std::ranges::find(plan.acts, act->number, &db::JournalAct::number) != plan.acts.end();
     if (act->state != db::ActState::Undone && !isTaken) plan.staying.push_back(*act);
@@ -63,6 +63,16 @@ RowFacts factsOf(const db::JournalAct& act, const History& history, const Journa
     told.with.push_back(facts.of(history.row(act.rows[i])));
   }
   return told;
+}
+
+// Nothing to take back: there was no change but the contest's making, or what came last stays.
+DeskError nothingOf(const Plan& plan, const History& history, const JournalFacts& facts) {
+  DeskError error;
+  error.refusal = Refusal::NothingToUndo;
+  if (plan.staying.empty() || plan.staying.front().number == history.acts.front().number) return error;
+  error.refusal = Refusal::ChangeStays;
+  error.row = factsOf(plan.staying.front(), history, facts);
+  return error;
 }
 
 // Asked where it is more than the last own change.
@@ -110,8 +120,8 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (!history) return Unexpected<DeskError>(history.error());
   const auto plan = planOf(*edit, *history, to);
   if (!plan) return Unexpected<DeskError>(plan.error());
-  if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
   const JournalFacts facts(**contest, history->journal);
+  if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
   UndoOffer offered;
   for (const db::JournalAct& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
   offered.question = questionOf(*plan, *history, facts, nameOf(author), madeHere());
@@ -127,8 +137,8 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     }
     const auto plan = planOf(change.edit(), *history, to);
     if (!plan) return Unexpected<DeskError>(plan.error());
-    if (plan->acts.empty()) return refused(Refusal::NothingToUndo);
     const JournalFacts facts(change.contest(), history->journal);
+    if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
     if (auto question = questionOf(*plan, *history, facts, nameOf(author), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) {
         return Unexpected<DeskError>(checked.error());

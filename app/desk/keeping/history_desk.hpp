@@ -42,10 +42,11 @@ class HistoryDesk {
   // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
   // is never taken back stays: besides the above what stands under a signature, an event that another
   // computer has, and what such a change was built on. Asks for confirmation: Undone, where it is more than
-  // one change, not an own one, or one before a change that stays. Refused: NothingToUndo, NoSuchAct,
-  // StoreFailed.
+  // one change, not an own one, or one before a change that stays. Refused: NothingToUndo, ChangeStays,
+  // NoSuchAct, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
-  // What undo would do now, without doing it. Refused: NothingToUndo, StoreFailed.
+  // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
+  // StoreFailed.
   [[nodiscard]] Expected<UndoOffer, DeskError> offer(std::optional<std::int64_t> to, const Author& author);
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);

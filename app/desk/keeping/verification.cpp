@@ -28,8 +28,10 @@ static_assert(coversEvery(kProblems));
 // The rounds that came from a tournament report, as the journal names them.
 using TakenRounds = std::set<std::string>;
 
-Problem problemOf(ProblemKind kind, const contest::Event& event, const Meeting& meeting, std::string detail) {
-  Problem problem{kind, subjectOf(meeting), event.setup.name, {}, {}, std::move(detail)};
+Problem problemOf(ProblemKind kind, const contest::Contest& contest, const contest::Event& event,
+                  const Meeting& meeting, std::string detail) {
+  Problem problem{kind, subjectOf(meeting), event.setup.name, playersText(contest, event, meeting), {},
+                  {},   std::move(detail)};
   if (const auto* place = std::get_if<Place>(&meeting.at)) {
     problem.round = numberOf(place->round);
     problem.board = numberOf(place->board);
@@ -52,13 +54,14 @@ bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Me
                         std::to_string(numberOf(place->round)));
 }
 
-void checkResult(std::vector<Problem>& problems, const contest::Event& event, const Meeting& meeting,
-                 const std::vector<db::StoredSheet>& versions, const TakenRounds& taken) {
+void checkResult(std::vector<Problem>& problems, const contest::Contest& contest, const contest::Event& event,
+                 const Meeting& meeting, const std::vector<db::StoredSheet>& versions,
+                 const TakenRounds& taken) {
   if (!meeting.result || isRuled(versions) || isTakenOver(taken, event, meeting)) return;
   const rules::Result result = meeting.result->result;
   if (contest::pointOf(event.setup.ruleset, *meeting.result) == result) return;
   problems.push_back(
-      problemOf(ProblemKind::ResultDiffers, event, meeting, std::string(rules::toText(result))));
+      problemOf(ProblemKind::ResultDiffers, contest, event, meeting, std::string(rules::toText(result))));
 }
 
 // Every version is replayed; what the one in force comes to is held against the result.
@@ -68,15 +71,15 @@ void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest
     const sheet::AuditReport report = audited(stored.sheet, event.setup);
     if (toStored(report.findings) != stored.findings) {
       problems.push_back(
-          problemOf(ProblemKind::FindingsDiffer, event, meeting, std::to_string(stored.version)));
+          problemOf(ProblemKind::FindingsDiffer, contest, event, meeting, std::to_string(stored.version)));
     }
     if (stored.force != db::Force::InForce || !meeting.result) continue;
     const contest::GameResult ofSheet = resultOf(report, outcomeOf(stored, report, event.setup));
     const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
     if (agreement != contest::Agreement::Differs) continue;
     const ResultDifference difference = differenceOf(contest, event, meeting, ofSheet);
-    problems.push_back(problemOf(ProblemKind::SheetDiffers, event, meeting,
-                                 difference.enteredText + " ≠ " + difference.sheetText));
+    problems.push_back(problemOf(ProblemKind::SheetDiffers, contest, event, meeting,
+                                 difference.entered.figures() + " ≠ " + difference.ofSheet.figures()));
   }
 }
 
@@ -85,7 +88,7 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
                                        const Meeting& meeting, const TakenRounds& taken) {
   const auto versions = toDeskResult(reading.sheets(meeting.owner));
   if (!versions) return Unexpected<DeskError>(versions.error());
-  checkResult(problems, event, meeting, *versions, taken);
+  checkResult(problems, contest, event, meeting, *versions, taken);
   checkSheets(problems, contest, event, meeting, *versions);
   return {};
 }
@@ -111,10 +114,11 @@ Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {
-      if (subjectOf(meeting) == subject) return problemOf(ProblemKind::JournalDiffers, event, meeting, {});
+      if (subjectOf(meeting) == subject)
+        return problemOf(ProblemKind::JournalDiffers, contest, event, meeting, {});
     }
   }
-  return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}};
+  return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}, {}};
 }
 
 Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
@@ -122,10 +126,10 @@ Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db:
   const auto check = toDeskResult(reading.journalCheck());
   if (!check) return Unexpected<DeskError>(check.error());
   for (const std::int64_t number : check->missing) {
-    problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, std::to_string(number)});
+    problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, {}, std::to_string(number)});
   }
   for (const std::int64_t number : check->unchained) {
-    problems.push_back({ProblemKind::JournalUnchained, "journal", {}, {}, {}, std::to_string(number)});
+    problems.push_back({ProblemKind::JournalUnchained, "journal", {}, {}, {}, {}, std::to_string(number)});
   }
   for (const std::string& subject : check->differing) problems.push_back(journalProblem(contest, subject));
   return {};
@@ -145,12 +149,12 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
   const auto complaints = toDeskResult(reading.integrityComplaints());
   if (!complaints) return Unexpected<DeskError>(complaints.error());
   for (const std::string& complaint : *complaints) {
-    problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, complaint});
+    problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, complaint});
   }
   const auto references = toDeskResult(reading.brokenReferences());
   if (!references) return Unexpected<DeskError>(references.error());
   for (const std::string& reference : *references) {
-    problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, reference});
+    problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, {}, reference});
   }
   const auto contest = toDeskResult(reading.contest());
   Expected<void, DeskError> checked;
@@ -163,7 +167,7 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
   if (checked) return problems;
   // A row that cannot be read is what verifying is for; a failing disk is not.
   if (!isDamage(checked.error())) return Unexpected<DeskError>(checked.error());
-  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, checked.error().store->detail});
+  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, checked.error().store->detail});
   return problems;
 }
 

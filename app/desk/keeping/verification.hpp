@@ -28,6 +28,7 @@ struct Problem {
   ProblemKind kind = ProblemKind::FileDamaged;
   std::string subject;  // "event 2", "game 17" …, as in the journal
   std::string event;    // the event's name, where the subject belongs to one
+  std::string players;  // BLUE and RED of a game or a rematch
   std::optional<int> round;
   std::optional<int> board;
   std::string detail;

@@ -4,20 +4,10 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
-#include "core/sheet/law/spelling.hpp"
 
 namespace damath::desk {
 
 using contest::Agreement;
-
-std::string resultText(const contest::GameResult& result, const rules::ChipSet& set) {
-  std::string text(rules::toText(result.result));
-  if (result.blueGrand && result.redGrand) {
-    text += " (" + sheet::figureText(set, *result.blueGrand) + " : " +
-            sheet::figureText(set, *result.redGrand) + ")";
-  }
-  return text;
-}
 
 std::string playersText(const contest::Contest& contest, const contest::Event& event,
                         const Meeting& meeting) {
@@ -36,9 +26,8 @@ contest::GameResult resultOf(const db::StoredSheet& stored, const contest::Event
 ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
                               const Meeting& meeting, const contest::GameResult& ofSheet) {
   DAMATH_EXPECTS(meeting.result.has_value());
-  const rules::ChipSet& set = event.setup.set;
-  return {meeting.at, playersText(contest, event, meeting), *meeting.result,
-          ofSheet,    resultText(*meeting.result, set),     resultText(ofSheet, set)};
+  return {meeting.at, playersText(contest, event, meeting), factsOf(*meeting.result, event.setup.set),
+          factsOf(ofSheet, event.setup.set)};
 }
 
 Expected<void, DeskError> checkAgreement(const Change& change, const contest::Event& event,

@@ -11,8 +11,6 @@
 
 namespace damath::desk {
 
-// "1-0 (75 : -72)"
-[[nodiscard]] std::string resultText(const contest::GameResult& result, const rules::ChipSet& set);
 // "Ramon, Mario M. – Santos, Ana"
 [[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
                                       const Meeting& meeting);

@@ -81,10 +81,10 @@ std::vector<contest::Round> pairedUpon(const contest::Event& event, const contes
 
 ResultMove moveOf(const Change& change, const contest::Event& event, const Meeting& meeting,
                   const std::optional<contest::GameResult>& after) {
-  const rules::ChipSet& set = event.setup.set;
-  return {playersText(change.contest(), event, meeting),
-          meeting.result ? resultText(*meeting.result, set) : std::string(),
-          after ? resultText(*after, set) : std::string()};
+  const auto facts = [&](const std::optional<contest::GameResult>& result) {
+    return result ? std::optional(factsOf(*result, event.setup.set)) : std::nullopt;
+  };
+  return {playersText(change.contest(), event, meeting), facts(meeting.result), facts(after)};
 }
 
 Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,

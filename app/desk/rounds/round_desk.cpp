@@ -96,11 +96,12 @@ bool asksForCare(const contest::Event& event, const contest::Game& game) {
   return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
 }
 
-contest::Standings standingsOf(const contest::Event& event) {
-  if (event.entries.size() >= 2) return contest::standings(event);
-  contest::Standings none;
-  none.event = event.id;
-  return none;
+contest::Standings standingsOf(const contest::Event& event, const std::vector<ResultDifference>& differing) {
+  contest::Standings table;
+  table.event = event.id;
+  if (event.entries.size() >= 2) table = contest::standings(event);
+  table.provisional = table.provisional || !differing.empty();
+  return table;
 }
 
 }  // namespace damath::desk

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/desk.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/standings.hpp"
@@ -71,7 +72,8 @@ class RoundDesk {
 // Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
 [[nodiscard]] bool asksForCare(const contest::Event& event, const contest::Game& game);
 
-// Without entries there are no ranks.
-[[nodiscard]] contest::Standings standingsOf(const contest::Event& event);
+// Without entries there are no ranks; while results are not what their scoresheets come to, none is final.
+[[nodiscard]] contest::Standings standingsOf(const contest::Event& event,
+                                             const std::vector<ResultDifference>& differing = {});
 
 }  // namespace damath::desk

@@ -11,6 +11,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/sheet_edit.hpp"
@@ -30,13 +31,6 @@ Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meetin
   if (!stored) return Unexpected<DeskError>(stored.error());
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
   return **std::move(stored);
-}
-
-Expected<db::StoredSheet, DeskError> standing(const Change& change, const contest::Event& event,
-                                              const SheetAt& at) {
-  const auto meeting = meetingOf(event, at);
-  if (!meeting) return Unexpected<DeskError>(meeting.error());
-  return standing(change, *meeting);
 }
 
 // Whether somebody disputes the cell, so that the facilitator decides it though the audit finds nothing: a
@@ -111,7 +105,9 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
                                                                 const Author& author) {
   using Answer = Expected<std::vector<Difference>, DeskError>;
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
-    const auto stored = standing(change, found, at);
+    const auto meeting = meetingOf(found, at);
+    if (!meeting) return Unexpected<DeskError>(meeting.error());
+    const auto stored = standing(change, *meeting);
     if (!stored) return Unexpected<DeskError>(stored.error());
     if (auto named =
             change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at));
@@ -121,6 +117,11 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
     const std::string& by = change.author().by;
     const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
     if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
+    if (keyed) {
+      if (auto checked = checkHead(change, found, *meeting, *keyed); !checked) {
+        return Unexpected<DeskError>(checked.error());
+      }
+    }
     Hands hands = handsOf(*stored);
     hands.reviewers.push_back(by);
     if (isReviewedAlone(hands)) {
@@ -139,9 +140,9 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   });
 }
 
-Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
-                                                     const db::StoredRuling& ruling, const Author& author) {
-  using Answer = Expected<sheet::Outcome, DeskError>;
+Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
+                                            const db::StoredRuling& ruling, const Author& author) {
+  using Answer = Expected<Ruled, DeskError>;
   if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, at);
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto meeting = meetingOf(found, at);
@@ -177,11 +178,11 @@ Expected<sheet::Outcome, DeskError> ReviewDesk::rule(contest::EventId event, con
     if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
       return Unexpected<DeskError>(done.error());
     }
-    if (isGiven) {
-      const auto kind = putResult(change, found, *meeting, resultOf(report, outcome));
-      if (!kind) return Unexpected<DeskError>(kind.error());
-    }
-    return outcome;
+    if (!isGiven) return Ruled{std::move(outcome), {}};
+    const contest::GameResult after = resultOf(report, outcome);
+    const auto kind = putResult(change, found, *meeting, after);
+    if (!kind) return Unexpected<DeskError>(kind.error());
+    return Ruled{std::move(outcome), ResultChange{meeting->owner.game, *kind, meeting->result, after}};
   });
 }
 

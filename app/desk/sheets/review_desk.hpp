@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
@@ -30,15 +31,22 @@ struct ViolationLogged {
   bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
 };
 
+// What the sheet comes to with a ruling, and the result that the game got of it, if it got one.
+struct Ruled {
+  sheet::Outcome outcome;
+  std::optional<ResultChange> result;
+};
+
 class ReviewDesk {
  public:
   // The desk must outlive this.
   explicit ReviewDesk(Desk& desk) : m_desk(&desk) {}
 
   // The person of `author.by` looked over the sheet in force; `keyed` where it was typed again blind, then
-  // the differences are the answer. Once a person. Notes where nobody else reviews but who stored it:
-  // ReviewedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
-  // NoSuchSheet, ByRequired, ReviewedAlready, StoreFailed.
+  // the differences are the answer. Once a person. Asks where what was keyed names another game or set:
+  // SheetMisfiled. Notes where nobody else reviews but who stored it: ReviewedAlone. Refused: NoSuchEvent,
+  // NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired, ReviewedAlready,
+  // StoreFailed.
   [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, const SheetAt& at,
                                                                     const std::optional<sheet::Sheet>& keyed,
                                                                     const Author& author);
@@ -49,9 +57,8 @@ class ReviewDesk {
   // becomes that, confirmed as a correction, else it is told where the result is another: ResultDiffers.
   // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
   // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-  [[nodiscard]] Expected<sheet::Outcome, DeskError> rule(contest::EventId event, const SheetAt& at,
-                                                         const db::StoredRuling& ruling,
-                                                         const Author& author);
+  [[nodiscard]] Expected<Ruled, DeskError> rule(contest::EventId event, const SheetAt& at,
+                                                const db::StoredRuling& ruling, const Author& author);
   // Notes where the only reviewer signs: SignedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
   // StoreFailed.

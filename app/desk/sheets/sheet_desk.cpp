@@ -61,7 +61,9 @@ SheetView viewOf(const Context& context, db::StoredSheet stored) {
   sheet::AuditReport report = audited(stored.sheet, context.event->setup);
   sheet::Outcome outcome = outcomeOf(stored, report, context.event->setup);
   std::vector<Mismatch> facts = mismatchesOf(*context.contest, *context.event, context.meeting, stored.sheet);
-  return {std::move(stored), std::move(report), std::move(outcome), std::move(facts)};
+  sheet::Sheet named = namedByPairing(*context.contest, *context.event, context.meeting, stored.sheet);
+  return {std::move(stored), std::move(report),      std::move(outcome),
+          std::move(facts),  context.meeting.result, std::move(named)};
 }
 
 Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
@@ -69,15 +71,6 @@ Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Con
   if (!stored) return Unexpected<DeskError>(stored.error());
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
   return viewOf(context, **std::move(stored));
-}
-
-Expected<void, DeskError> checkHead(const Change& change, const Context& context, const sheet::Sheet& sheet) {
-  auto list = mismatchesOf(*context.contest, *context.event, context.meeting, sheet);
-  if (list.empty()) return {};
-  Question question =
-      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled, context.meeting.at);
-  question.mismatches = std::move(list);
-  return change.requireConfirmation(std::move(question));
 }
 
 Expected<void, DeskError> checkNewer(const Change& change, const Context& context,
@@ -108,7 +101,7 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   const auto inForce = sheetInForce(reading, context.meeting.owner);
   if (!inForce) return Unexpected<DeskError>(inForce.error());
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
-  if (auto checked = checkHead(change, context, sheet); !checked) {
+  if (auto checked = checkHead(change, *context.event, context.meeting, sheet); !checked) {
     return Unexpected<DeskError>(checked.error());
   }
   if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) {
@@ -214,7 +207,8 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
         const auto view = viewInForce(change.edit().reading(), *context);
         if (!view) return Unexpected<DeskError>(view.error());
         if (view->stored.acceptance == db::Acceptance::Open) {
-          if (auto checked = checkHead(change, *context, view->stored.sheet); !checked) {
+          if (auto checked = checkHead(change, *context->event, context->meeting, view->stored.sheet);
+              !checked) {
             return Unexpected<DeskError>(checked.error());
           }
           if (auto checked = checkNewer(change, *context, view->stored, basedOn); !checked) {

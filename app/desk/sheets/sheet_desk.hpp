@@ -3,6 +3,7 @@
 // result. (Rulebook T6)
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct SheetView {
   sheet::AuditReport report;
   sheet::Outcome outcome;
   std::vector<Mismatch> mismatches;
+  std::optional<contest::GameResult> result;  // that stands for the game
+  sheet::Sheet named;  // as written, but with the players' names by the pairing: whom sentences speak of
 };
 
 struct SheetAccepted {

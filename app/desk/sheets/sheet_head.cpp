@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/shown_text.hpp"
 
 namespace damath::desk {
 
@@ -111,6 +113,22 @@ class Comparison {
 std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contest::Event& event,
                                    const Meeting& meeting, const sheet::Sheet& sheet) {
   return Comparison(contest, event, meeting, sheet).mismatches();
+}
+
+Expected<void, DeskError> checkHead(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                    const sheet::Sheet& sheet) {
+  auto list = mismatchesOf(change.contest(), event, meeting, sheet);
+  if (list.empty()) return {};
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled, meeting.at);
+  question.mismatches = std::move(list);
+  return change.requireConfirmation(std::move(question));
+}
+
+sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
+                            const Meeting& meeting, sheet::Sheet sheet) {
+  sheet.setTag("Blue", contest::shownName(contest, event, meeting.blue));
+  sheet.setTag("Red", contest::shownName(contest, event, meeting.red));
+  return sheet;
 }
 
 }  // namespace damath::desk

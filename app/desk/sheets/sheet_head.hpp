@@ -15,4 +15,12 @@ namespace damath::desk {
 [[nodiscard]] std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contest::Event& event,
                                                  const Meeting& meeting, const sheet::Sheet& sheet);
 
+// Asks where there are mismatches: SheetMisfiled. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
+[[nodiscard]] Expected<void, DeskError> checkHead(const Change& change, const contest::Event& event,
+                                                  const Meeting& meeting, const sheet::Sheet& sheet);
+
+// The sheet with the names of the two who met in its head.
+[[nodiscard]] sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
+                                          const Meeting& meeting, sheet::Sheet sheet);
+
 }  // namespace damath::desk

@@ -10,6 +10,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/words/texts/act_words.hpp"
 
 namespace damath::views {
 
@@ -19,14 +20,6 @@ namespace {
 
 std::vector<db::RingCopy> copiesOf(const QString& path) {
   return db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
-}
-
-// Why the copy was made, by the word in its name.
-Phrase reasonOf(std::string_view why) {
-  if (why.starts_with("time")) return Phrase::CopyOfTime;
-  if (why.starts_with("import")) return Phrase::CopyBeforeImport;
-  if (why.starts_with("restore")) return Phrase::CopyBeforeRestore;
-  return Phrase::CopyBeforeChange;
 }
 
 QString momentText(db::Instant at) {
@@ -59,7 +52,8 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : m_copies) {
     rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
-                     {.text = m_translator(reasonOf(copy.why)), .toolTip = models::toQt(copy.path.string())},
+                     {.text = models::toQt(words::copyText(copy.why, m_translator.language())),
+                      .toolTip = models::toQt(copy.path.string())},
                      {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
                       .sortKey = static_cast<qlonglong>(copy.bytes),
                       .alignment = Qt::AlignRight | Qt::AlignVCenter}},

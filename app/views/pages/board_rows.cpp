@@ -6,6 +6,7 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/words/texts/result_words.hpp"
 
 namespace damath::views {
 
@@ -22,12 +23,11 @@ bool isOf(const desk::ResultDifference& difference, const desk::Place& place) {
 }
 
 // Two may have played more than one rematch; the figures tell which.
-bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch) {
+bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch,
+          const rules::ChipSet& set) {
   const auto* at = std::get_if<desk::RematchOf>(&difference.at);
   return at != nullptr && at->one == rematch.blue && at->other == rematch.red &&
-         difference.entered.result == rematch.result.result &&
-         difference.entered.blueGrand == rematch.result.blueGrand &&
-         difference.entered.redGrand == rematch.result.redGrand;
+         difference.entered == desk::factsOf(rematch.result, set);
 }
 
 bool holds(const std::vector<desk::Place>& places, const desk::Place& place) {
@@ -63,7 +63,7 @@ std::vector<TableRow> BoardRows::ofRematches() const {
     TableCell sheet;
     if (m_shown.status != nullptr) {
       for (const desk::ResultDifference& each : m_shown.status->resultsDiffering) {
-        if (isOf(each, rematch)) sheet = differing(each);
+        if (isOf(each, rematch, m_shown.event.setup.set)) sheet = differing(each);
       }
     }
     rows.push_back(rowOf({++number, rematch.blue, rematch.red, rematch.result, sheet,
@@ -91,7 +91,8 @@ TableCell BoardRows::differing(const desk::ResultDifference& difference) const {
   return {.text = m_shown.translator(Phrase::SheetDiffers),
           .icon = icon(Symbol::Error),
           .toolTip = m_shown.translator(Phrase::SheetDiffersHow)
-                         .arg(toQt(difference.enteredText), toQt(difference.sheetText))};
+                         .arg(toQt(words::resultText(difference.entered, m_shown.translator.language())),
+                              toQt(words::resultText(difference.ofSheet, m_shown.translator.language())))};
 }
 
 TableCell BoardRows::sheetCell(const contest::Game& game) const {
@@ -121,11 +122,17 @@ TableCell BoardRows::sheetCell(const contest::Game& game) const {
   return cell;
 }
 
+TableCell BoardRows::playerCell(contest::EntryId entry) const {
+  const QString name = models::entryName(m_shown.contest, m_shown.event, entry);
+  return {.text = QStringLiteral("#%1 %2").arg(m_shown.event.at(entry).number).arg(name), .sortKey = name};
+}
+
 TableRow BoardRows::rowOf(const Row& row) const {
   const contest::Event& event = m_shown.event;
   const auto side = [&](contest::EntryId entry, rules::Result won) {
-    return TableCell{.text = models::entryName(m_shown.contest, event, entry),
-                     .strong = row.result && row.result->result == won};
+    TableCell cell = playerCell(entry);
+    cell.strong = row.result && row.result->result == won;
+    return cell;
   };
   std::optional<rules::Result> result;
   if (row.result) result = row.result->result;
@@ -151,7 +158,7 @@ TableRow BoardRows::rowOf(const Row& row) const {
 TableRow BoardRows::byeRow(const contest::Bye& bye) const {
   const TableCell blank;
   return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
-           {.text = models::entryName(m_shown.contest, m_shown.event, bye.entry)},
+           playerCell(bye.entry),
            {.text = models::entrySchool(m_shown.contest, m_shown.event, bye.entry)},
            {.text = m_shown.translator(Phrase::Bye)},
            blank,

@@ -46,6 +46,8 @@ class BoardRows {
 
   [[nodiscard]] models::TableRow rowOf(const Row& row) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Bye& bye) const;
+  // With the start number before the name.
+  [[nodiscard]] models::TableCell playerCell(contest::EntryId entry) const;
   [[nodiscard]] models::TableCell sheetCell(const contest::Game& game) const;
   [[nodiscard]] models::TableCell differing(const desk::ResultDifference& difference) const;
 

@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/papers/event_papers.hpp"
@@ -113,7 +114,10 @@ void PapersDialog::choose() {
 std::optional<compose::Document> PapersDialog::document() const {
   const contest::Event* shown = event();
   if (shown == nullptr) return std::nullopt;
-  const papers::Subject subject{m_session.contest(), *shown, m_translator.language()};
+  auto status = m_session.asked(desk::EventDesk(m_session.desk()).status(shown->id));
+  if (!status) return std::nullopt;
+  const papers::Subject subject{m_session.contest(), *shown, m_translator.language(),
+                                std::move(status->resultsDiffering)};
   const contest::RoundNumber round{m_round->value()};
   std::vector<contest::Game> games;
   for (const contest::Game& game : shown->games) {

@@ -247,7 +247,9 @@ void RoundsPage::reopenRematch() {
 
 void RoundsPage::printPairings(Command command) {
   const compose::Document document =
-      papers::pairings({m_session.contest(), *shownEvent(), m_translator.language()}, *round());
+      papers::pairings({m_session.contest(), *shownEvent(), m_translator.language(),
+                        m_status ? m_status->resultsDiffering : std::vector<desk::ResultDifference>()},
+                       *round());
   if (command == Command::Print) return previewDocument(document, m_session, m_translator, this);
   const auto& list = std::get<compose::ListSheet>(document.forms.front());
   exportDocument(document, toQt(list.title), m_session, m_translator, *this);

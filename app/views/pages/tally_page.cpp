@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
@@ -109,7 +110,7 @@ void TallyPage::drawLot() {
 }
 
 compose::Document TallyPage::document() const {
-  return papers::tally({m_session.contest(), *shownEvent(), m_translator.language()});
+  return papers::tally({m_session.contest(), *shownEvent(), m_translator.language(), m_differing});
 }
 
 QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
@@ -129,7 +130,9 @@ void TallyPage::refresh() {
   m_reasonTitle->clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
-  m_standings = desk::standingsOf(*shown);
+  auto status = m_session.asked(desk::EventDesk(m_session.desk()).status(shown->id));
+  m_differing = status ? std::move(status->resultsDiffering) : std::vector<desk::ResultDifference>();
+  m_standings = desk::standingsOf(*shown, m_differing);
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings.afterRound);
   facts += QStringLiteral(" · ") +
            m_translator(m_standings.provisional ? Phrase::Provisional : Phrase::FinalRanks);
@@ -142,8 +145,8 @@ void TallyPage::refresh() {
 
 void TallyPage::showRanks(const contest::Event& shown) {
   const int rounds = contest::roundsPaired(shown);
-  std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Player),
-                                m_translator(Phrase::School)};
+  std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Number),
+                                m_translator(Phrase::Player), m_translator(Phrase::School)};
   for (int round = 1; round <= rounds; ++round) {
     headings.push_back(m_translator(Phrase::RoundShort).arg(round));
   }
@@ -158,6 +161,9 @@ void TallyPage::showRanks(const contest::Event& shown) {
                   .sortKey = ranked.rank,
                   .alignment = Qt::AlignCenter,
                   .strong = true},
+                 {.text = QString::number(shown.at(ranked.entry).number),
+                  .sortKey = shown.at(ranked.entry).number,
+                  .alignment = Qt::AlignCenter},
                  {.text = models::entryName(contest, shown, ranked.entry), .strong = true},
                  {.text = models::entrySchool(contest, shown, ranked.entry)}};
     const std::size_t first = row.cells.size();
@@ -187,7 +193,7 @@ void TallyPage::showRanks(const contest::Event& shown) {
     row.cells.push_back({.text = ranked.reasons.empty() ? QString() : brief, .toolTip = reasons});
     rows.push_back(std::move(row));
   }
-  m_ranks->setStretching({1, 2, static_cast<int>(headings.size()) - 1});
+  m_ranks->setStretching({2, 3, static_cast<int>(headings.size()) - 1});
   m_ranks->setTable(std::move(headings), std::move(rows));
 }
 

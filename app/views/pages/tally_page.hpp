@@ -3,6 +3,7 @@
 // with its reason in words; under it the rematches that are due.
 #pragma once
 
+#include "app/desk/change/confirmation.hpp"
 #include "app/views/pages/page.hpp"
 #include "reports/compose/document.hpp"
 
@@ -33,6 +34,7 @@ class TallyPage : public Page {
   void showRematches(const contest::Event& event);
 
   contest::Standings m_standings;
+  std::vector<desk::ResultDifference> m_differing;
   ListTable* m_ranks;
   QLabel* m_reasonTitle;
   QLabel* m_reason;

@@ -62,7 +62,7 @@ bool SheetNotice::tellDifference() {
   if (!difference) return false;
   const bool isAccepted = m_open.inForce()->stored.acceptance == db::Acceptance::Accepted;
   tell(m_translator(isAccepted ? Phrase::ResultLeftSheet : Phrase::SheetLeftResult)
-           .arg(toQt(difference->enteredText), toQt(difference->sheetText)),
+           .arg(toQt(difference->entered.figures()), toQt(difference->ofSheet.figures())),
        {{m_translator(Phrase::CorrectResult), [this] { Q_EMIT correctionAsked(); }}});
   return true;
 }

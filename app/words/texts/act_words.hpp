@@ -12,4 +12,7 @@ namespace damath::words {
 // "a round was paired" for `pairRound`; the word itself where this program does not know it.
 [[nodiscard]] std::string actText(std::string_view action, Language language);
 
+// Why a copy of the contest file was made, by the word in its name: "before: a result was corrected".
+[[nodiscard]] std::string copyText(std::string_view why, Language language);
+
 }  // namespace damath::words

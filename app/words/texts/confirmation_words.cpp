@@ -6,6 +6,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/exact/number_text.hpp"
 
 namespace damath::words {
@@ -54,8 +55,9 @@ void addSheetFacts(std::string& text, const desk::Question& question, Language l
     text += text::kChangeNone.in(language);
   }
   if (question.difference) {
-    text +=
-        said(text::kChangeBoth, language, {question.difference->enteredText, question.difference->sheetText});
+    text += said(text::kChangeBoth, language,
+                 {resultText(question.difference->entered, language),
+                  resultText(question.difference->ofSheet, language)});
   }
 }
 
@@ -109,9 +111,9 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&
                          question.level == desk::ConfirmationLevel::Confirm;
   const Pattern asked = isSettled ? text::kSettledByEnding : patternOf(question.code);
-  std::string text = filled(
-      asked.in(language),
-      {question.subject, place, round, meetingText(question, nameOf, language), move.before, move.after});
+  std::string text =
+      filled(asked.in(language), {question.subject, place, round, meetingText(question, nameOf, language),
+                                  resultText(move.before, language), resultText(move.after, language)});
   addSheetFacts(text, question, language);
   for (const pairing::ManualFault& fault : question.faults) {
     text += "\n  " + manualFaultText(fault, nameOf, language);

@@ -6,6 +6,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/result_words.hpp"
 
 namespace damath::words {
 
@@ -19,9 +20,13 @@ namespace {
 
 std::string message(const desk::Problem& problem, Language language) {
   std::string where = problem.subject;
-  if (problem.round && problem.board) {
+  if (!problem.event.empty()) {
     where = problem.event + ", " +
-            placeText({contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}}, language);
+            (problem.round
+                 ? placeText({contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}},
+                             language)
+                 : said(text::kRowRematch, language)) +
+            " (" + problem.players + ")";
   }
   return said(patternOf(problem.kind), language, {problem.detail, where});
 }
@@ -31,7 +36,12 @@ std::string nextStepText(const desk::EventStatus& status, Language language) {
   for (const pairing::ScheduleFault& fault : status.planFaults) {
     faults += (faults.empty() ? "" : "; ") + planFaultText(fault, language);
   }
-  return said(patternOf(status.next), language, {std::to_string(status.roundsPaired + 1), faults});
+  const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
+                                                            : status.roundsPaired + 1;
+  // Standings are final without sheets that nobody asked for, and never against one.
+  const bool isOptional = status.next == desk::NextStep::CheckSheets && status.resultsDiffering.empty();
+  return said(isOptional ? text::kNextCheckAtWill : patternOf(status.next), language,
+              {std::to_string(round), faults});
 }
 
 std::vector<std::string> statusLines(const desk::EventStatus& status, Language language) {
@@ -50,7 +60,8 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
   addPlaces(status.sheetsWithFindings, text::kSheetsWithErrors);
   for (const desk::ResultDifference& each : status.resultsDiffering) {
     lines.push_back(say(text::kResultAndSheetDiffer,
-                        {sheetPlaceText(each.at, language), each.players, each.enteredText, each.sheetText}));
+                        {sheetPlaceText(each.at, language), each.players, resultText(each.entered, language),
+                         resultText(each.ofSheet, language)}));
   }
   for (const desk::SheetOf& each : status.reviewsDiffering) {
     lines.push_back(say(text::kReviewerDiffers, {sheetPlaceText(each.at, language), each.players}));

@@ -8,17 +8,13 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "db/records.hpp"
+#include "app/words/texts/result_words.hpp"
 
 namespace damath::words {
 
 namespace {
 
-// "1-0 (75 : -72)"; the points alone where no totals were entered.
-std::string figures(const desk::ResultFacts& result) {
-  if (result.blueGrand.empty() || result.redGrand.empty()) return result.result;
-  return result.result + " (" + result.blueGrand + " : " + result.redGrand + ")";
-}
+#include "db_ViolationKind.inc"
 
 void add(std::string& text, const std::string& part) {
   if (part.empty()) return;
@@ -33,8 +29,10 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
 // ": 1-0 (75 : -72), before 0-1 (-8 : 75)"
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
-  if (!facts.before || !facts.after) return ": " + figures(facts.after ? *facts.after : *facts.before);
-  return ": " + said(text::kRowBefore, language, {figures(*facts.after), figures(*facts.before)});
+  if (!facts.before || !facts.after)
+    return ": " + resultText(facts.after ? *facts.after : *facts.before, language);
+  return ": " + said(text::kRowBefore, language,
+                     {resultText(*facts.after, language), resultText(*facts.before, language)});
 }
 
 // What was made along with something else: where and by whom it was is told there.
@@ -88,6 +86,10 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
     add(parts, said(text::kRowMore, language, {std::to_string(facts.with.size() - kMostParts)}));
   }
   return text + said(text::kRowWith, language, {parts});
+}
+
+std::string kindText(db::ViolationKind kind, Language language) {
+  return std::string(patternOf(kind).in(language));
 }
 
 std::string localMoment(const std::string& at) {

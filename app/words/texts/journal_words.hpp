@@ -7,6 +7,7 @@
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/words/catalogue/language.hpp"
+#include "db/records.hpp"
 
 namespace damath::words {
 
@@ -18,6 +19,9 @@ namespace damath::words {
 // The same with who made it and when, on this computer's clock, and what was made along with it: "… (Gng.
 // Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
 [[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
+
+// "touch move"
+[[nodiscard]] std::string kindText(db::ViolationKind kind, Language language);
 
 // "2026-11-20 10:31:07" on this computer's clock for "2026-11-20T02:31:07Z"; the text itself where it is no
 // moment.

@@ -8,8 +8,10 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/rules/ending.hpp"
@@ -100,12 +102,15 @@ std::string message(const desk::DeskError& error, Language language) {
                              : error.rematch ? said(text::kTheRematch, language)
                                              : placeList(error.places, language);
   std::string rows;
+  if (error.row) rows = signedRowText(*error.row, language);
   for (const desk::RowFault& row : error.rows) rows += (rows.empty() ? "" : "; ") + rowMessage(row, language);
-  return said(patternOf(error.refusal), language,
-              {subjectText(error, language), std::to_string(error.rows.size()), places,
-               faultList(error, language), reportText(error, language), rows,
-               error.difference ? error.difference->enteredText : std::to_string(error.bound),
-               error.difference ? error.difference->sheetText : totalText(error.total, language)});
+  return said(
+      patternOf(error.refusal), language,
+      {subjectText(error, language), std::to_string(error.rows.size()), places, faultList(error, language),
+       reportText(error, language), rows,
+       error.difference ? resultText(error.difference->entered, language) : std::to_string(error.bound),
+       error.difference ? resultText(error.difference->ofSheet, language)
+                        : totalText(error.total, language)});
 }
 
 }  // namespace damath::words

@@ -2,6 +2,7 @@
 #include "core/contest/pairing/knock_out_progress.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -26,12 +27,34 @@ class Chronicle {
   }
 
   [[nodiscard]] int rounds() const { return m_baseRounds + (m_isResetDue ? 1 : 0); }
+  [[nodiscard]] std::optional<int> firstAdrift() const { return m_firstAdrift; }
   [[nodiscard]] Fates fates() && { return std::move(m_fates); }
 
  private:
   [[nodiscard]] int baseRounds() const {
     if (m_fates.size() < 2) return 0;
     return m_lossesOut * bracketRounds(static_cast<int>(m_fates.size()));
+  }
+
+  void setAdrift(int round) {
+    if (!m_firstAdrift) m_firstAdrift = round;
+  }
+
+  [[nodiscard]] bool isForThird(const KnockOutProgress& fate, int round) const {
+    return m_lossesOut == 1 && round == m_baseRounds && fate.outIn == round - 1;
+  }
+
+  // Who meets has lost as often, but for the final of a double knock-out; who is out plays for third place
+  // alone.
+  [[nodiscard]] bool rests(const contest::Game& game, int round) const {
+    const auto blue = m_fates.find(game.blue);
+    const auto red = m_fates.find(game.red);
+    if (blue == m_fates.end() || red == m_fates.end()) return true;
+    const KnockOutProgress& one = blue->second;
+    const KnockOutProgress& other = red->second;
+    if (one.outIn || other.outIn) return isForThird(one, round) && isForThird(other, round);
+    const int apart = m_lossesOut == 2 && round == m_baseRounds ? 1 : 0;
+    return std::abs(one.losses - other.losses) == apart;
   }
 
   void lose(EntryId entry, int round, int losses) {
@@ -70,9 +93,10 @@ class Chronicle {
   }
 
   void add(const contest::Game& game, int round) {
-    const bool isForThird = see(game.blue, round) && see(game.red, round);
+    if (!rests(game, round)) setAdrift(round);
+    const bool areBothOut = see(game.blue, round) && see(game.red, round);
     see(game.red, round);
-    if (isForThird) {
+    if (areBothOut) {
       placeThird(game);
       return;
     }
@@ -96,6 +120,7 @@ class Chronicle {
   void add(const contest::Bye& bye, int round) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
     if (see(bye.entry, round)) {
+      if (!isForThird(m_fates.at(bye.entry), round)) setAdrift(round);
       m_fates.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;
     } else if (!isAllotted) {
       lose(bye.entry, round, 1);
@@ -113,8 +138,16 @@ class Chronicle {
     // one some wait.
     for (auto& [entry, fate] : m_fates) {
       if (fate.outIn || fate.lastSeen == round) continue;
-      const bool waits = m_lossesOut == 2 && isStillIn(m_event.at(entry), contest::RoundNumber{round});
-      if (!waits) fate.outIn = round;
+      const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
+      if (m_lossesOut == 2 && isHere) {
+        // Who has not lost yet plays every round of the winners' side; one who was gone then and came back has
+        // lost that game.
+        const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
+        if (isOfWinners && fate.losses == 0) lose(entry, round, 1);
+        continue;
+      }
+      if (isHere) setAdrift(round);
+      fate.outIn = round;
     }
     // In the last round without a game for third place for lack of an opponent that came.
     if (m_lossesOut == 1 && round == m_baseRounds) {
@@ -160,6 +193,7 @@ class Chronicle {
   int m_lossesOut;
   int m_baseRounds = 0;
   Fates m_fates;
+  std::optional<int> m_firstAdrift;
   bool m_isResetDue = false;
 };
 
@@ -167,6 +201,10 @@ class Chronicle {
 
 Fates fatesOf(const contest::Event& event) {
   return Chronicle(event).fates();
+}
+
+std::optional<int> firstRoundAdrift(const contest::Event& event) {
+  return Chronicle(event).firstAdrift();
 }
 
 int roundsOfKnockOut(const contest::Event& event) {

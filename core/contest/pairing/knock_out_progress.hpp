@@ -23,6 +23,10 @@ struct KnockOutProgress {
 // Of the entries in the bracket. Promise: the event's system is a knock-out.
 [[nodiscard]] std::map<contest::EntryId, KnockOutProgress> fatesOf(const contest::Event& event);
 
+// The first round with a game or a bye that the results before it, as they stand, do not lead to: one of them
+// was corrected when the round was paired already. Nothing where every round rests on the results.
+[[nodiscard]] std::optional<int> firstRoundAdrift(const contest::Event& event);
+
 // How many rounds the knock-out needs as it stands: the reset of a double one counts from when it is due.
 // 0 with fewer than two in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);

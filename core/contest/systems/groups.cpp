@@ -2,10 +2,12 @@
 // Groups and a final: core/contest/pairing/groups.
 #include "core/contest/pairing/groups.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
@@ -124,6 +126,17 @@ std::vector<contest::GameId> drawnInFinal(const contest::Event& event) {
   return undecidedGames(finalEvent(event, groupsPlayed(event)));
 }
 
+// Who plays in the final advanced by the groups as they stand.
+std::optional<int> firstAdriftInFinal(const contest::Event& event) {
+  if (!hasFinalBegun(event)) return std::nullopt;
+  const int rounds = groupRounds(event);
+  const contest::Event last = finalEvent(event, groupsPlayed(event));
+  const auto isOfFinal = [rounds](const contest::Game& game) { return numberOf(game.round) > rounds; };
+  if (std::ranges::count_if(event.games, isOfFinal) != std::ssize(last.games)) return rounds + 1;
+  const auto first = hasKnockOutFinal(event.setup) ? firstRoundAdrift(last) : std::nullopt;
+  return first ? std::optional(*first + rounds) : std::nullopt;
+}
+
 }  // namespace
 
 constinit const SystemRules kGroups{.hasLegs = true,
@@ -138,6 +151,7 @@ constinit const SystemRules kGroups{.hasLegs = true,
                                     .groupRanks = groupRanks,
                                     .endsInBracket = hasKnockOutFinal,
                                     .gamesToDecide = drawnInFinal,
+                                    .firstAdrift = firstAdriftInFinal,
                                     .everyPlaceIsPlayedOut = false};
 
 }  // namespace damath::pairing

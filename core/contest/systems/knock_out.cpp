@@ -53,6 +53,7 @@ constexpr SystemRules knockOut() {
   rules.levels = levelsOf;
   rules.endsInBracket = isBracket;
   rules.gamesToDecide = undecidedGames;
+  rules.firstAdrift = firstRoundAdrift;
   return rules;
 }
 

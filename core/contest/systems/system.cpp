@@ -33,6 +33,12 @@ bool endsInBracket(const contest::EventSetup& setup) {
   return rules.endsInBracket && rules.endsInBracket(setup);
 }
 
+std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event) {
+  const SystemRules& rules = rulesOf(event);
+  const auto round = rules.firstAdrift ? rules.firstAdrift(event) : std::nullopt;
+  return round ? std::optional(contest::RoundNumber{*round}) : std::nullopt;
+}
+
 bool hasRoom(const contest::Event& event, std::size_t newcomers) {
   const SystemRules& rules = rulesOf(event);
   return rules.hasRoom && rules.hasRoom(event, newcomers);

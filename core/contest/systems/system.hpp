@@ -58,6 +58,8 @@ struct SystemRules {
   // there: it is missing or was drawn too. By round, then board (null: none).
   bool (*endsInBracket)(const contest::EventSetup& setup) = nullptr;
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
+  // The first round whose games the results before it, as they stand, do not lead to (null: none does so).
+  std::optional<int> (*firstAdrift)(const contest::Event& event) = nullptr;
   // Where the ruleset leaves it to the system: whether a tie for any place is for a rematch, or for the prize
   // places alone (Y2b).
   bool everyPlaceIsPlayedOut = true;
@@ -68,6 +70,8 @@ struct SystemRules {
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);
+// The first round that rests on a result which was corrected since: it is to be taken back and paired anew.
+[[nodiscard]] std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event);
 // Whether players can still come into an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 

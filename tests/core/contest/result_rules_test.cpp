@@ -53,6 +53,19 @@ TEST(ResultRules, ThePointFollowsFromEndingAndTotals) {
   EXPECT_EQ(walkover->result, rules::Result::BlueWins);
 }
 
+// Rulebook E3: the totals of one who resigned may well be the greater.
+TEST(ResultRules, APointComesFromTheEndingWhereTheTotalsGiveAnother) {
+  const auto isByEnding = [](Ending ending, std::optional<int> blue, std::optional<int> red) {
+    GameResult entered = result(ending, rules::Result::Draw, blue, red);
+    entered.result = pointOf(law(), entered).value();
+    return contest::isByEnding(law(), entered);
+  };
+  EXPECT_TRUE(isByEnding(Ending::ResignBlue, 65, 64));
+  EXPECT_FALSE(isByEnding(Ending::ResignRed, 65, 64));
+  EXPECT_TRUE(isByEnding(Ending::NoShowRed, {}, {}));
+  EXPECT_FALSE(isByEnding(Ending::Time, 65, 64));
+}
+
 TEST(ResultRules, WhatIsMissingOrForbiddenIsRefused) {
   EXPECT_EQ(judged(law(), GameKind::Round, {Ending::Time, {}, {}}).error(), ResultFault::TotalsRequired);
   EXPECT_EQ(judged(law(), GameKind::Round, {Ending::Time, exact::Number(1), {}}).error(),

@@ -5,6 +5,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/words/texts/act_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
@@ -90,7 +91,8 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
-      lines.push_back(words::localMoment(db::toText(copy.at)) + "  " + padded(copy.why, 18) +
+      lines.push_back(words::localMoment(db::toText(copy.at)) + "  " +
+                      padded(words::copyText(copy.why, run.language()), 34) +
                       padded(sizeText(copy.bytes), 10) + copy.path.string());
     }
     return run.answered(json, lines);

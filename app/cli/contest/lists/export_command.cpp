@@ -6,6 +6,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/team_papers.hpp"
@@ -76,6 +77,7 @@ struct Outgoing {
   const contest::Contest& contest;
   const contest::Event& event;
   const contest::Standings& standings;
+  const std::vector<desk::ResultDifference>& differing;
   notation::Privacy privacy;
 };
 
@@ -108,7 +110,7 @@ std::string jsonText(const Outgoing& out) {
 std::string htmlText(const Outgoing& out, words::Language language) {
   const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
-  return render::toHtml(papers::results({shown, event, language}), words::codeOf(language));
+  return render::toHtml(papers::results({shown, event, language, out.differing}), words::codeOf(language));
 }
 
 InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
@@ -184,12 +186,15 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     // A bye of a round that is held would show in the points.
     const contest::Event shown = contest::withoutHeld(event);
-    const contest::Standings standings = desk::standingsOf(shown);
+    const auto status = desk::EventDesk(open.desk).status(event.id);
+    if (!status) return run.refused(status.error());
+    const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     notation::Privacy privacy;
     privacy.names = *names;
     if (options.grade) privacy.grade = notation::Disclosure::Shown;
     if (options.coach) privacy.coach = notation::Disclosure::Shown;
-    const auto text = textOf(options, {open.contest, event, standings, privacy}, run.language());
+    const auto text =
+        textOf(options, {open.contest, event, standings, status->resultsDiffering, privacy}, run.language());
     if (!text) return terminal.complain(text.error());
     if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());

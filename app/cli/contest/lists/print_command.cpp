@@ -7,6 +7,7 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/event_papers.hpp"
@@ -81,8 +82,8 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, const compose::
 // One print of an event: which round, boards or rematch are meant, and what is refused.
 class Printing {
  public:
-  Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, const contest::Event& event)
-      : m_options(options), m_run(run), m_open(open), m_subject{open.contest, event, run.language()} {}
+  Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Subject subject)
+      : m_options(options), m_run(run), m_open(open), m_subject(std::move(subject)) {}
 
   ExitStatus print() {
     if (m_options.form == "tally") return done(papers::tally(m_subject));
@@ -209,7 +210,11 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
   options.contest.event = options.teams.events.front();
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    return Printing(options, run, open, event).print();
+    auto status = desk::EventDesk(open.desk).status(event.id);
+    if (!status) return run.refused(status.error());
+    return Printing(options, run, open,
+                    {open.contest, event, run.language(), std::move(status->resultsDiffering)})
+        .print();
   });
 }
 

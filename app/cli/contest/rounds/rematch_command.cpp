@@ -52,7 +52,7 @@ ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event&
   ordered_json json = rematchJson(open, event, pair, *change);
   const auto difference = desk::SheetDesk(open.desk).difference(event.id, pair);
   if (!difference) return run.refused(difference.error());
-  json["differs"] = differenceJson(*difference, event.setup.set);
+  json["differs"] = differenceJson(*difference);
   return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 

@@ -54,7 +54,7 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
     json.update(resultJson(change->after, event.setup.set));
     const auto difference = desk::SheetDesk(open.desk).difference(event.id, place);
     if (!difference) return run.refused(difference.error());
-    json["differs"] = differenceJson(*difference, event.setup.set);
+    json["differs"] = differenceJson(*difference);
     return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
   });
 }

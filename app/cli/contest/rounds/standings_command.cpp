@@ -76,34 +76,31 @@ enum class Reviews { NotAsked, Asked };
 
 // Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
 // open is told.
-ExitStatus notFinal(ContestRun& run, const std::vector<desk::EventStatus>& events,
-                    const contest::Event& event, Reviews reviews) {
-  const auto found = std::ranges::find(events, event.id, &desk::EventStatus::event);
+ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
+                    Reviews reviews) {
   Complaints complaints = {
       {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
-  if (found != events.end()) {
-    if (reviews == Reviews::Asked && !found->sheetsUnreviewed.empty()) {
-      const std::string places = words::placeList(found->sheetsUnreviewed, run.language());
-      complaints.push_back(
-          {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
-    }
-    const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(*found) : *found;
-    for (const std::string& line : words::statusLines(status, run.language())) {
-      complaints.push_back({run.options().file, {}, line});
-    }
-    if (run.options().json) {
-      ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
-      json["roundsPaired"] = found->roundsPaired;
-      json["roundsNeeded"] = found->roundsNeeded;
-      json["resultsMissing"] = placesJson(found->resultsMissing);
-      json["rematchesDue"] = notation::tiesJson(event, found->rematchesDue);
-      json["resultsDiffering"] = differencesJson(event, found->resultsDiffering);
-      json["sheetsMissing"] = placesJson(found->sheetsMissing);
-      json["sheetsWithFindings"] = placesJson(found->sheetsWithFindings);
-      json["sheetsUnreviewed"] = placesJson(found->sheetsUnreviewed);
-      json["next"] = std::string(desk::toText(status.next));
-      print(run.terminal(), json);
-    }
+  if (reviews == Reviews::Asked && !found.sheetsUnreviewed.empty()) {
+    const std::string places = words::placeList(found.sheetsUnreviewed, run.language());
+    complaints.push_back(
+        {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
+  }
+  const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(found) : found;
+  for (const std::string& line : words::statusLines(status, run.language())) {
+    complaints.push_back({run.options().file, {}, line});
+  }
+  if (run.options().json) {
+    ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
+    json["roundsPaired"] = found.roundsPaired;
+    json["roundsNeeded"] = found.roundsNeeded;
+    json["resultsMissing"] = placesJson(found.resultsMissing);
+    json["rematchesDue"] = notation::tiesJson(event, found.rematchesDue);
+    json["resultsDiffering"] = differencesJson(event, found.resultsDiffering);
+    json["sheetsMissing"] = placesJson(found.sheetsMissing);
+    json["sheetsWithFindings"] = placesJson(found.sheetsWithFindings);
+    json["sheetsUnreviewed"] = placesJson(found.sheetsUnreviewed);
+    json["next"] = std::string(desk::toText(status.next));
+    print(run.terminal(), json);
   }
   run.terminal().complain(complaints);
   return ExitStatus::Findings;
@@ -114,17 +111,11 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
     const contest::Event shown = contest::withoutHeld(event);
-    const contest::Standings standings = desk::standingsOf(shown);
-    if (options.final) {
-      const auto events = desk::EventDesk(open.desk).status();
-      if (!events) return run.refused(events.error());
-      const auto status = std::ranges::find(*events, event.id, &desk::EventStatus::event);
-      const bool isKnown = status != events->end();
-      const bool sheetsOpen = options.reviewed && isKnown && hasOpenSheets(*status);
-      const bool differs = isKnown && !status->resultsDiffering.empty();
-      if (standings.provisional || sheetsOpen || differs) {
-        return notFinal(run, *events, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
-      }
+    const auto status = desk::EventDesk(open.desk).status(event.id);
+    if (!status) return run.refused(status.error());
+    const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
+    if (options.final && (standings.provisional || (options.reviewed && hasOpenSheets(*status)))) {
+      return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
     }
     // The desk's own answer: its reader sees the whole contest anyway.
     constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};

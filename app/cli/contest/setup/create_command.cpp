@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest create: a new contest file, empty or from a document of a whole contest.
-#include <chrono>
-#include <sstream>
-
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_document.hpp"
 #include "app/cli/contest/contest_file.hpp"
@@ -29,22 +26,6 @@ std::string saidBeside(const CreateOptions& options) {
   return options.practice ? "--practice" : std::string();
 }
 
-// A date may be in anybody's words; in figures, the year first, it is a day of the calendar.
-bool isNoDay(const std::string& date) {
-  int year = 0;
-  unsigned month = 0;
-  unsigned day = 0;
-  char first = 0;
-  char second = 0;
-  if (date.find_first_not_of("0123456789-./") != std::string::npos) return false;
-  std::istringstream figures(date);
-  if (!(figures >> year >> first >> month >> second >> day) || first != second || year < 1000) return false;
-  return day > 31 || month > 12 ||
-         !std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(month),
-                                      std::chrono::day(day))
-              .ok();
-}
-
 ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
@@ -60,10 +41,6 @@ ExitStatus create(const CreateOptions& options, Terminal& terminal) {
         {{{},
           {},
           words::said(CliPhrase::ArgumentMissing, run.language(), {"--name", "damath contest create"})}});
-  }
-  if (isNoDay(options.head.date)) {
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::DateBad, run.language(), {shortened(options.head.date)})}});
   }
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;

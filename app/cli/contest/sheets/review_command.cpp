@@ -77,9 +77,11 @@ ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& ev
                                    {"cell", std::string(sheet::toText(each.cell))},
                                    {"stored", each.first},
                                    {"keyed", each.second}});
-    lines.push_back(
-        words::said(CliPhrase::SheetDiffers, run.language(),
-                    {std::to_string(each.line), cellText(each.side, each.cell), each.first, each.second}));
+    lines.push_back(each.line == 0
+                        ? words::said(CliPhrase::LinesDiffer, run.language(), {each.first, each.second})
+                        : words::said(CliPhrase::SheetDiffers, run.language(),
+                                      {std::to_string(each.line), cellText(each.side, each.cell), each.first,
+                                       each.second}));
   }
   run.changed(open, std::move(json), std::move(lines));
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
@@ -124,7 +126,7 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
       CliPhrase::ViolationLine, language,
       {words::localMoment(logged.violation.at),
        contest::shownName(open.contest, event, logged.violation.entry),
-       std::string(db::toText(logged.violation.kind)) + remark, std::to_string(logged.count), after});
+       words::kindText(logged.violation.kind, language) + remark, std::to_string(logged.count), after});
 }
 
 ExitStatus list(ContestRun& run) {

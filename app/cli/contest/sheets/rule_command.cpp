@@ -63,20 +63,22 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto at = sheetAt(event, options.place, run.language());
     if (!at) return terminal.complain(at.error());
-    const auto outcome = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    const auto ruled = run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk::ReviewDesk(open.desk).rule(event.id, *at, *ruling, author);
     });
-    if (!outcome) return run.refused(outcome.error());
+    if (!ruled) return run.refused(ruled.error());
     ordered_json json = rulingJson(event, *at, *ruling);
-    json["outcome"] = outcomeJson(*outcome, event.setup.set);
+    json["outcome"] = outcomeJson(ruled->outcome, event.setup.set);
     const auto difference = desk::SheetDesk(open.desk).difference(event.id, *at);
     if (!difference) return run.refused(difference.error());
-    json["differs"] = differenceJson(*difference, event.setup.set);
+    json["differs"] = differenceJson(*difference);
     const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
     const std::string line = ruling->value
                                  ? words::said(CliPhrase::Ruled, run.language(), {cell, *ruling->value})
                                  : words::said(CliPhrase::RuledKept, run.language(), {cell});
-    return run.changed(open, std::move(json), {line, outcomeText(*outcome, event.setup.set, run.language())});
+    std::vector<std::string> lines = {line, outcomeText(ruled->outcome, event.setup.set, run.language())};
+    if (ruled->result) lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
+    return run.changed(open, std::move(json), std::move(lines));
   });
 }
 

@@ -118,6 +118,12 @@ void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string
       case Stage::Rematches:
         playRematchesDue(played, lots);
         break;
+      case Stage::PairAnew:
+        ASSERT_EQ(changes, Changes::Many) << where << ": nothing was corrected";
+        ASSERT_TRUE(contest::standings(played.event).provisional) << where;
+        while (contest::roundsPaired(played.event) >= contest::numberOf(*progress.roundAdrift))
+          takeBack(played);
+        break;
       case Stage::Drawing:
         played.event.lots.push_back(
             contest::drawLot(played.event, contest::standings(played.event).lotsOpen.at(0)));
@@ -199,6 +205,25 @@ TEST(Champion, BothFinalistsGoneAreNotTwoChampions) {
   // They won a game of each other: a rematch is to decide.
   EXPECT_EQ(table.rematchesDue.size(), 1U);
   EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, Stage::Rematches);
+}
+
+// 1 beats everybody, 4 is out after two losses; then round 1 is corrected.
+TEST(Champion, IsNotFinalWhileLaterRoundsRestOnACorrectedResult) {
+  for (const System system : {System::KnockOut, System::DoubleKnockOut}) {
+    Played played = eventOf(system, 4);
+    while (const auto next = nextRound(played.contest, played.event)) {
+      take(played, *next);
+      play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+    }
+    EXPECT_FALSE(contest::standings(played.event).provisional);
+    contest::Game& first = played.event.games.front();
+    const bool blueWon = first.result->result == rules::Result::BlueWins;
+    first.result = resultOf(blueWon ? rules::Result::RedWins : rules::Result::BlueWins);
+    EXPECT_TRUE(contest::standings(played.event).provisional);
+    const contest::Progress progress = contest::progressOf(played.contest, played.event);
+    EXPECT_EQ(progress.stage, Stage::PairAnew);
+    EXPECT_EQ(progress.roundAdrift, contest::RoundNumber{2});
+  }
 }
 
 TEST(Progress, CountsARoundOfByesAlone) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results of games in words.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/desk/change/row_facts.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+// "1-0 (75 : -72)", "0-1 (65 : 64), BLUE resigned": an ending that may go before the totals is told with
+// them.
+[[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
+// Empty where there is none.
+[[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);
+
+}  // namespace damath::words

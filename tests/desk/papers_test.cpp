@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Papers never say less than what is known of a result: that its scoresheet contradicts it, and by which
+// ending it stands.
+#include <gmock/gmock.h>
+
+#include "app/desk/keeping/verification.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/papers/event_papers.hpp"
+#include "app/papers/scoresheet_papers.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using compose::ListSheet;
+using compose::Scoresheet;
+using compose::TallySheet;
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+// BLUE -7, RED -4.
+const std::string kSheet =
+    "[Set \"integer\"]\n[Result \"0-1\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n"
+    "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+
+class Papers : public DeskTest {
+ protected:
+  Papers() { done(pairings().pairNextRound(m_event, m_user)); }
+
+  template <class Form>
+  static Form formIn(const compose::Document& document) {
+    return std::get<Form>(document.forms.front());
+  }
+  papers::Subject subject(words::Language language = words::Language::English) {
+    m_contest = snapshot();
+    return {m_contest, m_contest.events.front(), language, got(events().status(m_event)).resultsDiffering};
+  }
+  Scoresheet sheetPaper() {
+    const papers::Subject of = subject();
+    const auto head = compose::headOf(of.contest, of.event, of.event.games.front());
+    return formIn<Scoresheet>(
+        papers::scoresheets(of, {{head, got(sheets().sheetInForce(m_event, place(1, 1)))}}));
+  }
+  void store() {
+    Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+    done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(kSheet).value(), noting));
+  }
+  void enter(const contest::ResultInput& input) {
+    done(rounds().setResult(m_event, place(1, 1), input, m_named));
+  }
+
+  contest::EventId m_event = addEvent(4);
+  contest::Contest m_contest;
+};
+
+TEST_F(Papers, AResultAgainstItsSheetStandsOnBothWithBothFigures) {
+  announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers});
+  store();
+  done(sheets().acceptSheet(m_event, place(1, 1), m_user));
+  EXPECT_EQ(sheetPaper().remark, "");
+  EXPECT_THAT(formIn<ListSheet>(papers::standings(subject())).remarks, ElementsAre());
+  enter(totals(200, 1));
+
+  const auto told = AllOf(HasSubstr("1-0 (200 : 1)"), HasSubstr("0-1 (-7 : -4)"), HasSubstr("final"));
+  const Scoresheet sheet = sheetPaper();
+  EXPECT_THAT(sheet.remark, told);
+  EXPECT_EQ(sheet.stamp, "PROVISIONAL");
+  const auto place = AllOf(HasSubstr("round 1 board 1 (P1, A – P4, A)"), told);
+  EXPECT_THAT(formIn<ListSheet>(papers::standings(subject())).remarks, ElementsAre(place));
+  EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(place));
+  EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
+              ElementsAre(place));
+  EXPECT_THAT(formIn<ListSheet>(papers::standings(subject(words::Language::Filipino))).remarks,
+              ElementsAre(HasSubstr("Walang pinal")));
+}
+
+TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
+  store();
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
+    for (int board = 1; board <= 2; ++board) {
+      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
+    }
+  }
+  const papers::Subject of = subject();
+  EXPECT_FALSE(contest::standings(of.event).provisional);
+  EXPECT_TRUE(standingsOf(of.event, of.differing).provisional);
+  for (const auto& list :
+       {formIn<ListSheet>(papers::standings(of)), formIn<ListSheet>(papers::crosstable(of))}) {
+    EXPECT_THAT(list.provisional, HasSubstr("PROVISIONAL")) << list.title;
+  }
+  EXPECT_THAT(formIn<TallySheet>(papers::tally(of)).provisional, HasSubstr("PROVISIONAL"));
+}
+
+TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
+  announce({ConfirmationReason::ResultDiffers});
+  store();
+  contest::ResultInput resigned;
+  resigned.ending = rules::Ending::ResignRed;
+  enter(resigned);
+  EXPECT_TRUE(got(events().status(m_event)).resultsDiffering.empty());
+
+  const Scoresheet sheet = sheetPaper();
+  EXPECT_EQ(sheet.result.written, "RED wins, 0 – 1");
+  EXPECT_EQ(sheet.result.correct, "BLUE wins, 1 – 0");
+  EXPECT_EQ(sheet.ending, "RED resigned");
+  EXPECT_EQ(sheet.remark, "");
+  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1-0 (-7 : -4), RED resigned");
+  EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(told));
+  EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
+              ElementsAre(told));
+}
+
+TEST_F(Papers, TheListsOfTheWallHaveTheStartNumbers) {
+  const auto list = formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1}));
+  EXPECT_EQ(list.columns[1].heading, "No.");
+  EXPECT_EQ(list.columns[4].heading, "No.");
+  EXPECT_THAT(list.rows[0], ElementsAre("1", "1", "P1, A", "School 1", "4", "P4, A", "School 4", ""));
+  const auto table = formIn<ListSheet>(papers::standings(subject()));
+  EXPECT_EQ(table.columns[1].heading, "No.");
+  EXPECT_EQ(table.rows[2][1], "3");
+}
+
+TEST_F(Papers, FindingsNameWhoPlays) {
+  const std::string other = "[Blue \"Uy, Bo\"]\n[Red \"Tan, Li\"]\n" + kSheet;
+  announce({ConfirmationReason::SheetMisfiled});
+  const auto view =
+      got(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(other).value(), m_named));
+  EXPECT_EQ(view.stored.sheet.tag("Blue"), "Uy, Bo") << "what was written stays";
+  EXPECT_EQ(view.named.tag("Blue"), "P1, A");
+  EXPECT_EQ(view.named.tag("Red"), "P4, A");
+  // Keyed again from the paper of another game: asked as well.
+  const auto keyed = notation::parseSheetText("[Board \"2\"]\n" + kSheet).value();
+  const auto asked = ReviewDesk(*m_desk).review(m_event, place(1, 1), keyed, {"arbiter", "B. Uy", {}});
+  EXPECT_EQ(refusalOf(asked), Refusal::ReasonRequired);
+  ASSERT_TRUE(asked.error().question);
+  EXPECT_EQ(asked.error().question->code, ConfirmationReason::SheetMisfiled);
+  EXPECT_EQ(asked.error().question->mismatches.size(), 1U);
+}
+
+}  // namespace
+}  // namespace damath::desk

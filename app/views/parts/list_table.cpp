@@ -64,14 +64,12 @@ void ListTable::setTable(std::vector<QString> headings, std::vector<models::Tabl
 }
 
 void ListTable::fitColumns() {
-  m_content.clear();
   m_wanted.clear();
   for (int column = 0; column < m_table->columnCount(); ++column) {
     const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
     // A figure may decide a rank: it is never cut, the table scrolls instead.
     const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
     const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
-    m_content.push_back(content);
     m_wanted.push_back(isFigure ? content : std::min(content, kWidestColumn));
   }
   shareWidth();
@@ -107,23 +105,8 @@ void ListTable::shareWidth() {
     setColumnWidth(static_cast<int>(i), width);
   }
   if (!wordWrap()) return;
-  for (int row = 0; row < m_shown->rowCount(); ++row) fitRow(row);
-}
-
-// Only what does not fit into its column is measured: long lists have thousands of rows.
-void ListTable::fitRow(int row) {
-  int height = verticalHeader()->defaultSectionSize();
-  QStyleOptionViewItem option;
-  initViewItemOption(&option);
-  option.features |= QStyleOptionViewItem::WrapText;
-  for (int column = 0; column < m_shown->columnCount(); ++column) {
-    const int width = columnWidth(column);
-    if (m_content[static_cast<std::size_t>(column)] <= width) continue;
-    option.rect = QRect(0, 0, width, height);
-    const QModelIndex index = m_shown->index(row, column);
-    height = std::max(height, itemDelegate()->sizeHint(option, index).height() + kRowPadding / 2);
-  }
-  setRowHeight(row, height);
+  resizeRowsToContents();
+  for (int row = 0; row < m_shown->rowCount(); ++row) setRowHeight(row, rowHeight(row) + kRowPadding / 2);
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {

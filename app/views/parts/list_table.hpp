@@ -50,13 +50,11 @@ class ListTable : public QTableView {
   void fitColumns();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
-  void fitRow(int row);
 
   models::TableModel* m_table;
   models::SearchedTable* m_shown;
   std::vector<int> m_stretching;
-  std::vector<int> m_content;  // the width of each column's content
-  std::vector<int> m_wanted;   // what of it the column asks for
+  std::vector<int> m_wanted;  // the width each column's content asks for
   QString m_placeholder;
   QString m_nothingFound;
 };

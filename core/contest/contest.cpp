@@ -27,6 +27,9 @@ static_assert(coversEvery(kFirstMoves));
 constexpr Spelling<SchoolMates> kSchoolMates[] = {{SchoolMates::Free, "free"},
                                                   {SchoolMates::KeptApart, "keptApart"}};
 static_assert(coversEvery(kSchoolMates));
+constexpr Spelling<Acceleration> kAccelerations[] = {{Acceleration::None, "none"},
+                                                     {Acceleration::Baku, "baku"}};
+static_assert(coversEvery(kAccelerations));
 constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
 static_assert(coversEvery(kByeKinds));
 
@@ -142,6 +145,13 @@ std::string_view toText(SchoolMates schoolMates) {
 }
 std::optional<SchoolMates> parseSchoolMates(std::string_view text) {
   return valueOf(kSchoolMates, text);
+}
+
+std::string_view toText(Acceleration acceleration) {
+  return spellingOf(kAccelerations, acceleration);
+}
+std::optional<Acceleration> parseAcceleration(std::string_view text) {
+  return valueOf(kAccelerations, text);
 }
 
 std::string_view toText(ByeKind kind) {

@@ -65,6 +65,16 @@ struct GroupPlan {
   friend bool operator==(const GroupPlan&, const GroupPlan&) = default;
 };
 
+// Whether the upper half of the field has more points for pairing in the first rounds (Handbook C.04.5.1).
+enum class Acceleration { None, Baku };
+
+// System::Swiss: what an event adds to the federation's rules.
+struct SwissPlan {
+  int roundsApart = 1;  // in how many rounds, from the first, schoolmates who are kept apart do not meet
+  Acceleration acceleration = Acceleration::None;
+  friend bool operator==(const SwissPlan&, const SwissPlan&) = default;
+};
+
 // What an event is played under; stored whole, so that it never changes under a finished game.
 struct EventSetup {
   std::string name;
@@ -78,6 +88,7 @@ struct EventSetup {
   FirstMove firstMove = FirstMove::Balanced;
   SchoolMates schoolMates = SchoolMates::Free;
   GroupPlan groupPlan = {};  // Groups only
+  SwissPlan swissPlan = {};  // Swiss only
 };
 
 // A player's place in an event; `number` is the start number, from 1 without gaps. In seeded systems it is
@@ -192,6 +203,9 @@ struct Contest {
 // `free`, `keptApart`.
 [[nodiscard]] std::string_view toText(SchoolMates schoolMates);
 [[nodiscard]] std::optional<SchoolMates> parseSchoolMates(std::string_view text);
+// `none`, `baku`.
+[[nodiscard]] std::string_view toText(Acceleration acceleration);
+[[nodiscard]] std::optional<Acceleration> parseAcceleration(std::string_view text);
 // `allotted`, `absent`.
 [[nodiscard]] std::string_view toText(ByeKind kind);
 [[nodiscard]] std::optional<ByeKind> parseByeKind(std::string_view text);

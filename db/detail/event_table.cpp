@@ -14,7 +14,7 @@ namespace {
 // The columns of an event's setup, in this order wherever it is read or written.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
-    " advancing, final_system";
+    " advancing, final_system, rounds_apart, acceleration";
 
 std::string withSetup(const char* before, const char* after) {
   return std::string(before) + kSetupColumns + after;
@@ -27,6 +27,7 @@ contest::System systemOf(const std::string& text) {
 contest::EventSetup setupAt(const Row& row, int first) {
   const std::string firstMove = row.text(first + 8);
   const std::string schoolMates = row.text(first + 9);
+  const std::string acceleration = row.text(first + 14);
   return {row.text(first),
           chipSetOf(row.text(first + 1)),
           rulesetOf(row.text(first + 2)),
@@ -37,7 +38,9 @@ contest::EventSetup setupAt(const Row& row, int first) {
           row.text(first + 7),
           spelled(contest::parseFirstMove(firstMove), "first_move", firstMove),
           spelled(contest::parseSchoolMates(schoolMates), "school_mates", schoolMates),
-          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))}};
+          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))},
+          {row.smallNumber(first + 13),
+           spelled(contest::parseAcceleration(acceleration), "acceleration", acceleration)}};
 }
 
 contest::Entry entryAt(const Row& row) {
@@ -106,11 +109,13 @@ std::vector<contest::Event> events(Database& database) {
 contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
   run(database,
-      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").c_str(), id,
-      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+          .c_str(),
+      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final));
+      contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
+      contest::toText(setup.swissPlan.acceleration));
   return contest::EventId{id};
 }
 
@@ -125,11 +130,13 @@ contest::EventSetup setupOf(Database& database, contest::EventId event) {
 
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
   run(database,
-      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?").c_str(),
+      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?")
+          .c_str(),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final), event);
+      contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
+      contest::toText(setup.swissPlan.acceleration), event);
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {

@@ -122,20 +122,24 @@ std::string journalText(const contest::ContestHead& head) {
 }
 
 std::string journalText(const contest::EventSetup& setup) {
-  return Json{{"name", setup.name},
-              {"set", Json::parse(chipSetText(setup.set))},
-              {"ruleset", Json::parse(rulesetText(setup.ruleset))},
-              {"system", contest::toText(setup.system)},
-              {"legs", setup.legs},
-              {"rounds", orNull(setup.rounds)},
-              {"lotSeed", std::to_string(setup.lotSeed)},
-              {"level", setup.level},
-              {"firstMove", contest::toText(setup.firstMove)},
-              {"schoolMates", contest::toText(setup.schoolMates)},
-              {"groups", setup.groupPlan.groups},
-              {"advancing", setup.groupPlan.advancing},
-              {"final", contest::toText(setup.groupPlan.final)}}
-      .dump();
+  Json text{{"name", setup.name},
+            {"set", Json::parse(chipSetText(setup.set))},
+            {"ruleset", Json::parse(rulesetText(setup.ruleset))},
+            {"system", contest::toText(setup.system)},
+            {"legs", setup.legs},
+            {"rounds", orNull(setup.rounds)},
+            {"lotSeed", std::to_string(setup.lotSeed)},
+            {"level", setup.level},
+            {"firstMove", contest::toText(setup.firstMove)},
+            {"schoolMates", contest::toText(setup.schoolMates)},
+            {"groups", setup.groupPlan.groups},
+            {"advancing", setup.groupPlan.advancing},
+            {"final", contest::toText(setup.groupPlan.final)}};
+  if (setup.system == contest::System::Swiss) {
+    text["roundsApart"] = setup.swissPlan.roundsApart;
+    text["acceleration"] = contest::toText(setup.swissPlan.acceleration);
+  }
+  return text.dump();
 }
 
 std::string journalText(const std::vector<EntryFacts>& entries) {

@@ -99,5 +99,18 @@ TEST(GenerateCommand, GivesTheSameEventFromTheSameSeed) {
   EXPECT_EQ(place.damath({"generate", "--players", "1"}).status, 2);
 }
 
+// Every sheet is right, and the report has the result of each.
+TEST(GenerateCommand, PlaysTheGamesOutWhereSheetsAreAskedFor) {
+  const Workplace place;
+  const auto run = place.damath(
+      {"generate", "--players", "5", "--rounds", "2", "--forfeits", "0", "--sheets", place.at("sheets")});
+  EXPECT_EQ(run.status, 0) << run.err;
+  const auto audit = place.damath({"audit", place.at("sheets")});
+  EXPECT_EQ(audit.status, 0) << audit.out;
+  for (const char* name : {"r01-b001", "r01-b002", "r02-b001", "r02-b002"}) {
+    EXPECT_EQ(place.damath({"replay", place.at(std::string("sheets/") + name + ".sheet")}).status, 0) << name;
+  }
+}
+
 }  // namespace
 }  // namespace damath::cli

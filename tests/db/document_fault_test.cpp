@@ -117,7 +117,7 @@ TEST_F(BrokenDocuments, AnotherVersion) {
   DocumentFault fault = refused(altered("{", ":5", ":6"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
   EXPECT_EQ(fault.written, "6");
-  EXPECT_EQ(fault.right, "5");
+  EXPECT_EQ(fault.right, "6");
   fault = refused(altered("{", ":5", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");

@@ -9,6 +9,9 @@
 #include <random>
 #include <sstream>
 
+#include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/contest/systems/next_round.hpp"
+#include "core/notation/trf/trf_swiss.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {
@@ -162,6 +165,77 @@ TEST_F(TrfEvent, WhoWillBeAwayIsTold) {
   EXPECT_EQ(history->absences.size(), 5U);
   EXPECT_EQ(history->absences[2], (TrfAbsence{2, 3}));
   EXPECT_EQ(history->rounds, 5);
+}
+
+// Programs of 2016 do not all know XXZ: whoever is away has that in the columns of the round.
+TEST_F(TrfEvent, WhoIsAwayFromTheNextRoundHasThatInItsColumns) {
+  for (const char* last : {"Abad", "Cruz", "Peña"}) addPlayer(last, "Ana");
+  event().entries[1].absences = {contest::RoundNumber{2}};
+  addGame(1, 1, 2, played(Result::BlueWins));
+  addBye(1, 3, ByeKind::Allotted);
+  const std::string text = report(kFull, TrfVersion::Trf16);
+  EXPECT_THAT(text, HasSubstr("1 b 0  0000 - Z\r\n"));
+  const auto history = gamesOf(parseTrf(text).value());
+  ASSERT_TRUE(history);
+  EXPECT_EQ(history->absences, (std::vector<TrfAbsence>{{2, 2}}));
+}
+
+TEST_F(TrfEvent, AccelerationTravels) {
+  for (const char* last : {"Abad", "Cruz", "Peña", "Reyes", "Santos", "Uy"}) addPlayer(last, "Ana");
+  event().setup.swissPlan.acceleration = contest::Acceleration::Baku;
+  EXPECT_THAT(report(), HasSubstr("192 FIDE_DUTCH_2025_BAKU\r\n"));
+  EXPECT_THAT(report(),
+              HasSubstr("250       1.0 001 002 0001 0004\r\n250       0.5 003 003 0001 0004\r\n"));
+  EXPECT_THAT(report(kFull, TrfVersion::Trf16), HasSubstr("XXA    4  1.0  1.0  0.5\r\n"));
+  for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
+    const auto trf = parseTrf(report(kFull, version));
+    ASSERT_TRUE(trf);
+    const auto read = TrfSwiss::read(*trf);
+    ASSERT_TRUE(read);
+    const dutch::Tournament before = read->before(1);
+    EXPECT_EQ(before.players[3].accelerations[2], 5);
+    EXPECT_TRUE(before.players[4].accelerations.empty());
+  }
+}
+
+// Whoever reads the report pairs the round that the event itself has next, at every moment between rounds.
+TEST_F(TrfEvent, AReportPairsAsTheEventDoes) {
+  std::mt19937 lots(14);
+  for (int i = 0; i < 30; ++i) {
+    m_contest.players.clear();
+    m_contest.events[0] = {event().id, event().setup, {}, {}, {}, {}};
+    event().setup.lotSeed = lots();
+    event().setup.schoolMates = i % 2 == 0 ? contest::SchoolMates::KeptApart : contest::SchoolMates::Free;
+    event().setup.swissPlan = {i % 3, i % 5 == 0 ? contest::Acceleration::Baku : contest::Acceleration::None};
+    const int players = 6 + static_cast<int>(lots() % 9);
+    for (int number = 1; number <= players; ++number) addPlayer("Abad", "Ana");
+    event().entries[lots() % 6].absences = {contest::RoundNumber{static_cast<int>(1 + lots() % 3)}};
+    event().entries[lots() % 6].lastRound = static_cast<int>(lots() % 4);
+    while (const auto next = pairing::nextRound(m_contest, event())) {
+      for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
+        const auto trf = parseTrf(report(kFull, version));
+        ASSERT_TRUE(trf) << i;
+        const auto read = TrfSwiss::read(*trf);
+        ASSERT_TRUE(read) << i;
+        ASSERT_EQ(read->paired() + 1, contest::numberOf(next->round)) << i;
+        const auto pairs = dutch::pairRound(read->before(read->paired() + 1));
+        ASSERT_TRUE(pairs) << i;
+        ASSERT_EQ(pairs->boards.size(), next->boards.size()) << i;
+        for (std::size_t board = 0; board < next->boards.size(); ++board) {
+          const auto numberOf = [&](int place) { return read->numbers()[static_cast<std::size_t>(place)]; };
+          EXPECT_EQ(numberOf(pairs->boards[board].white), event().at(next->boards[board].blue).number) << i;
+          EXPECT_EQ(numberOf(pairs->boards[board].black), event().at(next->boards[board].red).number) << i;
+        }
+      }
+      const int round = contest::numberOf(next->round);
+      for (const pairing::Board& board : next->boards) {
+        const Result results[] = {Result::BlueWins, Result::RedWins, Result::Draw};
+        addGame(round, event().at(board.blue).number, event().at(board.red).number,
+                played(results[lots() % 3]));
+      }
+      for (const contest::Bye& bye : next->byes) event().byes.push_back(bye);
+    }
+  }
 }
 
 TEST_F(TrfEvent, LongNamesAreCut) {

@@ -33,6 +33,11 @@ std::optional<int> roundsIn(const std::string& text) {
   return rounds && *rounds >= 1 && *rounds <= 999 ? rounds : std::nullopt;
 }
 
+std::optional<int> roundsApartIn(const std::string& text) {
+  const auto rounds = numberIn<int>(text);
+  return rounds && *rounds >= 0 && *rounds <= 999 ? rounds : std::nullopt;
+}
+
 // The first option that is given and that such an event has no use for; empty where there is none.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
   const bool isGroups = system == contest::System::Groups;
@@ -41,6 +46,9 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
   if (options.legs > 0 && !rules.hasLegs) return "--legs";
   if (options.groups > 0 && !isGroups) return "--groups";
   if (options.advancing > 0 && !isGroups) return "--advancing";
+  const bool isSwiss = system == contest::System::Swiss;
+  if (!options.roundsApart.empty() && !isSwiss) return "--rounds-apart";
+  if (!options.acceleration.empty() && !isSwiss) return "--acceleration";
   return options.finalSystem.empty() || isGroups ? "" : "--final-system";
 }
 
@@ -53,6 +61,8 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
   if (level == SetupLevel::Asked) command.option("--level", options.level, CliPhrase::OptLevel);
   command.option("--first-move", options.firstMove, CliPhrase::OptFirstMove);
   command.option("--school-mates", options.schoolMates, CliPhrase::OptSchoolMates);
+  command.option("--rounds-apart", options.roundsApart, CliPhrase::OptRoundsApart);
+  command.option("--acceleration", options.acceleration, CliPhrase::OptAcceleration);
   command.option("--groups", options.groups, CliPhrase::OptGroups).within(2, 999);
   command.option("--advancing", options.advancing, CliPhrase::OptAdvancing).within(1, 999);
   command.option("--final-system", options.finalSystem, CliPhrase::OptFinalSystem);
@@ -77,6 +87,11 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   take(
       options.schoolMates, setup.schoolMates,
       [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
+      language);
+  take(options.roundsApart, setup.swissPlan.roundsApart, roundsApartIn, "0, 1 … 999", complaints, language);
+  take(
+      options.acceleration, setup.swissPlan.acceleration,
+      [](const std::string& text) { return contest::parseAcceleration(text); }, "none, baku", complaints,
       language);
   if (options.rounds == "auto") {
     setup.rounds.reset();

@@ -18,6 +18,8 @@ struct SetupOptions {
   std::string level;
   std::string firstMove;
   std::string schoolMates;
+  std::string roundsApart;
+  std::string acceleration;
   std::string finalSystem;
   std::string rounds;  // a number, or auto: as many as the system needs
   int legs = 0;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/swiss/generate_command.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <memory>
 #include <ostream>
 
+#include "app/cli/shell/output_file.hpp"
 #include "app/cli/swiss/random_report.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::cli {
 
@@ -20,7 +24,30 @@ struct GenerateOptions {
   std::string draws = "30";
   std::string forfeits = "0";
   std::string absences = "0";
+  std::string sheets;
+  bool isForced = false;
 };
+
+// "r03-b012.sheet"
+std::string fileNameOf(const RandomSheet& sheet) {
+  const auto padded = [](int number, std::size_t width) {
+    const std::string text = std::to_string(number);
+    return std::string(width - std::min(width, text.size()), '0') + text;
+  };
+  return "r" + padded(sheet.round, 2) + "-b" + padded(sheet.board, 3) + ".sheet";
+}
+
+InputResult<void> writeSheets(const std::vector<RandomSheet>& sheets, const GenerateOptions& options,
+                              words::Language language) {
+  const std::filesystem::path folder = options.sheets;
+  if (auto made = makeFolder(folder, language); !made) return made;
+  for (const RandomSheet& one : sheets) {
+    auto written = writeOutput({folder / fileNameOf(one), OutputKind::Sheet, options.isForced},
+                               withRemark(notation::toSheetText(one.sheet)), language);
+    if (!written) return written;
+  }
+  return {};
+}
 
 ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
   Complaints complaints;
@@ -44,7 +71,13 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
   wanted.forfeits = static_cast<int>(number("--forfeits", options.forfeits, 0, 100));
   wanted.absences = static_cast<int>(number("--absences", options.absences, 0, 90));
   if (!complaints.empty()) return terminal.complain(complaints);
-  terminal.out() << notation::toTrf(randomReport(wanted), notation::TrfVersion::Trf16);
+  wanted.hasSheets = !options.sheets.empty();
+  const RandomEvent event = randomEvent(wanted);
+  if (wanted.hasSheets) {
+    if (const auto written = writeSheets(event.sheets, options, terminal.language()); !written)
+      return terminal.complain(written.error());
+  }
+  terminal.out() << notation::toTrf(event.report, notation::TrfVersion::Trf16);
   return ExitStatus::Clean;
 }
 
@@ -59,6 +92,8 @@ void addGenerateCommand(CommandLine& parent) {
   command.option("--draws", options->draws, SwissPhrase::OptDraws);
   command.option("--forfeits", options->forfeits, SwissPhrase::OptForfeits);
   command.option("--absences", options->absences, SwissPhrase::OptAbsences);
+  command.option("--sheets", options->sheets, SwissPhrase::OptSheets);
+  addForce(command, options->isForced);
   command.act([options](Terminal& terminal) { return generate(*options, terminal); });
 }
 

@@ -6,6 +6,9 @@
 #include <string>
 
 #include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/settle/game_record.hpp"
 
 namespace damath::cli {
 
@@ -32,14 +35,14 @@ class ReportMaker {
     m_games.resize(static_cast<std::size_t>(wanted.players));
   }
 
-  notation::Trf made() {
+  RandomEvent made() {
     for (m_tournament.round = 1; m_tournament.round <= m_wanted.rounds; ++m_tournament.round) {
       for (dutch::Player& player : m_tournament.players) player.plays = below(100) >= m_wanted.absences;
       const auto pairing = dutch::pairRound(m_tournament);
       if (!pairing) break;
       play(*pairing);
     }
-    return report();
+    return {report(), std::move(m_sheets)};
   }
 
  private:
@@ -77,6 +80,7 @@ class ReportMaker {
   // Of white; the stronger one wins more often.
   TrfResult resultOf(const dutch::Pair& pair) {
     const bool isForfeit = below(100) < m_wanted.forfeits;
+    if (!isForfeit && m_wanted.hasSheets) return resultOfGame(pair);
     if (!isForfeit && below(100) < m_wanted.draws) return TrfResult::Draw;
     const int ahead =
         m_ratings[static_cast<std::size_t>(pair.white)] - m_ratings[static_cast<std::size_t>(pair.black)];
@@ -84,6 +88,35 @@ class ReportMaker {
     if (isForfeit) return wins ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
     return wins ? TrfResult::Win : TrfResult::Loss;
   }
+
+  // A game of legal turns by lot, until one side has none or the time is over.
+  TrfResult resultOfGame(const dutch::Pair& pair) {
+    constexpr int kFewestTurns = 30;
+    constexpr int kMoreTurns = 60;
+    sheet::GameRecord game;
+    game.start = rules::startPosition(m_set, m_ruleset);
+    board::Position position = game.start;
+    for (int turn = kFewestTurns + below(kMoreTurns); turn > 0; --turn) {
+      const rules::TurnList legal = rules::legalTurns(m_ruleset, position);
+      if (legal.empty()) {
+        game.ending = rules::Ending::Cornered;
+        break;
+      }
+      game.turns.push_back(legal[static_cast<std::size_t>(below(static_cast<int>(legal.size())))]);
+      rules::play(m_ruleset, position, game.turns.back());
+    }
+    sheet::Sheet sheet = sheet::written(game, m_set, m_ruleset, sheet::Routes::Written);
+    const auto result = sheet.result();
+    sheet.setTag("Round", std::to_string(m_tournament.round));
+    sheet.setTag("Board", std::to_string(m_board));
+    sheet.setTag("Blue", nameOf(pair.white));
+    sheet.setTag("Red", nameOf(pair.black));
+    m_sheets.push_back({m_tournament.round, m_board, std::move(sheet)});
+    if (result == rules::Result::BlueWins) return TrfResult::Win;
+    return result == rules::Result::RedWins ? TrfResult::Loss : TrfResult::Draw;
+  }
+
+  static std::string nameOf(int place) { return "Player " + std::to_string(place + 1); }
 
   static TrfResult mirrored(TrfResult result) {
     switch (result) {
@@ -101,7 +134,9 @@ class ReportMaker {
   }
 
   void play(const dutch::Pairing& pairing) {
+    m_board = 0;
     for (const dutch::Pair& pair : pairing.boards) {
+      ++m_board;
       const TrfResult result = resultOf(pair);
       enter(pair.white, pair.black, Colour::White, result);
       enter(pair.black, pair.white, Colour::Black, mirrored(result));
@@ -124,7 +159,7 @@ class ReportMaker {
     for (std::size_t place = 0; place < m_games.size(); ++place) {
       notation::TrfPlayer player;
       player.number = static_cast<int>(place) + 1;
-      player.name = "Player " + std::to_string(player.number);
+      player.name = nameOf(static_cast<int>(place));
       player.rating = m_ratings[place];
       dutch::Score points = 0;
       for (const dutch::Encounter& encounter : m_tournament.players[place].rounds) points += encounter.points;
@@ -140,11 +175,15 @@ class ReportMaker {
   dutch::Tournament m_tournament;
   std::vector<int> m_ratings;
   std::vector<std::vector<TrfGame>> m_games;
+  rules::ChipSet m_set = *rules::builtInChipSet("integer");
+  rules::Ruleset m_ruleset = rules::manual();
+  int m_board = 0;
+  std::vector<RandomSheet> m_sheets;
 };
 
 }  // namespace
 
-notation::Trf randomReport(const RandomReport& wanted) {
+RandomEvent randomEvent(const RandomReport& wanted) {
   return ReportMaker(wanted).made();
 }
 

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/notation/trf/trf.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::cli {
 
@@ -17,9 +19,21 @@ struct RandomReport {
   int draws = 30;
   int forfeits = 0;
   int absences = 0;
+  // Games are played out on the board, and results follow from them instead of `draws`.
+  bool hasSheets = false;
+};
+
+struct RandomSheet {
+  int round = 1;
+  int board = 1;
+  sheet::Sheet sheet;
+};
+struct RandomEvent {
+  notation::Trf report;
+  std::vector<RandomSheet> sheets;  // of the games that were played, by round, then board
 };
 
 // With fewer rounds where no legal pairing was left.
-[[nodiscard]] notation::Trf randomReport(const RandomReport& wanted);
+[[nodiscard]] RandomEvent randomEvent(const RandomReport& wanted);
 
 }  // namespace damath::cli

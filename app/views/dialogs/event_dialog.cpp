@@ -66,6 +66,8 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
       m_final(new QComboBox(this)),
       m_firstMove(new QComboBox(this)),
       m_schoolMates(new QComboBox(this)),
+      m_roundsApart(new QSpinBox(this)),
+      m_acceleration(new QComboBox(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
   setWindowTitle(event == nullptr ? m_translator.plain(Phrase::AddEvent)
@@ -80,6 +82,8 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   m_groups->setValue(usual.groups);
   m_advancing->setRange(1, kMost);
   m_advancing->setValue(usual.advancing);
+  m_roundsApart->setRange(0, kMost);
+  m_roundsApart->setValue(contest::SwissPlan{}.roundsApart);
   m_level->setPlaceholderText(m_translator(Phrase::LevelHint));
   addField(Phrase::EventName, m_name);
   setWanted(m_name);
@@ -94,6 +98,8 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   addField(Phrase::FinalSystem, m_final);
   addField(Phrase::FirstMove, m_firstMove);
   addField(Phrase::SchoolMates, m_schoolMates);
+  addField(Phrase::RoundsApart, m_roundsApart);
+  addField(Phrase::Acceleration, m_acceleration);
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
   const bool isCareful = event != nullptr && contest::hasBegun(*event);
@@ -130,6 +136,8 @@ void EventDialog::fillChoices() {
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_translator(Phrase::SchoolMatesApart));
   offer(m_schoolMates, contest::SchoolMates::Free, m_translator(Phrase::SchoolMatesFree));
   choose(m_schoolMates, contest::kUsualSchoolMates);
+  offer(m_acceleration, contest::Acceleration::None, m_translator(Phrase::AccelerationNone));
+  offer(m_acceleration, contest::Acceleration::Baku, m_translator(Phrase::AccelerationBaku));
 }
 
 void EventDialog::fillFrom(const contest::Event& event) {
@@ -148,6 +156,8 @@ void EventDialog::fillFrom(const contest::Event& event) {
   choose(m_final, setup.groupPlan.final);
   choose(m_firstMove, setup.firstMove);
   choose(m_schoolMates, setup.schoolMates);
+  m_roundsApart->setValue(setup.swissPlan.roundsApart);
+  choose(m_acceleration, setup.swissPlan.acceleration);
 }
 
 contest::System EventDialog::system() const {
@@ -157,7 +167,10 @@ contest::System EventDialog::system() const {
 void EventDialog::showFields() {
   const System played = system();
   setFieldVisible(m_legs, played == System::RoundRobin || played == System::Groups);
-  setFieldVisible(m_rounds, played == System::Swiss);
+  for (QWidget* field : {static_cast<QWidget*>(m_rounds), static_cast<QWidget*>(m_roundsApart),
+                         static_cast<QWidget*>(m_acceleration)}) {
+    setFieldVisible(field, played == System::Swiss);
+  }
   for (QWidget* field : {static_cast<QWidget*>(m_groups), static_cast<QWidget*>(m_advancing),
                          static_cast<QWidget*>(m_final)}) {
     setFieldVisible(field, played == System::Groups);
@@ -184,6 +197,7 @@ contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
   if (!m_legs->isHidden()) setup.legs = m_legs->currentData().toInt();
   if (setup.system == System::Swiss) {
     setup.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
+    setup.swissPlan = {m_roundsApart->value(), chosen<contest::Acceleration>(m_acceleration)};
   }
   if (setup.system == System::Groups) {
     setup.groupPlan = {m_groups->value(), m_advancing->value(), chosen<System>(m_final)};

@@ -54,6 +54,8 @@ class EventDialog : public FormDialog {
   QComboBox* m_final;
   QComboBox* m_firstMove;
   QComboBox* m_schoolMates;
+  QSpinBox* m_roundsApart;
+  QComboBox* m_acceleration;
   QLineEdit* m_by;
   QLineEdit* m_reason;
 };

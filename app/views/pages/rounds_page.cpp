@@ -3,6 +3,7 @@
 #include "app/papers/event_papers.hpp"
 
 #include <QFileInfo>
+#include <QLabel>
 #include <QTabBar>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -16,19 +17,25 @@
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/words/catalogue/swiss_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/swiss.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::views {
 
 using contest::BoardNumber;
 using contest::RoundNumber;
+using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
 RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
-    : Page(context, parent), m_rounds(new QTabBar(this)), m_boards(new ListTable(this)) {
+    : Page(context, parent),
+      m_rounds(new QTabBar(this)),
+      m_boards(new ListTable(this)),
+      m_reason(new QLabel(this)) {
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_rounds->setExpanding(false);
   m_rounds->setUsesScrollButtons(true);
@@ -39,10 +46,16 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     m_boards->addAction(m_commands.action(command));
   }
   addBody(m_rounds, 0);
+  m_reason->setWordWrap(true);
+  m_reason->setTextFormat(Qt::PlainText);
+  m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
   addBody(m_boards);
+  addBody(m_reason, 0);
   setFirst(m_boards);
   connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_boards, &ListTable::currentKeyChanged, this,
+          models::guarded(m_session, [this] { showReason(); }));
   connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
             if (offers(Command::OpenSheet)) run(Command::OpenSheet);
           }));
@@ -333,6 +346,20 @@ void RoundsPage::showFacts(const contest::Event& shown) {
           facts);
 }
 
+void RoundsPage::showReason() {
+  const contest::Game* game = currentGame();
+  QString text;
+  if (game != nullptr && shownEvent()->setup.system == contest::System::Swiss) {
+    const auto nameOf = [this](contest::EntryId entry) {
+      return fromQt(models::entryName(m_session.contest(), *shownEvent(), entry));
+    };
+    const auto reason = pairing::swissReason(m_session.contest(), *shownEvent(), *game);
+    text = toQt(words::reasonText(reason, nameOf, m_translator.language()));
+  }
+  m_reason->setText(text);
+  m_reason->setVisible(!text.isEmpty());
+}
+
 void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
@@ -342,6 +369,7 @@ void RoundsPage::showRound() {
   if (round()) boards = all.ofRound(*round());
   if (showsRematches()) boards = all.ofRematches();
   m_boards->setTable(all.headings(), std::move(boards));
+  showReason();
   Q_EMIT offersChanged();
 }
 

@@ -8,6 +8,7 @@
 #include "app/views/pages/board_rows.hpp"
 #include "app/views/pages/page.hpp"
 
+class QLabel;
 class QTabBar;
 
 namespace damath::views {
@@ -35,6 +36,8 @@ class RoundsPage : public Page {
   void showFacts(const contest::Event& shown);
   void showTabs(const contest::Event& shown);
   void showRound();
+  // Below the boards, why the two of the chosen one meet; a Swiss alone has something to say.
+  void showReason();
   // What the page marks and offers by; nothing where it could not be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
@@ -61,6 +64,7 @@ class RoundsPage : public Page {
   std::set<contest::GameId> m_drafts;
   QTabBar* m_rounds;
   ListTable* m_boards;
+  QLabel* m_reason;
 };
 
 }  // namespace damath::views

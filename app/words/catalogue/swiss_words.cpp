@@ -27,6 +27,22 @@ std::string colourText(dutch::ColourReason reason, Language language) {
   return said(patternOf(reason), language, {});
 }
 
+std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
+                       Language language) {
+  if (!reason) return said(SwissPhrase::NotBySystem, language);
+  const std::string higher = nameOf(reason->higher);
+  const std::string lower = nameOf(reason->lower);
+  std::string text =
+      reason->passedOver
+          ? said(SwissPhrase::WhyPassedOver, language,
+                 {higher, lower, nameOf(*reason->passedOver), groundText(reason->ground, language)})
+          : said(SwissPhrase::WhyFirst, language, {higher, lower});
+  if (reason->isMovedDown) text += " " + said(SwissPhrase::WhyMovedDown, language, {higher});
+  if (reason->colours)
+    text += " " + said(SwissPhrase::WhySides, language, {colourText(*reason->colours, language)});
+  return text;
+}
+
 std::string wishText(const dutch::Standing& standing, Language language) {
   const bool isWhite = standing.wish == dutch::Colour::White;
   switch (standing.strength) {

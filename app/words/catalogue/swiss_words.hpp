@@ -3,13 +3,16 @@
 // for what the caller puts in.
 #pragma once
 
+#include <functional>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/dutch/ground.hpp"
+#include "core/contest/pairing/swiss.hpp"
 
 namespace damath::words {
 
@@ -23,6 +26,10 @@ enum class SwissPhrase {
 // The clause and what it means: "C12: more colour preferences are denied".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
+// Why two of a Swiss round meet, by whatever names.
+using NameOf = std::function<std::string(contest::EntryId)>;
+[[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
+                                     Language language);
 // "WHITE!" for an absolute preference for white.
 [[nodiscard]] std::string wishText(const dutch::Standing& standing, Language language);
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <numeric>
 
+#include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -25,7 +26,8 @@ using contest::RoundNumber;
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye}) {
+    const exact::Rational half = points.win * exact::Rational(1, 2);  // an acceleration
+    for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
     }
   }
@@ -66,11 +68,25 @@ class Chronicle {
       own.isAllottedBye = true;
       own.points = m_units.of(m_points.bye);
     }
+    accelerate();
     return std::move(m_tournament);
   }
 
  private:
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
+
+  // By those who were there at the first round; a late entry changes nobody's half.
+  void accelerate() {
+    if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
+    std::map<int, int> order;
+    for (const contest::Entry& entry : m_event.entries) {
+      if (entry.firstRound == 1 && entry.lastRound.value_or(1) >= 1)
+        order[entry.number] = m_places.at(entry.id);
+    }
+    std::vector<int> places;
+    for (const auto& [number, place] : order) places.push_back(place);
+    dutch::accelerateByBaku(m_tournament, places);
+  }
 
   dutch::Encounter& encounter(EntryId entry, RoundNumber round) {
     dutch::Player& player = m_tournament.players[static_cast<std::size_t>(m_places.at(entry))];
@@ -133,9 +149,8 @@ using Places = std::vector<std::pair<int, int>>;
 // Of the event without anybody kept apart: the pairs that can be. Places are those of the entries.
 Places apartIn(const contest::Contest& contest, const contest::Event& event,
                const dutch::Tournament& tournament) {
-  constexpr int kRoundsApart = 1;
   Places apart;
-  if (tournament.round > kRoundsApart) return apart;
+  if (tournament.round > event.setup.swissPlan.roundsApart) return apart;
   const Schools schools = schoolsOf(contest, event);
   if (schools.empty()) return apart;
   const dutch::Field field(tournament);
@@ -234,6 +249,35 @@ std::optional<RoundPairing> swissRound(const contest::Contest& contest, const co
 bool hasSwissRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
   const dutch::Field field(swissTournament(contest, event, round));
   return field.size() > 0 && dutch::Completion(field).isPossible();
+}
+
+std::optional<SwissReason> swissReason(const contest::Contest& contest, const contest::Event& event,
+                                       const contest::Game& game) {
+  const dutch::Tournament tournament = swissTournament(contest, event, game.round);
+  const auto pairing = dutch::pairRound(tournament);
+  if (!pairing) return std::nullopt;
+  const auto placeOf = [&](EntryId id) {
+    return static_cast<int>(std::ranges::find(event.entries, id, &contest::Entry::id) -
+                            event.entries.begin());
+  };
+  const dutch::Field field(tournament);
+  const auto reason = dutch::reasonOf(field, *pairing, placeOf(game.blue), placeOf(game.red));
+  if (!reason) return std::nullopt;
+  const auto entryAt = [&](int place) {
+    return event.entries[static_cast<std::size_t>(field.at(place).player)].id;
+  };
+  SwissReason found{.higher = entryAt(reason->higher),
+                    .lower = entryAt(reason->lower),
+                    .isMovedDown = field.at(reason->higher).score != field.at(reason->lower).score,
+                    .passedOver = std::nullopt,
+                    .ground = {},
+                    .colours = std::nullopt};
+  if (reason->passedOver) {
+    found.passedOver = entryAt(reason->passedOver->place);
+    found.ground = reason->passedOver->ground;
+  }
+  if (event.setup.firstMove != contest::FirstMove::Lot) found.colours = reason->colours;
+  return found;
 }
 
 }  // namespace damath::pairing

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Swiss round of an event: by the Dutch system of the chess federation (dutch/dutch.hpp), BLUE being white.
 //
-// What the event adds is outside the federation's rules: in the first round schoolmates are kept apart, where
-// the event says so (Y4), and sides may be drawn by lot, which leaves no colour preferences. Who is away by
-// announcement, or has withdrawn or not come yet, counts nothing for the round and may still be allotted a
-// bye.
+// What the event adds is outside the federation's rules: in the first rounds that the event names
+// schoolmates are kept apart, where it says so (Y4), the upper half may be accelerated, and sides may be
+// drawn by lot, which leaves no colour preferences. Who is away by announcement, or has withdrawn or not come
+// yet, counts nothing for the round and may still be allotted a bye.
 #pragma once
 
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/contest/pairing/pairing.hpp"
 
@@ -23,6 +24,20 @@ inline constexpr int kMostSwissPlayers = 2048;
 // of the event are whole in.
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                                 contest::RoundNumber round);
+
+// Why two meet in a Swiss round, as far as the system itself has them meet.
+struct SwissReason {
+  contest::EntryId higher{};  // of the two, in the system's order
+  contest::EntryId lower{};
+  bool isMovedDown = false;                    // the higher one, from a score group above
+  std::optional<contest::EntryId> passedOver;  // whom it would have met before in order
+  dutch::Ground ground{};                      // what speaks against that
+  std::optional<dutch::ColourReason> colours;  // of the sides; nothing where they are drawn by lot
+};
+// Nothing where the system does not have the two of the game meet: then they were paired by hand or by an
+// earlier system, or what it looks at has changed since.
+[[nodiscard]] std::optional<SwissReason> swissReason(const contest::Contest& contest,
+                                                     const contest::Event& event, const contest::Game& game);
 
 // Schoolmates who must not meet in the round. Where no legal pairing keeps all of them apart, as few as can
 // be are set free, the last of the field first; those are not among them.

@@ -8,6 +8,7 @@
 #include "core/contest/progress.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_line.hpp"
 #include "core/promise.hpp"
 #include "core/text/letter.hpp"
 
@@ -67,7 +68,10 @@ std::string typeOf(const contest::EventSetup& setup) {
 
 // The code of the system in the table for lines 192; none where the table has no such system.
 std::string codeOf(const contest::EventSetup& setup) {
-  if (setup.system == contest::System::Swiss) return "FIDE_DUTCH_2025";
+  if (setup.system == contest::System::Swiss) {
+    const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
+    return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
+  }
   if (setup.system == contest::System::RoundRobin) return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
   return {};
 }
@@ -164,23 +168,82 @@ class Exporter {
   void swiss() {
     const bool isWhite = pairing::firstColour(m_event) == dutch::Colour::White;
     m_trf.records.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
-    const bool isBegun = m_lastRound > 0;
-    if (isBegun && m_version == TrfVersion::Trf16) return;
-    for (std::vector<int>& numbers : apartLines()) {
+    const int next = nextRound();
+    acceleration(next);
+    for (int round = m_version == TrfVersion::Trf16 ? next : 1; round <= next; ++round) {
+      for (std::vector<int>& numbers : apartLines(contest::RoundNumber{round})) {
+        if (m_version == TrfVersion::Trf16) {
+          std::string line = "XXP";
+          for (const int number : numbers) line += " " + std::to_string(number);
+          m_trf.records.emplace_back(TrfOther{std::move(line)});
+        } else {
+          m_trf.records.emplace_back(TrfApart{round, round, std::move(numbers)});
+        }
+      }
+    }
+  }
+
+  // The one to be paired, or the last one.
+  [[nodiscard]] int nextRound() const {
+    return std::max(1, std::min(m_lastRound + 1, contest::roundsOf(m_event)));
+  }
+
+  // Points that count for pairing alone: a line for each player in 2016, for each run of players and rounds
+  // in 2026.
+  void acceleration(int round) {
+    const dutch::Tournament tournament =
+        pairing::swissTournament(m_contest, m_event, contest::RoundNumber{round});
+    if (tournament.win == 0) return;
+    std::map<int, std::vector<int>> tenths;
+    const int win = tenthsOf(m_event.setup.ruleset.points.answer.win).value_or(0);
+    for (const dutch::Player& player : tournament.players) {
+      std::vector<int> own;
+      for (const dutch::Score points : player.accelerations)
+        own.push_back(static_cast<int>(points * win / tournament.win));
+      while (!own.empty() && own.back() == 0) own.pop_back();
+      if (!own.empty()) tenths[player.number] = std::move(own);
+    }
+    for (auto first = tenths.begin(); first != tenths.end();) {
+      auto last = first;
+      auto end = std::next(first);
+      while (m_version == TrfVersion::Trf26 && end != tenths.end() && end->first == last->first + 1 &&
+             end->second == first->second) {
+        last = end++;
+      }
       if (m_version == TrfVersion::Trf16) {
-        std::string line = "XXP";
-        for (const int number : numbers) line += " " + std::to_string(number);
-        m_trf.records.emplace_back(TrfOther{std::move(line)});
+        m_trf.records.emplace_back(TrfOther{roundPointsLine(first->first, first->second)});
       } else {
-        m_trf.records.emplace_back(TrfApart{1, 1, std::move(numbers)});
+        addRuns(first->first, last->first, first->second);
+      }
+      first = end;
+    }
+  }
+
+  static std::string roundPointsLine(int number, const std::vector<int>& tenths) {
+    const auto right = [](const std::string& text) {
+      return std::string(4 - std::min<std::size_t>(text.size(), 4), ' ') + text;
+    };
+    std::string line = "XXA " + right(std::to_string(number));
+    for (const int points : tenths) line += " " + right(trfPointsText(points));
+    return line;
+  }
+
+  void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths) {
+    const int rounds = static_cast<int>(tenths.size());
+    for (int first = 0, end = 0; first < rounds; first = end) {
+      const int points = tenths[static_cast<std::size_t>(first)];
+      while (end < rounds && tenths[static_cast<std::size_t>(end)] == points) ++end;
+      if (points > 0) {
+        m_trf.records.emplace_back(
+            TrfAcceleration{std::nullopt, points, first + 1, end, firstNumber, lastNumber});
       }
     }
   }
 
   // Start numbers of whom none may meet another: whole schools, and pairs of those where some may.
-  [[nodiscard]] std::vector<std::vector<int>> apartLines() const {
+  [[nodiscard]] std::vector<std::vector<int>> apartLines(contest::RoundNumber round) const {
     std::map<int, std::set<int>> apart;
-    for (const auto& [a, b] : pairing::keptApart(m_contest, m_event, contest::RoundNumber{1})) {
+    for (const auto& [a, b] : pairing::keptApart(m_contest, m_event, round)) {
       apart[numberOf(a)].insert(numberOf(b));
       apart[numberOf(b)].insert(numberOf(a));
     }
@@ -228,6 +291,11 @@ class Exporter {
     for (TrfGame& game : line.games) {
       if (game == TrfGame{}) game.result = TrfResult::ZeroBye;
     }
+    // Not every program that pairs knows XXZ; all look into the columns of the round.
+    const int next = m_lastRound + 1;
+    const bool isOpen = m_version == TrfVersion::Trf16 && next <= contest::roundsOf(m_event);
+    if (isOpen && m_event.setup.system == contest::System::Swiss && !entry.plays(contest::RoundNumber{next}))
+      line.games.push_back({0, TrfColour::None, TrfResult::ZeroBye});
     m_trf.records.emplace_back(std::move(line));
     if (!shown.school.empty())
       m_trf.records.emplace_back(TrfFact{entry.number, "GROUP", oneLine(shown.school)});

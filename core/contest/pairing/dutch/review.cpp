@@ -119,6 +119,74 @@ std::optional<Ground> illegal(const Field& field, const Completion& completion,
   return std::nullopt;
 }
 
+// Why each pair of a bracket meets, in the order in which the pairs were chosen.
+class BracketReasons {
+ public:
+  BracketReasons(const Field& field, const Completion& completion, int group, const PairedBracket& bracket)
+      : m_field(field), m_completion(completion), m_group(group), m_bracket(bracket) {
+    for (const auto& [higher, lower] : bracket.pairs) {
+      if (!isMovedDown(higher, lower)) m_lowers.push_back(lower);
+    }
+    for (const int place : bracket.floaters) {
+      if (std::ranges::find(bracket.residents, place) != bracket.residents.end()) m_lowers.push_back(place);
+    }
+    std::ranges::sort(m_lowers);
+    m_open = bracket.residents;
+  }
+
+  // Of those pairs that are wanted.
+  template <class IsWanted>
+  std::vector<PairReason> where(const IsWanted& isWanted) {
+    std::vector<PairReason> reasons;
+    for (const PlacePair& pair : m_bracket.pairs) {
+      if (isWanted(pair)) reasons.push_back(reasonFor(pair));
+      m_fixed.push_back(pair);
+      std::erase(m_open, pair.second);
+      std::erase(m_lowers, pair.second);
+    }
+    return reasons;
+  }
+
+ private:
+  [[nodiscard]] bool isMovedDown(int higher, int lower) const {
+    return m_field.at(higher).score != m_field.at(lower).score;
+  }
+
+  PairReason reasonFor(const PlacePair& pair) {
+    const auto& [higher, lower] = pair;
+    PairReason reason{higher, lower, std::nullopt, colourReason(m_field.at(higher), m_field.at(lower))};
+    const std::vector<int>& choice = isMovedDown(higher, lower) ? m_open : m_lowers;
+    const auto first = std::ranges::find_if(choice, [h = higher](int place) { return place > h; });
+    if (first != choice.end() && *first != lower)
+      reason.passedOver = PassedOver{*first, against(higher, *first)};
+    return reason;
+  }
+
+  // What speaks against the two, with the pairs before them as they are.
+  Ground against(int higher, int other) {
+    if (const auto never = whyNever(m_field, higher, other)) return *never;
+    if (!m_review) {
+      m_review.emplace(m_field, m_completion, m_group, m_bracket, m_bracket.outlook);
+      m_best = m_review->sumsWith(m_bracket.pairs, BracketReview::Others::Float);
+    }
+    auto forced = m_fixed;
+    forced.emplace_back(higher, other);
+    const auto sums = m_review->sumsWith(forced, BracketReview::Others::MayPair);
+    // As good, but with more or other exchanges.
+    return m_review->firstLost(m_best, sums).value_or(Ground::OrderExchange);
+  }
+
+  const Field& m_field;
+  const Completion& m_completion;
+  int m_group;
+  const PairedBracket& m_bracket;
+  std::vector<PlacePair> m_fixed;
+  std::vector<int> m_open;    // whom one moved down may meet
+  std::vector<int> m_lowers;  // whom a higher one of the remainder may meet, in order
+  std::optional<BracketReview> m_review;
+  std::vector<long> m_best;
+};
+
 }  // namespace
 
 Ground groundOf(Criterion criterion) {
@@ -201,47 +269,26 @@ std::vector<std::vector<PairReason>> reasonsOf(const Field& field, const Pairing
   const Completion completion(field);
   std::vector<std::vector<PairReason>> reasons;
   for (std::size_t group = 0; group < pairing.brackets.size(); ++group) {
-    const PairedBracket& bracket = pairing.brackets[group];
-    std::vector<PairReason>& own = reasons.emplace_back();
-    std::vector<PlacePair> fixed;
-    std::vector<int> lowers;  // whom a higher one of the remainder may meet, in order
-    for (const auto& [higher, lower] : bracket.pairs) {
-      if (field.at(higher).score == field.at(lower).score) lowers.push_back(lower);
-    }
-    for (const int place : bracket.floaters) {
-      if (std::ranges::find(bracket.residents, place) != bracket.residents.end()) lowers.push_back(place);
-    }
-    std::ranges::sort(lowers);
-    std::vector<int> open = bracket.residents;  // whom one moved down may meet
-    std::optional<BracketReview> review;
-    std::vector<long> best;
-    for (const auto& [higher, lower] : bracket.pairs) {
-      PairReason reason{higher, lower, std::nullopt, colourReason(field.at(higher), field.at(lower))};
-      const bool isMovedDown = field.at(higher).score != field.at(lower).score;
-      const std::vector<int>& choice = isMovedDown ? open : lowers;
-      const auto first = std::ranges::find_if(choice, [h = higher](int place) { return place > h; });
-      if (first != choice.end() && *first != lower) {
-        auto ground = whyNever(field, higher, *first);
-        if (!ground) {
-          if (!review) {
-            review.emplace(field, completion, static_cast<int>(group), bracket, bracket.outlook);
-            best = review->sumsWith(bracket.pairs, BracketReview::Others::Float);
-          }
-          auto forced = fixed;
-          forced.emplace_back(higher, *first);
-          const auto sums = review->sumsWith(forced, BracketReview::Others::MayPair);
-          ground = review->firstLost(best, sums);
-        }
-        // As good, but with more or other exchanges.
-        reason.passedOver = PassedOver{*first, ground.value_or(Ground::OrderExchange)};
-      }
-      own.push_back(reason);
-      fixed.emplace_back(higher, lower);
-      std::erase(open, lower);
-      std::erase(lowers, lower);
-    }
+    reasons.push_back(BracketReasons(field, completion, static_cast<int>(group), pairing.brackets[group])
+                          .where([](const PlacePair&) { return true; }));
   }
   return reasons;
+}
+
+std::optional<PairReason> reasonOf(const Field& field, const Pairing& pairing, int a, int b) {
+  const auto first = field.placeOf(a);
+  const auto second = field.placeOf(b);
+  if (!first || !second) return std::nullopt;
+  const PlacePair wanted = std::minmax(*first, *second);
+  for (std::size_t group = 0; group < pairing.brackets.size(); ++group) {
+    const PairedBracket& bracket = pairing.brackets[group];
+    if (std::ranges::find(bracket.pairs, wanted) == bracket.pairs.end()) continue;
+    const Completion completion(field);
+    return BracketReasons(field, completion, static_cast<int>(group), bracket)
+        .where([&wanted](const PlacePair& pair) { return pair == wanted; })
+        .front();
+  }
+  return std::nullopt;
 }
 
 }  // namespace damath::dutch

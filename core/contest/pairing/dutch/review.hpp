@@ -28,6 +28,8 @@ struct PairReason {
   ColourReason colours = ColourReason::Differ;
 };
 
+// Of one pair; places in Tournament::players. Nothing where the pairing does not have it.
+[[nodiscard]] std::optional<PairReason> reasonOf(const Field& field, const Pairing& pairing, int a, int b);
 // Of each bracket, by its pairs.
 [[nodiscard]] std::vector<std::vector<PairReason>> reasonsOf(const Field& field, const Pairing& pairing);
 

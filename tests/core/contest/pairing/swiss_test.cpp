@@ -102,6 +102,67 @@ TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
     EXPECT_NE(played.numberOf(b), 6);
   }
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{2}).empty());
+  played.event.setup.swissPlan.roundsApart = 0;
+  EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
+}
+
+// The event names the rounds; what the rounds before leave free is forbidden in the next one.
+TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
+  Played played = eventOf(System::Swiss, 8, 4);
+  played.event.setup.rounds = 4;
+  played.event.setup.swissPlan.roundsApart = 3;
+  for (int round = 1; round <= 3; ++round) {
+    EXPECT_EQ(keptApart(played.contest, played.event, RoundNumber{round}).size(), 4U) << round;
+    const auto next = nextRound(played.contest, played.event);
+    ASSERT_TRUE(next) << round;
+    for (const Board& board : next->boards)
+      EXPECT_NE(played.numberOf(board.blue) % 4, played.numberOf(board.red) % 4) << round;
+    take(played, *next);
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{4}).empty());
+}
+
+// Five rounds accelerate three of them, of six players four; a late entry changes nobody's half.
+TEST(SwissRound, BakuAcceleratesTheUpperHalf) {
+  Played played = eventOf(System::Swiss, 6);
+  played.event.setup.rounds = 5;
+  played.event.setup.swissPlan.acceleration = contest::Acceleration::Baku;
+  EXPECT_EQ(nextText(played), "1-3 4-2 5-6");
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  enter(played, 2);
+  enter(played, 2);
+  enter(played, 2);
+  const dutch::Tournament tournament = swissTournament(played.contest, played.event, RoundNumber{2});
+  int accelerated = 0;
+  for (const dutch::Player& player : tournament.players) {
+    if (player.accelerations.empty()) continue;
+    ++accelerated;
+    EXPECT_LE(player.number, 4);
+    EXPECT_EQ(player.accelerations, (std::vector<dutch::Score>{2, 2, 1, 0, 0}));
+  }
+  EXPECT_EQ(accelerated, 4);
+}
+
+TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
+  Played played = eventOf(System::Swiss, 8, 4);
+  played.event.setup.rounds = 3;
+  take(played, *nextRound(played.contest, played.event));
+  const auto entryOf = [&](int number) {
+    return std::ranges::find(played.event.entries, number, &contest::Entry::number)->id;
+  };
+  const contest::Game& first = played.event.games.front();
+  const auto reason = swissReason(played.contest, played.event, first);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(reason->higher, entryOf(1));
+  ASSERT_TRUE(reason->passedOver);
+  EXPECT_EQ(*reason->passedOver, entryOf(5));
+  EXPECT_EQ(reason->ground, dutch::Ground::KeptApart);
+  EXPECT_EQ(reason->colours, dutch::ColourReason::StartNumber);
+  contest::Game other = first;
+  other.red = entryOf(2);
+  EXPECT_FALSE(swissReason(played.contest, played.event, other)) << "made by hand";
 }
 
 // A walkover is no game: those two may meet yet (C1). A bye by announcement does not stand against an

@@ -168,9 +168,10 @@ class Exporter {
   void swiss() {
     const bool isWhite = pairing::firstColour(m_event) == dutch::Colour::White;
     m_trf.records.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
-    const int next = nextRound();
-    acceleration(next);
-    for (int round = m_version == TrfVersion::Trf16 ? next : 1; round <= next; ++round) {
+    const int next = m_lastRound + 1;
+    const int last = std::min(next, contest::roundsOf(m_event));
+    acceleration(std::max(1, last));
+    for (int round = m_version == TrfVersion::Trf16 ? next : 1; round <= last; ++round) {
       for (std::vector<int>& numbers : apartLines(contest::RoundNumber{round})) {
         if (m_version == TrfVersion::Trf16) {
           std::string line = "XXP";
@@ -181,11 +182,6 @@ class Exporter {
         }
       }
     }
-  }
-
-  // The one to be paired, or the last one.
-  [[nodiscard]] int nextRound() const {
-    return std::max(1, std::min(m_lastRound + 1, contest::roundsOf(m_event)));
   }
 
   // Points that count for pairing alone: a line for each player in 2016, for each run of players and rounds

@@ -31,6 +31,7 @@ struct EventRows {
 
 constexpr EventRows kEventRows[] = {
     {"event", "id = ?1"},
+    {"swiss_plan", "event = ?1"},
     {"entry", "event = ?1"},
     {"absence", "event = ?1"},
     {"round", "event = ?1"},

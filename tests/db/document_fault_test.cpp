@@ -114,11 +114,11 @@ TEST_F(BrokenDocuments, OtherJson) {
 }
 
 TEST_F(BrokenDocuments, AnotherVersion) {
-  DocumentFault fault = refused(altered("{", ":5", ":6"));
+  DocumentFault fault = refused(altered("{", ":6", ":7"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
-  EXPECT_EQ(fault.written, "6");
+  EXPECT_EQ(fault.written, "7");
   EXPECT_EQ(fault.right, "6");
-  fault = refused(altered("{", ":5", ":3"));
+  fault = refused(altered("{", ":6", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");
 }

@@ -112,6 +112,7 @@ void addSecondEvent(Store& store) {
     contest::EventSetup setup = integerEvent("Grade 8 ½ \"B\"");
     setup.set = *rules::builtInChipSet("radical");
     setup.system = contest::System::Swiss;
+    setup.swissPlan = {2, contest::Acceleration::Baku};
     setup.rounds = 5;
     setup.lotSeed = 0x8000'0000'0000'0001ULL;
     const contest::EventId event = take(RosterEdit(edit).addEvent(setup));

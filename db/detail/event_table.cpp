@@ -125,7 +125,9 @@ std::vector<contest::Event> events(Database& database) {
     list.push_back({row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}});
   });
   std::map<contest::EventId, contest::SwissPlan> plans;
-  eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
+  // The tables of an older document are read before they are made today's.
+  if (firstNumber(database, "SELECT number FROM migration WHERE number = 6"))
+    eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
   for (contest::Event& event : list) {
     event.entries = entries(database, event.id);
     if (const auto plan = plans.find(event.id); plan != plans.end()) event.setup.swissPlan = plan->second;

@@ -37,8 +37,9 @@ class Checklist {
       : m_report(report), m_field(tournament), m_first(tournament.first), m_language(language) {}
 
   std::string text(const dutch::Tournament& tournament, const dutch::Pairing& pairing) {
-    add(SwissPhrase::ChecklistHead, {std::to_string(tournament.round), std::to_string(tournament.rounds),
-                                     std::to_string(m_field.size())});
+    add(SwissPhrase::ChecklistHead,
+        {std::to_string(tournament.round), std::to_string(std::max(tournament.round, tournament.rounds)),
+         std::to_string(m_field.size())});
     add(SwissPhrase::ChecklistLegend, {});
     const auto reasons = dutch::reasonsOf(m_field, pairing);
     for (std::size_t i = 0; i < pairing.brackets.size(); ++i) addBracket(pairing.brackets[i], reasons[i]);

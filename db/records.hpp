@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/contest/ids.hpp"
+#include "db/confirmation.hpp"
 
 namespace damath::db {
 
@@ -20,14 +21,6 @@ struct Stamp {
   Instant at{};
   std::string by;
   std::string reason;  // may be empty
-};
-
-// A question that a change asked for care, as it was answered: by the stamp's person, at its moment.
-struct ConfirmationAnswer {
-  int level = 1;     // 1 note, 2 acknowledge, 3 confirm, 4 two steps with the consequences shown
-  std::string code;  // `resultCorrected` …
-  std::string text;  // what was shown
-  friend bool operator==(const ConfirmationAnswer&, const ConfirmationAnswer&) = default;
 };
 
 // "2026-11-20T01:02:03Z", universal time.

@@ -20,7 +20,7 @@ struct StoredFinding {
   std::optional<board::Side> side;
   sheet::Severity severity = sheet::Severity::Error;
   sheet::Cell cell = sheet::Cell::Move;
-  std::string clause;
+  rules::Clause clause;
   std::string written;
   std::optional<std::string> correct;
   std::optional<std::size_t> causedBy;

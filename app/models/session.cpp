@@ -79,7 +79,7 @@ QString Session::questionText(const contest::Event* event, const desk::Question&
 }
 
 db::ConfirmationAnswer Session::answerTo(const desk::Question& question, const QString& text) {
-  return {static_cast<int>(question.level), std::string(desk::toText(question.code)), fromQt(text)};
+  return {question.level, question.code, fromQt(text)};
 }
 
 bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
@@ -173,7 +173,8 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 
 QString Session::sentence(const desk::DeskError& error) const {
   const std::string told = words::message(error, m_translator.language());
-  if (!error.question || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
+  const desk::Question* question = error.question();
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
@@ -181,9 +182,9 @@ QString Session::sentence(const desk::DeskError& error) const {
     }
     return std::string();
   };
-  std::string why = words::questionText(*error.question, name, m_translator.language());
-  for (const desk::Question& each : error.further) {
-    why += "\n\n" + words::questionText(each, name, m_translator.language());
+  std::string why;
+  for (const desk::Question& each : error.questions()) {
+    why += (why.empty() ? "" : "\n\n") + words::questionText(each, name, m_translator.language());
   }
   return toQt(why + "\n" + told);
 }

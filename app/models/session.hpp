@@ -63,7 +63,7 @@ class Session : public QObject {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
-          !takeAnswer(event, *done.error().question, author)) {
+          !takeAnswer(event, *done.error().question(), author)) {
         return done;
       }
     }

@@ -28,7 +28,7 @@ struct RankReason {
   // "Y4" how far it came in a knock-out or among groups, or its points in a final that is a round robin,
   // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
   // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
-  std::string clause;
+  rules::Clause clause;
   std::vector<EntryId> against;  // the others of the tie at this step, by start number
   // What was compared: the entry's points among the tied and then the others' in the order of `against`
   // ("2-1-0"), so between two the score ("1-0"); for Y2c and Y2e to Y2h its own figure, in the program's

@@ -12,7 +12,9 @@ void citeEach(Ruleset& ruleset, Options... options) {
   const auto one = [&ruleset](auto option) {
     const auto& manuals = manual().*option;
     auto& cited = ruleset.*option;
-    cited.clause = cited.answer == manuals.answer ? manuals.clause : "9";
+    const bool isManuals = cited.answer == manuals.answer;
+    cited.clause = isManuals ? manuals.clause : "9";
+    cited.also = isManuals ? manuals.also : Clause();
   };
   (one(options), ...);
 }

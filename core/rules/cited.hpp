@@ -3,17 +3,20 @@
 // unanswered does not compile.
 #pragma once
 
-#include <string>
 #include <utility>
+
+#include "core/rules/clause.hpp"
 
 namespace damath::rules {
 
 template <class T>
 struct Cited {
-  Cited(T theAnswer, std::string theClause) : answer(std::move(theAnswer)), clause(std::move(theClause)) {}
+  Cited(T theAnswer, Clause theClause, Clause another = {})
+      : answer(std::move(theAnswer)), clause(theClause), also(another) {}
 
   T answer;
-  std::string clause;
+  Clause clause;
+  Clause also;  // a second one that the answer rests on; most have none
 
   friend bool operator==(const Cited&, const Cited&) = default;
 };

@@ -88,10 +88,10 @@ bool decidesAlone(const Ruleset& ruleset, Ending ending) {
   return resultAlone(ruleset, ending).has_value();
 }
 
-std::string_view decidingClause(const Ruleset& ruleset, Ending ending) {
+Clause decidingClause(const Ruleset& ruleset, Ending ending) {
   if (!decidesAlone(ruleset, ending)) return "E2";
   if (ending == Ending::Repetition) return "E4";
-  return ending == Ending::Agreement ? "E1" : "E3";
+  return ending == Ending::Agreement ? Clause("E1") : "E3";
 }
 
 std::string_view toText(Ending ending) {

@@ -43,7 +43,7 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 [[nodiscard]] bool isDisqualification(Ending ending);
 
 // The clause that gives the point after this ending: E2 by the totals, else E1, E3 or E4.
-[[nodiscard]] std::string_view decidingClause(const Ruleset& ruleset, Ending ending);
+[[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
 
 // The spellings of the sheet's tags: `time`, `noShowBlue` …; `1-0`, `0-1`, `1/2-1/2`, `0-0`.
 [[nodiscard]] std::string_view toText(Ending ending);

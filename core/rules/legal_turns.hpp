@@ -35,6 +35,19 @@ enum class Breach {
   DamaPriority,     // K6: an ordinary chip although a dama takes as many
   ChainNotFinished  // K4: the chip could go on taking
 };
+[[nodiscard]] constexpr Clause clauseOf(Breach breach) {
+  switch (breach) {
+    case Breach::MissedCapture:
+      return "K1";
+    case Breach::NotMaximum:
+      return "K5";
+    case Breach::DamaPriority:
+      return "K6";
+    case Breach::ChainNotFinished:
+      return "K4";
+  }
+  return {};
+}
 struct PlayableTurn {
   Turn turn;
   std::optional<Breach> breach;  // nothing: the turn is legal

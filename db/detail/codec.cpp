@@ -88,6 +88,10 @@ sheet::Cell cellOf(const std::string& text) {
   return spelled(sheet::parseCell(text), "cell", text);
 }
 
+rules::Clause clauseOf(const std::string& text) {
+  return text.empty() ? rules::Clause() : spelled(rules::parseClause(text), "clause", text);
+}
+
 std::int64_t seedNumber(std::uint64_t seed) {
   return std::bit_cast<std::int64_t>(seed);
 }

@@ -31,6 +31,7 @@ namespace damath::db::detail {
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] sheet::FindingCode findingCodeOf(const std::string& text);
 [[nodiscard]] sheet::Cell cellOf(const std::string& text);
+[[nodiscard]] rules::Clause clauseOf(const std::string& text);
 
 // The value that a column's text spells. Throws BrokenRow where it spells none:
 //   spelled(contest::parseSystem(text), "system", text)

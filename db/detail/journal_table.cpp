@@ -17,7 +17,8 @@ std::optional<std::string> careText(const std::vector<ConfirmationAnswer>& care)
   if (care.empty()) return std::nullopt;
   Json list = Json::array();
   for (const ConfirmationAnswer& answer : care) {
-    list.push_back({{"level", answer.level}, {"code", answer.code}, {"text", answer.text}});
+    list.push_back(
+        {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}});
   }
   return list.dump();
 }
@@ -29,8 +30,10 @@ std::vector<ConfirmationAnswer> careOf(const std::optional<std::string>& text) {
   if (!list.is_array()) throw BrokenRow("journal: care");
   for (const Json& item : list) {
     if (!item.is_object()) throw BrokenRow("journal: care");
-    care.push_back(
-        {item.value("level", 0), item.value("code", std::string()), item.value("text", std::string())});
+    const auto level = confirmationLevelAt(item.value("level", 0));
+    const auto code = parseConfirmationReason(item.value("code", std::string()));
+    if (!level || !code) throw BrokenRow("journal: care");
+    care.push_back({*level, *code, item.value("text", std::string())});
   }
   return care;
 }

@@ -79,7 +79,7 @@ std::string findingsText(const std::vector<StoredFinding>& findings) {
                     {"side", finding.side ? Json(sideText(*finding.side)) : Json()},
                     {"severity", sheet::toText(finding.severity)},
                     {"cell", sheet::toText(finding.cell)},
-                    {"clause", finding.clause},
+                    {"clause", toText(finding.clause)},
                     {"written", finding.written},
                     {"correct", orNull(finding.correct)},
                     {"causedBy", orNull(finding.causedBy)}});
@@ -96,7 +96,7 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
           {findingCodeOf(textAt(item, "code")), valueAt<int>(item, "line"),
            side ? std::optional(sideOf(*side)) : std::nullopt,
            textAt(item, "severity") == "error" ? sheet::Severity::Error : sheet::Severity::Note,
-           cellOf(textAt(item, "cell")), textAt(item, "clause"), textAt(item, "written"),
+           cellOf(textAt(item, "cell")), clauseOf(textAt(item, "clause")), textAt(item, "written"),
            valueAt<std::string>(item, "correct"), valueAt<std::size_t>(item, "causedBy")});
     }
     return findings;

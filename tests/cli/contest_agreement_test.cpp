@@ -86,7 +86,7 @@ TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
   const std::string longer = m_place.write("longer.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
   EXPECT_THAT(
       contest(at("review", {longer, "--by", "B. Uy"})).out,
-      AllOf(HasSubstr("the stored scoresheet has 2 lines, the keyed one 3"), Not(HasSubstr("line 0"))));
+      AllOf(HasSubstr("lines of the stored scoresheet: 2, of the keyed one: 3"), Not(HasSubstr("line 0"))));
 }
 
 // What was written stays; the findings are about those who play the board.

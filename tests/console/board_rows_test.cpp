@@ -47,7 +47,7 @@ class RematchRow : public BoardRowsTest {
   }
   void storeSheet() {
     desk::Author author = session.author();
-    author.answers = {{2, "resultDiffers", "oo"}};
+    author.answers = {{db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::ResultDiffers, "oo"}};
     ASSERT_TRUE(
         session.changed(desk::SheetDesk(session.desk())
                             .storeSheet(m_event, m_at, notation::parseSheetText(kOfRed).value(), author)));

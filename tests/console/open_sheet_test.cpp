@@ -235,7 +235,8 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   page->run(Command::SaveSheet);
   EXPECT_FALSE(notice().isVisible());
   const contest::ResultInput input{rules::Ending::Time, exact::Number(200), exact::Number(1)};
-  const desk::Author agreeing{"a", "A", "typo", {{4, "resultDiffers", "yes"}}};
+  const desk::Author agreeing{
+      "a", "A", "typo", {{db::ConfirmationLevel::TwoSteps, db::ConfirmationReason::ResultDiffers, "yes"}}};
   ASSERT_TRUE(
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, agreeing)));
   ASSERT_TRUE(notice().isVisible());
@@ -256,7 +257,11 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   nameAndReason()(*accepting);
   accepting->accept();
   EXPECT_FALSE(notice().isVisible()) << notice().text().toStdString();
-  const desk::Author named{"a", "A", "typo", {{4, "resultCorrected", "yes"}, {4, "resultDiffers", "yes"}}};
+  const desk::Author named{"a",
+                           "A",
+                           "typo",
+                           {{db::ConfirmationLevel::TwoSteps, db::ConfirmationReason::ResultCorrected, "yes"},
+                            {db::ConfirmationLevel::TwoSteps, db::ConfirmationReason::ResultDiffers, "yes"}}};
   ASSERT_TRUE(session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, named)));
   leave();
   comeBack();
@@ -318,7 +323,7 @@ TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
   EXPECT_FALSE(notice().isVisible());
   const auto journal = session.desk().journal();
   ASSERT_EQ(journal->back().care.size(), 1U);
-  EXPECT_EQ(journal->back().care.front().code, "sheetNewer");
+  EXPECT_EQ(journal->back().care.front().code, db::ConfirmationReason::SheetNewer);
 }
 
 TEST_F(OpenSheetTest, TheOtherConsolesVersionCanBeKept) {

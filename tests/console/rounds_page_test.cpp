@@ -228,7 +228,7 @@ TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {
   window.goTo({Location::Kind::Tally, event, {}});
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Tally).model();
   ASSERT_EQ(rows.rowCount(), 2);
-  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("½"));
+  EXPECT_EQ(rows.index(0, 4).data().toString(), QStringLiteral("½"));
   ASSERT_TRUE(window.commands().action(Command::EnterRematch)->isEnabled());
   window.commands().action(Command::EnterRematch)->trigger();
   EXPECT_NE(window.findChild<RematchDialog*>(), nullptr);
@@ -241,9 +241,9 @@ TEST_F(RoundsPageTest, TallyRanksByPoints) {
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Tally).model();
   ASSERT_EQ(rows.rowCount(), 2);
   EXPECT_EQ(rows.index(0, 0).data().toString(), QStringLiteral("1"));
-  EXPECT_EQ(rows.index(0, 3).data().toString(), QStringLiteral("1"));
-  EXPECT_EQ(rows.index(1, 3).data().toString(), QStringLiteral("0"));
-  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("75"));
+  EXPECT_EQ(rows.index(0, 4).data().toString(), QStringLiteral("1"));
+  EXPECT_EQ(rows.index(1, 4).data().toString(), QStringLiteral("0"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("75"));
 }
 
 TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {

@@ -57,7 +57,8 @@ TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
   const desk::SystemClock clock;
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
   ASSERT_TRUE(other.desk);
-  desk::Author author{"other", "", "", {{2, "roundUnpaired", "yes"}}};
+  desk::Author author{
+      "other", "", "", {{db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::RoundUnpaired, "yes"}}};
   ASSERT_TRUE(desk::PairingDesk(*other.desk).unpair(event, author));
   QTest::qWait(kLongPause);
   ASSERT_TRUE(session.find(event)->rounds.empty());

@@ -221,5 +221,16 @@ TEST_F(Evidence, ALineThatIsGoneIsDamage) {
   EXPECT_EQ(take(m_store.read()).sheets(ofGame(m_game)).error().fault, StoreFault::Damaged);
 }
 
+TEST_F(Evidence, AClauseThatTheRulebookLacksIsDamage) {
+  ASSERT_EQ(tamper(m_path,
+                   "DROP TRIGGER IF EXISTS finding_never_updated;"
+                   " UPDATE finding SET findings = replace(findings, '\"S1\"', '\"S99\"')"),
+            "");
+  const auto sheets = take(m_store.read()).sheets(ofGame(m_game));
+  ASSERT_FALSE(sheets);
+  EXPECT_EQ(sheets.error().fault, StoreFault::Damaged);
+  EXPECT_EQ(sheets.error().detail, "clause: 'S99'");
+}
+
 }  // namespace
 }  // namespace damath::db

@@ -94,7 +94,7 @@ void addSheets(Store& store, contest::GameId game) {
     sheet = take(SheetEdit(edit).addSheet(ofGame(game), second, {finding(), finding()}));
   });
   change(store, 6, "binasa ulit \u201cdito\u201d", [&](Edit& edit) {
-    edit.answer({3, "resultCorrected", "Itatama?\nOo \"na\"."});
+    edit.answer({ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "Itatama?\nOo \"na\"."});
     take(SheetEdit(edit).addReview(sheet, {"Dr. Uy", {}, strangeSheet(), 2}));
     take(SheetEdit(edit).addReview(sheet, {"G. Go", {}, {}, 0}));
     take(SheetEdit(edit).rule(

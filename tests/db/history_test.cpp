@@ -199,13 +199,14 @@ TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
 }
 
 TEST_F(History, WhatWasAnsweredWithCareIsKept) {
+  const ConfirmationAnswer answer{ConfirmationLevel::TwoSteps, ConfirmationReason::ResultCorrected,
+                                  "Rank 1 and 2 change places"};
   change([&](Edit& edit) {
-    edit.answer({4, "resultCorrected", "Rank 1 and 2 change places"});
+    edit.answer(answer);
     take(RosterEdit(edit).leaveOfficial());
   });
   const auto rows = take(take(m_store.read()).journal());
-  EXPECT_EQ(rows.back().care,
-            (std::vector<ConfirmationAnswer>{{4, "resultCorrected", "Rank 1 and 2 change places"}}));
+  EXPECT_EQ(rows.back().care, std::vector<ConfirmationAnswer>{answer});
   EXPECT_EQ(acts().back().state, ActState::Fixed);
   EXPECT_EQ(contest().head.standing, contest::ContestMode::Practice);
   expectSound();
@@ -215,6 +216,23 @@ struct Tampering {
   const char* name;
   const char* sql;
 };
+
+// What this program does not know of an answer it does not guess.
+TEST_F(History, AnAnswerToAnUnknownQuestionIsBroken) {
+  const auto damaged = [&](const std::string& care) {
+    EXPECT_EQ(testing::tamper(m_path,
+                              "DROP TRIGGER IF EXISTS journal_never_updated;"
+                              " UPDATE journal SET care = '" +
+                                  care + "' WHERE number = 2"),
+              "");
+    const auto rows = take(m_store.read()).journal();
+    return !rows && rows.error().fault == StoreFault::Damaged;
+  };
+  EXPECT_TRUE(damaged(R"([{"level":4,"code":"unheardOf","text":"x"}])"));
+  EXPECT_TRUE(damaged(R"([{"level":5,"code":"undone","text":"x"}])"));
+  EXPECT_TRUE(damaged(R"([{"level":0,"code":"undone","text":"x"}])"));
+  EXPECT_FALSE(damaged(R"([{"level":4,"code":"undone","text":"x"}])"));
+}
 
 class ForgedJournal : public History, public ::testing::WithParamInterface<Tampering> {};
 

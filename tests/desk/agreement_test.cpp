@@ -62,10 +62,10 @@ TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
   ASSERT_TRUE(store(kSheet, m_user));
   const auto asked = enter(totals(10, 50), m_user);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
-  ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
-  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Acknowledge);
-  EXPECT_EQ(asked.error().question->difference->entered.figures(), "0-1 (10 : 50)");
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Acknowledge);
+  EXPECT_EQ(asked.error().question()->difference->entered.figures(), "0-1 (10 : 50)");
   ASSERT_TRUE(enter(totals(10, 50), m_noting));
   const auto list = listed();
   ASSERT_EQ(list.size(), 1U);
@@ -179,9 +179,9 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
   ASSERT_TRUE(enter(totals(50, 10), m_named));
   const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
   ASSERT_EQ(refusalOf(again), Refusal::AcceptedDiffers);
-  ASSERT_TRUE(again.error().difference);
-  EXPECT_EQ(again.error().difference->entered.figures(), "1-0 (50 : 10)");
-  EXPECT_EQ(again.error().difference->ofSheet.figures(), "0-1 (-7 : -4)");
+  ASSERT_NE(again.error().as<ResultDifference>(), nullptr);
+  EXPECT_EQ(again.error().as<ResultDifference>()->entered.figures(), "1-0 (50 : 10)");
+  EXPECT_EQ(again.error().as<ResultDifference>()->ofSheet.figures(), "0-1 (-7 : -4)");
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kSheet), m_named)),
             Refusal::AcceptedDiffers);
 }
@@ -195,8 +195,8 @@ TEST_F(Agreeing, AnEndingThatDecidesAloneSettlesItByNameAndReason) {
   const contest::ResultInput loser{blueWins ? rules::Ending::ResignBlue : rules::Ending::ResignRed, {}, {}};
   const auto asked = enter(loser, m_noting);
   EXPECT_EQ(refusalOf(asked), Refusal::ByRequired);
-  ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(enter(loser, m_named));
   EXPECT_EQ(event().games[0].result->blueGrand, written.blueGrand) << "the sheet's totals still count";
   EXPECT_EQ(event().games[0].result->redGrand, written.redGrand);
@@ -215,8 +215,8 @@ TEST_F(Agreeing, AnEndingEnteredBeforeItsSheetIsListedUntilItIsHeldAgainstIt) {
   ASSERT_TRUE(enter(loser, m_user));
   const auto asked = store(kSheet, m_user);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
-  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Acknowledge);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Acknowledge);
   ASSERT_TRUE(store(kSheet, m_noting));
   expectListed(true);
   EXPECT_EQ(refusalOf(enter(loser, m_noting)), Refusal::ByRequired);
@@ -256,7 +256,7 @@ TEST_F(Agreeing, ARulingThatMovesTheSheetIsToldToo) {
   named.answers = {};
   const auto asked = panel.rule(m_event, place(1, 1), keep, named);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(panel.rule(m_event, place(1, 1), keep, m_named));
   expectListed(true);
 }
@@ -325,7 +325,7 @@ TEST_F(Agreeing, AWithdrawalAgainstAStoredSheetIsTold) {
   told.answers = answersTo({ConfirmationReason::ResultDiffers, ConfirmationReason::Withdrawn});
   const auto asked = EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, untold);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ResultDiffers);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
   ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_event, blueWins ? game.blue : game.red, told));
   expectListed(true);
 }

@@ -153,7 +153,7 @@ TEST_F(Branches, WhatBothAddedIsNamedAndUndoingItMendsIt) {
   ASSERT_TRUE(events().importPlayers(m_first, late, m_named));
   const auto refused = branches().merge(m_other, m_named);
   EXPECT_EQ(refusalOf(refused), Refusal::BranchDiverged);
-  EXPECT_EQ(refused.error().subject, "school Bagong Paaralan");
+  EXPECT_EQ(refused.error().subject(), "school Bagong Paaralan");
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_TRUE(branches().merge(m_other, m_named));
   EXPECT_TRUE(got(verify(*m_desk)).empty());

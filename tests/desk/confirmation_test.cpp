@@ -17,7 +17,7 @@ class Careful : public DeskTest {
  protected:
   static Question asked(const DeskError& error) {
     EXPECT_EQ(error.refusal, Refusal::ConfirmationAsked);
-    return got(error.question);
+    return got(error.as<Asked>()->question);
   }
   db::JournalRow lastRow() { return m_desk->journal().value().back(); }
 
@@ -44,7 +44,8 @@ TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   EXPECT_EQ(question.result->before->figures(), "1-0 (12 : 3)");
   EXPECT_EQ(question.result->after->figures(), "0-1 (3 : 12)");
   Author answering = m_silent;
-  answering.answers = {{3, "resultCorrected", "Itatama ang resulta."}};
+  answering.answers = {
+      {ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "Itatama ang resulta."}};
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));
   EXPECT_EQ(lastRow().care, answering.answers);
   EXPECT_EQ(lastRow().by, "Gng. Muñoz");
@@ -61,14 +62,14 @@ TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
   playRound(id);
   ASSERT_TRUE(pairings().pairNextRound(id, m_user));
   Author confirming = m_silent;
-  confirming.answers = {{3, "pastCorrected", "oo"}};
+  confirming.answers = {{ConfirmationLevel::Confirm, ConfirmationReason::PastCorrected, "oo"}};
   const auto refused = rounds().setResult(id, place(1, 1), totals(3, 12), confirming);
   ASSERT_FALSE(refused);
   const auto question = asked(refused.error());
   EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
   EXPECT_EQ(question.code, ConfirmationReason::PastCorrected);
   EXPECT_FALSE(question.pairings.empty());
-  confirming.answers[0].level = 4;
+  confirming.answers[0].level = ConfirmationLevel::TwoSteps;
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
 }
 
@@ -199,8 +200,8 @@ TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
       .value();
   const auto refused = HistoryDesk(*m_desk).undo({}, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::ByRequired);
-  const auto question = refused.error().question;
-  ASSERT_TRUE(question);
+  const auto* question = refused.error().question();
+  ASSERT_NE(question, nullptr);
   ASSERT_EQ(question->undone.size(), 1U);
   EXPECT_EQ(question->undone[0].action, "setResult");
   EXPECT_EQ(question->undone[0].place, place(1, 2));
@@ -255,10 +256,10 @@ TEST_F(Careful, AllThatASheetAsksIsAskedAtOnce) {
   const auto refused = sheets().storeSheet(m_event, place(1, 1), others, m_user);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().refusal, Refusal::ByRequired);
-  ASSERT_TRUE(refused.error().question);
-  EXPECT_EQ(refused.error().question->code, ConfirmationReason::SheetMisfiled);
-  ASSERT_EQ(refused.error().further.size(), 1U);
-  EXPECT_EQ(refused.error().further.front().code, ConfirmationReason::SheetReplaced);
+  ASSERT_NE(refused.error().question(), nullptr);
+  EXPECT_EQ(refused.error().question()->code, ConfirmationReason::SheetMisfiled);
+  ASSERT_EQ(refused.error().as<Asked>()->further.size(), 1U);
+  EXPECT_EQ(refused.error().as<Asked>()->further.front().code, ConfirmationReason::SheetReplaced);
   EXPECT_EQ(got(sheets().sheets(m_event, place(1, 1))).size(), 1U) << "nothing is stored before";
   announce({ConfirmationReason::SheetMisfiled, ConfirmationReason::SheetReplaced});
   EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 1), others, m_named));
@@ -296,7 +297,7 @@ TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
   ASSERT_TRUE(round);
   EXPECT_EQ(round->publication, contest::Publication::Held);
   Author acknowledging = m_user;
-  acknowledging.answers = {{2, "roundUnpaired", "babawiin"}};
+  acknowledging.answers = {{ConfirmationLevel::Acknowledge, ConfirmationReason::RoundUnpaired, "babawiin"}};
   ASSERT_TRUE(pairings().unpair(m_event, acknowledging));
   EXPECT_TRUE(event().games.empty());
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
@@ -316,7 +317,7 @@ TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
   const std::vector<pairing::Board> half = {{entries[0].id, entries[3].id}};
   const auto refused = pairings().pairByHand(m_event, half, {}, m_named);
   EXPECT_EQ(refusalOf(refused), Refusal::PairingImpossible);
-  EXPECT_FALSE(refused.error().manual.empty());
+  EXPECT_FALSE(refused.error().as<BadRound>()->faults.empty());
   const std::vector<pairing::Board> boards = {{entries[0].id, entries[3].id}, {entries[1].id, entries[2].id}};
   EXPECT_EQ(refusalOf(pairings().pairByHand(m_event, boards, {}, m_silent)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(pairings().pairByHand(m_event, boards, {}, m_named));

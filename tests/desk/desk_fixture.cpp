@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desk/desk_fixture.hpp"
 
+#include <array>
 #include <set>
+#include <utility>
 
 #include "core/rules/profiles.hpp"
 
@@ -32,13 +34,14 @@ void DeskTest::announce(std::initializer_list<ConfirmationReason> questions) {
 void DeskTest::expectAsked() {
   if (m_named.answers.empty()) return;
   if (!m_desk) reopen();
-  std::set<std::string> unasked;
+  std::set<ConfirmationReason> unasked;
   for (const db::ConfirmationAnswer& each : m_named.answers) unasked.insert(each.code);
   for (const db::JournalRow& row : got(m_desk.value().journal())) {
     if (row.at <= m_announcedAt) continue;
     for (const db::ConfirmationAnswer& each : row.care) unasked.erase(each.code);
   }
-  for (const std::string& code : unasked) ADD_FAILURE() << code << " was announced and never asked";
+  for (const ConfirmationReason code : unasked)
+    ADD_FAILURE() << toText(code) << " was announced and never asked";
 }
 
 contest::Contest DeskTest::snapshot() {
@@ -73,15 +76,27 @@ std::string DeskTest::journalled(std::size_t fromLast) {
 
 std::vector<db::ConfirmationAnswer> answersTo(std::initializer_list<ConfirmationReason> questions) {
   std::vector<db::ConfirmationAnswer> answers;
-  for (const ConfirmationReason code : questions) answers.push_back({4, std::string(toText(code)), "oo"});
+  for (const ConfirmationReason code : questions)
+    answers.push_back({ConfirmationLevel::TwoSteps, code, "oo"});
   return answers;
 }
 
 std::string reasonOf(const DeskError& error) {
   std::string text(toText(error.refusal));
-  if (error.question) text += " " + std::string(toText(error.question->code));
-  if (error.store) text += " " + reasonOf(*error.store);
-  return text + " " + error.subject;
+  if (error.question() != nullptr) text += " " + std::string(toText(error.question()->code));
+  const auto* file = error.as<FileFault>();
+  if (file != nullptr && file->error) text += " " + reasonOf(*file->error);
+  return text + " " + std::string(error.subject());
+}
+
+RefusalFacts someFacts(std::size_t kind) {
+  const auto facts = []<std::size_t... kKinds>(std::index_sequence<kKinds...> /*kinds*/) {
+    return std::array{RefusalFacts(std::in_place_index<kKinds>)...};
+  }
+  (std::make_index_sequence<std::variant_size_v<RefusalFacts>>());
+  RefusalFacts some = facts.at(kind);
+  if (auto* subject = std::get_if<Subject>(&some)) subject->text = "subject";
+  return some;
 }
 
 std::string reasonOf(const db::StoreError& error) {

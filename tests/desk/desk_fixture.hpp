@@ -98,6 +98,9 @@ class DeskTest : public ::testing::Test {
 [[nodiscard]] contest::ResultInput totals(std::int64_t blue, std::int64_t red);
 [[nodiscard]] Place place(int round, int board);
 
+// Facts of that kind, by the index that a row of the refusals has: a word where there is room for one.
+[[nodiscard]] RefusalFacts someFacts(std::size_t kind);
+
 // The refusal of an answer; nothing where it was none.
 template <class T>
 std::optional<Refusal> refusalOf(const Expected<T, DeskError>& answer) {

@@ -34,7 +34,7 @@ TEST_F(DeskTest, AnEventOfTheSameNameIsRefused) {
   ASSERT_TRUE(events().addEvent(setupOf("Baitang 7 Ñ"), m_user));
   const auto twice = events().addEvent(setupOf("BAITANG 7  ñ"), m_user);
   EXPECT_EQ(refusalOf(twice), Refusal::EventExists);
-  EXPECT_EQ(twice.error().subject, "Baitang 7 Ñ");
+  EXPECT_EQ(twice.error().subject(), "Baitang 7 Ñ");
   EXPECT_EQ(snapshot().events.size(), 1U);
 }
 
@@ -121,9 +121,11 @@ TEST_F(DeskTest, AnImpossibleScheduleIsToldBeforeTheStart) {
   ASSERT_TRUE(events().importPlayers(id, rosterOf(6), m_user));
   const auto refused = pairings().pairNextRound(id, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::ScheduleImpossible);
-  ASSERT_EQ(refused.error().schedule.size(), 1U);
-  EXPECT_EQ(refused.error().schedule[0].kind, pairing::ScheduleFaultKind::TooManyRounds);
-  EXPECT_EQ(refused.error().schedule[0].bound, 5);
+  const auto* plan = refused.error().as<BadPlan>();
+  ASSERT_NE(plan, nullptr);
+  ASSERT_EQ(plan->faults.size(), 1U);
+  EXPECT_EQ(plan->faults[0].kind, pairing::ScheduleFaultKind::TooManyRounds);
+  EXPECT_EQ(plan->faults[0].bound, 5);
 }
 
 TEST_F(DeskTest, ABrokenSetupIsRefused) {

@@ -11,8 +11,9 @@ class Import : public DeskTest {
  protected:
   std::string faultsOf(const Expected<ImportDone, DeskError>& answer) {
     std::string text;
-    if (answer) return "none";
-    for (const RowFault& fault : answer.error().rows) {
+    const auto* bad = answer ? nullptr : answer.error().as<BadRows>();
+    if (bad == nullptr) return "none";
+    for (const RowFault& fault : bad->rows) {
       text +=
           (text.empty() ? "" : " ") + std::to_string(fault.line) + ":" + std::string(toText(fault.reason));
     }
@@ -217,7 +218,7 @@ TEST_F(Matching, NobodyIsEnteredTwice) {
   const std::vector<RowDecision> same = {{2, SameOrDifferent::Same}, {3, SameOrDifferent::Same}};
   const auto twice = events().importPlayers(m_other, csv, m_user, same);
   EXPECT_EQ(faultsOf(twice), "3:duplicateInFile");
-  EXPECT_EQ(twice.error().rows[0].otherLine, 2);
+  EXPECT_EQ(twice.error().as<BadRows>()->rows[0].otherLine, 2);
   // The player is in the event already, under another middle name.
   EXPECT_EQ(faultsOf(events().importPlayers(m_event, csv, m_user, {{2, SameOrDifferent::Same}})),
             "2:duplicateInEvent");
@@ -275,7 +276,7 @@ TEST_F(Import, RefusedOncePaired) {
   const std::string late = "last,first,school\nLate,Luz,Rizal\n";
   const auto refused = events().importPlayers(m_event, late, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::EntriesFrozen);
-  EXPECT_EQ(refused.error().subject, "Grade 7");
+  EXPECT_EQ(refused.error().subject(), "Grade 7");
   EXPECT_EQ(refusalOf(events().previewImport(m_event, late)), Refusal::EntriesFrozen);
   EXPECT_EQ(event().entries.size(), 4U);
 }
@@ -296,7 +297,7 @@ TEST_F(Import, AFullDiskLeavesNothingOfIt) {
     const auto done = events().importPlayers(m_event, rosterOf(200), m_user);
     disk.heal();
     ASSERT_EQ(refusalOf(done), Refusal::StoreFailed) << writes;
-    EXPECT_EQ(done.error().store->fault, db::StoreFault::DiskFull);
+    EXPECT_EQ(done.error().as<FileFault>()->error->fault, db::StoreFault::DiskFull);
     EXPECT_TRUE(snapshot().players.empty());
     EXPECT_TRUE(got(verify(*m_desk)).empty());
   }

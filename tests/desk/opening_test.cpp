@@ -18,7 +18,7 @@ TEST(DeskCreate, RefusesToReplaceAFile) {
   writeFile(folder / "taken.damath", "somebody's work");
   const auto desk = Desk::create(folder / "taken.damath", {"Contest", {}, {}}, kUser, clock);
   EXPECT_EQ(refusalOf(desk), Refusal::FileExists);
-  EXPECT_EQ(desk.error().subject, folder / "taken.damath");
+  EXPECT_EQ(desk.error().subject(), (folder / "taken.damath").string());
   EXPECT_EQ(contentOf(folder / "taken.damath"), "somebody's work");
 }
 
@@ -58,7 +58,7 @@ TEST(DeskCreate, RefusesInAMissingFolder) {
   const StepClock clock;
   const auto desk = Desk::create(folder / "no" / "new.damath", {"Contest", {}, {}}, kUser, clock);
   ASSERT_EQ(refusalOf(desk), Refusal::StoreFailed);
-  EXPECT_EQ(desk.error().store->fault, db::StoreFault::CannotOpen);
+  EXPECT_EQ(desk.error().as<FileFault>()->error->fault, db::StoreFault::CannotOpen);
 }
 
 TEST(DeskOpen, GivesTheVerdictAndNoDeskWhereRefused) {
@@ -101,7 +101,7 @@ TEST_F(DeskTest, BackupIsAContestOfItsOwn) {
   EXPECT_EQ(got(copy.desk->snapshot())->players.size(), 4U);
   const auto again = m_desk->backup(m_folder / "copy.damath");
   EXPECT_EQ(refusalOf(again), Refusal::FileExists);
-  EXPECT_EQ(again.error().subject, m_folder / "copy.damath");
+  EXPECT_EQ(again.error().subject(), (m_folder / "copy.damath").string());
 }
 
 TEST_F(DeskTest, ChangesAreSeenByAnotherDesk) {

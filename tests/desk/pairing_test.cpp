@@ -25,7 +25,7 @@ TEST_F(DeskTest, TheNextRoundWaitsForTheResults) {
   const auto refused = pairings().pairNextRound(id, m_user);
   EXPECT_EQ(refusalOf(refused), Refusal::ResultsMissing);
   EXPECT_EQ(toText(refused.error().refusal), "resultsMissing");
-  EXPECT_EQ(refused.error().places, std::vector<Place>{place(1, 2)});
+  EXPECT_EQ(refused.error().as<Missing>()->games, std::vector<Place>{place(1, 2)});
   EXPECT_EQ(snapshot().find(id)->rounds.size(), 1U);
 }
 

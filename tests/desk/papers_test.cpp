@@ -137,9 +137,9 @@ TEST_F(Papers, FindingsNameWhoPlays) {
   const auto keyed = notation::parseSheetText("[Board \"2\"]\n" + kSheet).value();
   const auto asked = ReviewDesk(*m_desk).review(m_event, place(1, 1), keyed, {"arbiter", "B. Uy", {}});
   EXPECT_EQ(refusalOf(asked), Refusal::ReasonRequired);
-  ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::SheetMisfiled);
-  EXPECT_EQ(asked.error().question->mismatches.size(), 1U);
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetMisfiled);
+  EXPECT_EQ(asked.error().question()->mismatches.size(), 1U);
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ class Players : public DeskTest {
   std::vector<RowReason> faults(const DeskError& error) {
     EXPECT_EQ(error.refusal, Refusal::PlayerRefused);
     std::vector<RowReason> reasons;
-    for (const RowFault& fault : error.rows) reasons.push_back(fault.reason);
+    for (const RowFault& fault : error.as<BadRows>()->rows) reasons.push_back(fault.reason);
     return reasons;
   }
   std::size_t copies() { return m_desk->ring().copies().size(); }
@@ -131,7 +131,7 @@ TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
   EXPECT_EQ(refusalOf(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_named));
   EXPECT_EQ(snapshot().find(id)->entries.back().firstRound, 2);
-  EXPECT_EQ(lastRow().care.front().code, "enteredLate");
+  EXPECT_EQ(lastRow().care.front().code, ConfirmationReason::EnteredLate);
 }
 
 TEST_F(Players, OneIsChangedAndTakenBack) {
@@ -197,10 +197,10 @@ TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
   EXPECT_EQ(refusalOf(players().change(m_event, entry(1), row, m_user)), Refusal::ByRequired);
   const auto asked = players().change(m_event, entry(1), row, m_silent);
   ASSERT_FALSE(asked);
-  ASSERT_TRUE(asked.error().question);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::PlayerChanged);
-  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Confirm);
-  EXPECT_EQ(asked.error().question->subject, "Grade 7");
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::PlayerChanged);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Confirm);
+  EXPECT_EQ(asked.error().question()->subject, "Grade 7");
   ASSERT_TRUE(players().change(m_event, entry(1), row, m_named));
   EXPECT_EQ(playerOf(1).last, "Peña");
   EXPECT_EQ(lastRow().by, "Gng. Muñoz");
@@ -288,7 +288,8 @@ TEST_F(Players, RenamingAsksForMoreCareTheFurtherTheEventIs) {
   announce({ConfirmationReason::EventRenamed});
   const auto levelOf = [](const Expected<void, DeskError>& answer) {
     EXPECT_FALSE(answer);
-    return !answer && answer.error().question ? std::optional(answer.error().question->level) : std::nullopt;
+    const Question* question = answer ? nullptr : answer.error().question();
+    return question == nullptr ? std::nullopt : std::optional(question->level);
   };
   playRound(m_event);
   EXPECT_EQ(levelOf(events().renameEvent(m_event, "Integer 7", "", m_user)), ConfirmationLevel::Acknowledge);

@@ -32,7 +32,7 @@ class Reopened : public DeskTest {
     EXPECT_FALSE(answer);
     if (answer) return std::nullopt;
     EXPECT_EQ(answer.error().refusal, Refusal::ConfirmationAsked);
-    return answer.error().question;
+    return answer.error().template as<Asked>()->question;
   }
   contest::EventId addEventOf(contest::System system, int players, std::optional<int> rounds) {
     contest::EventSetup setup = setupOf(std::string(toText(system)));
@@ -125,7 +125,7 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   acceptSheet(place(1, 1));
   Author halfway = m_silent;
-  halfway.answers = {{4, "resultReopened", "oo"}};
+  halfway.answers = {{ConfirmationLevel::TwoSteps, ConfirmationReason::ResultReopened, "oo"}};
   const auto question = asked(reopened(halfway));
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::AcceptanceUndone);

@@ -154,7 +154,7 @@ TEST_F(Reports, IsOneActThatCanBeUndone) {
   const auto journal = got(m_desk->journal());
   for (std::size_t row = rows; row < journal.size(); ++row) EXPECT_EQ(journal[row].act, journal[rows].number);
   ASSERT_FALSE(journal[rows].care.empty());
-  EXPECT_EQ(journal[rows].care[0].code, "reportTaken");
+  EXPECT_EQ(journal[rows].care[0].code, ConfirmationReason::ReportTaken);
   EXPECT_EQ(journal[rows].by, "Gng. Muñoz");
   EXPECT_EQ(journal[rows + 1].action, "takeOverRound");
   EXPECT_EQ(journal.back().action, "takeOverReport");
@@ -178,9 +178,9 @@ TEST_F(Reports, AsksForNameReasonAndConfirmation) {
   named.answers.clear();
   const auto asked = reports().takeOver(id, text, ReportScope::Everything, named);
   ASSERT_EQ(refusalOf(asked), Refusal::ConfirmationAsked);
-  EXPECT_EQ(asked.error().question->code, ConfirmationReason::ReportTaken);
-  EXPECT_EQ(asked.error().question->level, ConfirmationLevel::Confirm);
-  EXPECT_EQ(asked.error().question->subject, "2");
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ReportTaken);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Confirm);
+  EXPECT_EQ(asked.error().question()->subject, "2");
   EXPECT_THAT(event().entries, IsEmpty());
 }
 
@@ -204,18 +204,21 @@ TEST_F(Reports, AreRefusedWithEveryReason) {
     const auto done = reports().takeOver(id, text, ReportScope::Everything, m_named);
     EXPECT_FALSE(done);
     EXPECT_THAT(event().entries, IsEmpty());
-    return done ? DeskError() : done.error();
+    return done ? DeskError(Refusal::StoreFailed, FileFault{}) : done.error();
   };
   DeskError error = refused("001    x      Cruz, Ana\n001    1      Reyes, Ben\n001    1      Uy, Bo\n");
   EXPECT_EQ(error.refusal, Refusal::ReportBroken);
-  ASSERT_THAT(error.report, SizeIs(2));
-  EXPECT_EQ(error.report[0].line, 1);
-  EXPECT_EQ(error.report[1].line, 3);
+  ASSERT_NE(error.as<notation::TrfFaults>(), nullptr);
+  ASSERT_THAT(*error.as<notation::TrfFaults>(), SizeIs(2));
+  EXPECT_EQ(error.as<notation::TrfFaults>()->at(0).line, 1);
+  EXPECT_EQ(error.as<notation::TrfFaults>()->at(1).line, 3);
 
   using Kind = notation::TrfMisfitKind;
   const auto kinds = [](const DeskError& of) {
     std::vector<Kind> list;
-    for (const notation::TrfMisfit& misfit : of.misfits) list.push_back(misfit.kind);
+    const auto* misfits = of.as<notation::TrfMisfits>();
+    if (misfits == nullptr) return list;
+    for (const notation::TrfMisfit& misfit : *misfits) list.push_back(misfit.kind);
     return list;
   };
   error = refused(lines({"Cruz|   2 w 1", "Reyes, Ben|   1 w 0"}));
@@ -224,24 +227,27 @@ TEST_F(Reports, AreRefusedWithEveryReason) {
   error = refused(lines({"Cruz, Ana|", "Reyes, Ben|"}, "142 7\r\n162  W 3.0    D 1.0\r\n"));
   EXPECT_THAT(kinds(error),
               ElementsAre(Kind::RoundsDiffer, Kind::ResultDiffers, Kind::ResultDiffers, Kind::ResultDiffers));
-  ASSERT_THAT(error.misfits, SizeIs(4));
-  EXPECT_EQ(error.misfits[0].written, "7");
-  EXPECT_EQ(error.misfits[0].right, "5");
-  EXPECT_EQ(error.misfits[1].written, "W 3.0");
-  EXPECT_EQ(error.misfits[1].right, "W 1.0");
-  EXPECT_EQ(error.misfits[3].written, "P 3.0") << "a bye counts as a win where nothing is said";
+  const notation::TrfMisfits misfits = *error.as<notation::TrfMisfits>();
+  ASSERT_THAT(misfits, SizeIs(4));
+  EXPECT_EQ(misfits[0].written, "7");
+  EXPECT_EQ(misfits[0].right, "5");
+  EXPECT_EQ(misfits[1].written, "W 3.0");
+  EXPECT_EQ(misfits[1].right, "W 1.0");
+  EXPECT_EQ(misfits[3].written, "P 3.0") << "a bye counts as a win where nothing is said";
 
   // Line 4 is the second player's.
   error = refused(
       "012 Ulat\n001    1      Cruz, Ana                         \nDAT 0001 GROUP Rizal\n"
       "001    2      Reyes, Ben\n001    3      cruz, ANA\nDAT 0003 GROUP Rizal\n");
   EXPECT_EQ(error.refusal, Refusal::RowsRefused);
-  ASSERT_THAT(error.rows, SizeIs(2));
-  EXPECT_EQ(error.rows[0].line, 4);
-  EXPECT_EQ(error.rows[0].reason, RowReason::MissingSchool);
-  EXPECT_EQ(error.rows[1].line, 5);
-  EXPECT_EQ(error.rows[1].reason, RowReason::DuplicateInFile);
-  EXPECT_EQ(error.rows[1].otherLine, 2);
+  ASSERT_NE(error.as<BadRows>(), nullptr);
+  const std::vector<RowFault>& rows = error.as<BadRows>()->rows;
+  ASSERT_THAT(rows, SizeIs(2));
+  EXPECT_EQ(rows[0].line, 4);
+  EXPECT_EQ(rows[0].reason, RowReason::MissingSchool);
+  EXPECT_EQ(rows[1].line, 5);
+  EXPECT_EQ(rows[1].reason, RowReason::DuplicateInFile);
+  EXPECT_EQ(rows[1].otherLine, 2);
 }
 
 TEST_F(Reports, GoIntoAnEventWithoutPlayers) {
@@ -261,7 +267,7 @@ TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
   answering.answers = answersTo({ConfirmationReason::ReportTaken});
   const auto done = reports().takeOver(id, text, ReportScope::Everything, answering);
   ASSERT_EQ(refusalOf(done), Refusal::ReportUnplayable);
-  EXPECT_FALSE(done.error().manual.empty());
+  EXPECT_FALSE(done.error().as<BadRound>()->faults.empty());
   EXPECT_THAT(event().entries, IsEmpty());
 }
 

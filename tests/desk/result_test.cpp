@@ -70,7 +70,7 @@ TEST_F(Results, NoSuchGame) {
   for (const Place where : {place(1, 3), place(2, 1), place(0, 0)}) {
     const auto refused = rounds().setResult(m_event, where, totals(1, 2), m_named);
     EXPECT_EQ(refusalOf(refused), Refusal::NoSuchGame);
-    EXPECT_EQ(refused.error().place, where);
+    EXPECT_EQ(refused.error().as<At>()->at, SheetAt(where));
   }
 }
 

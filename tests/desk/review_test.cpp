@@ -160,8 +160,8 @@ TEST_F(Disputed, ASignatureThatStandsStaysValid) {
 TEST_F(Review, OnePersonAloneIsTold) {
   announce({ConfirmationReason::ReviewedAlone, ConfirmationReason::SignedOff});
   const auto asked = [](const auto& answer) {
-    return answer || !answer.error().question ? std::optional<ConfirmationReason>()
-                                              : std::optional(answer.error().question->code);
+    return answer || answer.error().question() == nullptr ? std::optional<ConfirmationReason>()
+                                                          : std::optional(answer.error().question()->code);
   };
   Author silent = reviewer("Bb. Lim");
   silent.answers.clear();
@@ -170,7 +170,7 @@ TEST_F(Review, OnePersonAloneIsTold) {
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), own, reviewer("Bb. Lim")));
   const auto review = panel().review(m_event, place(1, 1), {}, silent);
   ASSERT_EQ(asked(review), ConfirmationReason::ReviewedAlone);
-  EXPECT_EQ(review.error().question->level, ConfirmationLevel::Note);
+  EXPECT_EQ(review.error().question()->level, ConfirmationLevel::Note);
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("bb. lim")));
   EXPECT_EQ(got(events().status()).at(0).sheetsOfOne.size(), 1U);
   EXPECT_NE(got(m_desk->journal()).back().care.size(), 0U) << "the journal keeps that it was told";

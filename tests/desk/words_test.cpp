@@ -34,9 +34,7 @@ TEST(DeskWords, EveryRefusal) {
   std::set<std::string> texts;
   std::set<std::string_view> codes;
   for (const Refusal refusal : kEvery<Refusal>) {
-    DeskError error;
-    error.refusal = refusal;
-    error.subject = "subject";
+    const DeskError error(refusal, desk::someFacts(desk::rowOf(refusal).facts));
     expectBoth(error);
     texts.insert(message(error, Language::English));
     codes.insert(toText(error.refusal));
@@ -121,21 +119,17 @@ TEST(DeskWords, EveryNextStep) {
 }
 
 TEST(DeskWords, TheFactsAreInTheSentence) {
-  DeskError error;
-  error.refusal = Refusal::ResultsMissing;
-  error.places = {desk::place(2, 3), desk::place(2, 4)};
+  DeskError error(Refusal::ResultsMissing, desk::Missing{{desk::place(2, 3), desk::place(2, 4)}});
   EXPECT_EQ(message(error, Language::English), "results are missing: round 2 board 3; round 2 board 4");
-  error = {};
-  error.refusal = Refusal::StoreFailed;
-  error.store = db::StoreError{db::StoreFault::DiskFull, "database or disk is full"};
+  const db::StoreError full{db::StoreFault::DiskFull, "database or disk is full"};
+  error = DeskError(Refusal::StoreFailed, desk::FileFault{full});
   EXPECT_EQ(message(error, Language::Filipino), "puno na ang disk; walang nabago");
 }
 
 TEST(DeskWords, LongListsOfGamesAreCut) {
-  DeskError error;
-  error.refusal = Refusal::ResultsMissing;
-  for (int board = 1; board <= 25; ++board) error.places.push_back(desk::place(1, board));
-  const std::string text = message(error, Language::English);
+  desk::Missing missing;
+  for (int board = 1; board <= 25; ++board) missing.games.push_back(desk::place(1, board));
+  const std::string text = message(DeskError(Refusal::ResultsMissing, missing), Language::English);
   EXPECT_NE(text.find("board 20 (+5)"), std::string::npos) << text;
 }
 

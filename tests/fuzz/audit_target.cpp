@@ -27,7 +27,7 @@ Broken brokenIn(const sheet::AuditReport& report, const sheet::Sheet& sheet) {
       return "a finding without its cause";
     }
     if (finding.column && *finding.column < 1) return "a finding before its cell";
-    if (finding.clause.empty()) return "a finding without its clause";
+    if (!finding.clause) return "a finding without its clause";
   }
   for (const sheet::ReplayedTurn& turn : report.turns) {
     for (const int line : turn.lines) {

@@ -144,7 +144,7 @@ TEST(CompanionJson, IllegalTurnsAreRefusedWithTheirClause) {
   const auto clause = [](std::string_view board, const std::string& turn, Game game = Game::English) {
     const JsonFault fault = onlyFault(parseTurnJson(turn, drawn(board), lawOf(game)));
     EXPECT_EQ(fault.code, IllegalMove);
-    return fault.clause;
+    return toText(fault.clause);
   };
   EXPECT_EQ(clause(kChain, moveText(41, 32)), "K1");
   EXPECT_EQ(clause(kChain, captureText(41, 34, 27)), "K4");

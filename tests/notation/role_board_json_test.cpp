@@ -52,7 +52,7 @@ TEST(ShapeJson, NamesEveryFault) {
   ASSERT_EQ(shape.error().size(), 3U);
   EXPECT_EQ(shape.error()[0].code, OutOfRange);
   EXPECT_EQ(shape.error()[0].where, "[1][6]");
-  EXPECT_EQ(shape.error()[0].clause, "L1");
+  EXPECT_EQ(toText(shape.error()[0].clause), "L1");
   EXPECT_EQ(shape.error()[1].code, WrongType);
   EXPECT_EQ(shape.error()[2].code, WrongCount);
   EXPECT_EQ(shape.error()[2].where, "[5]");
@@ -87,7 +87,7 @@ void expectOne(const JsonFaults& faults, JsonFaultCode code, const std::string& 
   ASSERT_EQ(faults.size(), 1U);
   EXPECT_EQ(static_cast<int>(faults[0].code), static_cast<int>(code));
   EXPECT_EQ(faults[0].where, where);
-  EXPECT_EQ(faults[0].clause, clause);
+  EXPECT_EQ(toText(faults[0].clause), clause);
 }
 
 TEST(RoleBoardJson, TheFourExamplesRead) {

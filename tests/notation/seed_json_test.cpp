@@ -49,7 +49,7 @@ void expectOne(const JsonFaults& faults, JsonFaultCode code, const std::string& 
   ASSERT_EQ(faults.size(), 1U);
   EXPECT_EQ(static_cast<int>(faults[0].code), static_cast<int>(code));
   EXPECT_EQ(faults[0].where, where);
-  EXPECT_EQ(faults[0].clause, clause);
+  EXPECT_EQ(toText(faults[0].clause), clause);
 }
 
 // The board document's own starting position, letter by letter but for blanks.

@@ -26,7 +26,7 @@ const Labels& labels() {
 }
 
 std::string noReason(const contest::RankedEntry&, const contest::RankReason& reason) {
-  return reason.clause;
+  return std::string(toText(reason.clause));
 }
 
 TEST(Filled, PutsWordsInTheirPlaces) {

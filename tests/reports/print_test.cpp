@@ -217,7 +217,7 @@ TEST(Lists, PairingsStandingsCrosstableAndSlips) {
   const compose::Labels labels = words::reportLabels(Language::English);
   const contest::Standings table = contest::standings(event);
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
-    return step.clause;
+    return std::string(toText(step.clause));
   };
   const contest::RoundNumber round{1};
   const Document document{"Lists",

@@ -159,7 +159,7 @@ class Judge {
   }
 
   // The reason of this clause for one of the tied.
-  void tell(int member, const Members& tied, const std::string& clause, const std::string& figures,
+  void tell(int member, const Members& tied, rules::Clause clause, const std::string& figures,
             int without = 0) {
     RankReason reason{clause, {}, figures, without};
     for (const int other : tied) {
@@ -233,7 +233,7 @@ class Judge {
     return exact::toText(Number(value), exact::FigureStyle::Decimal);
   }
 
-  void tellTable(const Members& tied, const std::string& clause, const Table& table) {
+  void tellTable(const Members& tied, rules::Clause clause, const Table& table) {
     for (const int member : tied) {
       std::string text = decimal(table.sums.at(member));
       for (const int other : tied) text += other == member ? "" : "-" + decimal(table.sums.at(other));
@@ -333,7 +333,8 @@ class Judge {
     std::map<int, Rational> worth;
     for (const int member : tied) {
       worth[member] = figureOf(m_steps[step], member);
-      tell(member, tied, std::string("Y2") + m_steps[step], decimal(worth[member]));
+      tell(member, tied, rules::parseClause(std::string("Y2") + m_steps[step]).value(),
+           decimal(worth[member]));
     }
     return put(block, greatestFirst(worth), step + 1);
   }

@@ -228,8 +228,8 @@ TEST(FindingWords, AReasonIsTheOneOfTheRuleset) {
   });
   Finding finding = findingOf(FindingCode::IllegalMove);
   for (const auto& [clause, reason] :
-       {std::pair("K2", "forward only"), std::pair("K3", "the enemy beside it"),
-        std::pair("M3", "moves one square")}) {
+       {std::pair(rules::Clause("K2"), "forward only"), std::pair(rules::Clause("K3"), "the enemy beside it"),
+        std::pair(rules::Clause("M3"), "moves one square")}) {
     finding.clause = clause;
     EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));
     EXPECT_NE(sentenceAlone(finding, {ruleset, integers()}, Language::Filipino),

@@ -23,8 +23,8 @@ std::string nameOf(EntryId entry) {
   return "L" + std::to_string(numberOf(entry)) + ", F";
 }
 
-std::string shown(const std::string& clause, const std::string& figure) {
-  if (clause == "Y2c") return sheet::withDecimals(figure, exact::parseNumber(figure).value());
+std::string shown(rules::Clause clause, const std::string& figure) {
+  if (clause == rules::Clause("Y2c")) return sheet::withDecimals(figure, exact::parseNumber(figure).value());
   if (figure == "1/2" || figure == "0.5") return "½";
   return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
 }
@@ -41,7 +41,7 @@ std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, c
       others.push_back(row.entry);
       std::ranges::sort(others);
       if (each.clause != reason.clause || others != tied) continue;
-      const bool isTable = each.clause == "Y2a" || each.clause == "Y2b";
+      const bool isTable = each.clause == rules::Clause("Y2a") || each.clause == rules::Clause("Y2b");
       figures[row.entry] = isTable ? each.figures.substr(0, each.figures.find('-')) : each.figures;
     }
   }
@@ -68,7 +68,7 @@ class Sentence {
       EXPECT_TRUE(isOpen) << m_text;
       return;
     }
-    const bool isLot = m_reason.clause == "Y2d";
+    const bool isLot = m_reason.clause == rules::Clause("Y2d");
     if (says("Ahead of")) {
       EXPECT_EQ(isLot ? m_behind : m_ahead, rivals) << m_text;
     }
@@ -105,7 +105,7 @@ class Sentence {
 
 TEST(RankReasons, SayWhatEachStepDecided) {
   using namespace contest::testing;
-  std::map<std::string, int> clauses;
+  std::map<rules::Clause, int> clauses;
   for (unsigned seed = 1; seed <= 600; ++seed) {
     SCOPED_TRACE(seed);
     Chance chance(seed);
@@ -129,8 +129,8 @@ TEST(RankReasons, SayWhatEachStepDecided) {
     }
     if (::testing::Test::HasFailure()) break;
   }
-  for (const char* clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
-    EXPECT_GT(clauses[clause], 50) << clause;
+  for (const std::string_view clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
+    EXPECT_GT(clauses[rules::parseClause(clause).value()], 50) << clause;
   }
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/contest/refusal_status.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
@@ -16,6 +15,11 @@ using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
+
+ExitStatus statusOf(desk::Refusal refusal) {
+  return desk::rowOf(refusal).against == desk::StandsAgainst::Contest ? ExitStatus::Findings
+                                                                      : ExitStatus::Unusable;
+}
 
 const desk::Clock& clockOfComputer() {
   static const desk::SystemClock clock;
@@ -108,10 +112,11 @@ std::string noEventText(const contest::Contest& contest, const std::string& name
 }
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {
-  if (error.question) return asked(*error.question);
+  if (const desk::Question* question = error.question()) return asked(*question);
   if (m_options.json) {
     ordered_json json = refusal(desk::toText(error.refusal));
-    if (!error.places.empty()) json["games"] = placesJson(error.places);
+    const auto* missing = error.as<desk::Missing>();
+    if (missing != nullptr && !missing->games.empty()) json["games"] = placesJson(missing->games);
     print(m_terminal, json);
   }
   m_terminal.complain({{m_options.file, {}, words::message(error, language())}});
@@ -145,7 +150,7 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   if (m_options.json) {
     ordered_json json = refusal(desk::toText(desk::Refusal::ConfirmationAsked));
     json["level"] = static_cast<int>(question.level);
-    json["code"] = std::string(desk::toText(question.code));
+    json["code"] = toText(question.code);
     json["question"] = m_asked;
     print(m_terminal, json);
   }
@@ -181,21 +186,16 @@ bool ContestRun::isAnswered(const desk::Question& question) const {
 }
 
 std::string ContestRun::questionOf(const contest::Contest& contest, const contest::Event* event,
-                                   const desk::DeskError& error) const {
-  if (!error.question) return {};
+                                   const desk::Question& question) const {
   const auto name = [&](contest::EntryId entry) {
     return event == nullptr ? std::string() : contest::shownName(contest, *event, entry);
   };
-  return words::questionText(*error.question, name, language());
+  return words::questionText(question, name, language());
 }
 
 db::ConfirmationAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,
                                             const desk::Question& question) {
-  desk::DeskError error;
-  error.question = question;
-  const db::ConfirmationAnswer answer{static_cast<int>(question.level),
-                                      std::string(desk::toText(question.code)),
-                                      questionOf(contest, event, error)};
+  const db::ConfirmationAnswer answer{question.level, question.code, questionOf(contest, event, question)};
   m_answers.push_back(answer);
   return answer;
 }
@@ -240,7 +240,7 @@ void print(Terminal& terminal, const ordered_json& json) {
 }
 
 ordered_json careJson(const db::ConfirmationAnswer& answer) {
-  return {{"level", answer.level}, {"code", answer.code}, {"text", answer.text}};
+  return {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}};
 }
 
 ordered_json placesJson(const std::vector<desk::Place>& places) {

@@ -77,11 +77,12 @@ class ContestRun {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
-          !isAnswered(*done.error().question)) {
-        if (!done) m_asked = questionOf(contest, event, done.error());
+          !isAnswered(*done.error().question())) {
+        const desk::Question* question = done ? nullptr : done.error().question();
+        m_asked = question == nullptr ? std::string() : questionOf(contest, event, *question);
         return done;
       }
-      author.answers.push_back(answerTo(contest, event, *done.error().question));
+      author.answers.push_back(answerTo(contest, event, *done.error().question()));
     }
   }
 
@@ -113,7 +114,7 @@ class ContestRun {
   [[nodiscard]] db::ConfirmationAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
                                                 const desk::Question& question);
   [[nodiscard]] std::string questionOf(const contest::Contest& contest, const contest::Event* event,
-                                       const desk::DeskError& error) const;
+                                       const desk::Question& question) const;
 
   const ContestOptions& m_options;
   Terminal& m_terminal;

@@ -80,8 +80,8 @@ std::string reasonOf(const PlaySetup& setup, const RunningGame& game, Language l
   }
 }
 
-std::string clauseOf(const PlaySetup& setup, const rules::Outcome& outcome) {
-  if (setup.law.hasScores()) return std::string(rules::decidingClause(setup.law.ruleset, outcome.ending));
+rules::Clause clauseOf(const PlaySetup& setup, const rules::Outcome& outcome) {
+  if (setup.law.hasScores()) return rules::decidingClause(setup.law.ruleset, outcome.ending);
   switch (outcome.ending) {
     case Ending::Cornered:
       return "G7";
@@ -138,22 +138,24 @@ int occurrencesOf(const PlaySetup& setup, const RunningGame& game) {
 
 std::string endOf(const PlaySetup& setup, const RunningGame& game, Language language) {
   const rules::Outcome& outcome = *game.outcome();
-  const std::string clause = clauseOf(setup, outcome);
+  const rules::Clause clause = clauseOf(setup, outcome);
   std::string text = '\n' + reasonOf(setup, game, language) + '\n';
   if (setup.law.hasScores()) text += totalsOf(setup, game, language);
-  if (clause == "E2") {
+  if (clause == rules::Clause("E2")) {
     const auto grand = [&](Side side) {
       return sheet::figureWithDecimals(setup.law.set, game.account(side).grand);
     };
     text += words::said(PlayPhrase::DecidedByTotals, language,
-                        {clause, nameOf(setup, Side::Blue, language), grand(Side::Blue),
+                        {toText(clause), nameOf(setup, Side::Blue, language), grand(Side::Blue),
                          nameOf(setup, Side::Red, language), grand(Side::Red)}) +
             '\n';
   }
   if (outcome.result == rules::Result::Draw)
-    return text + words::said(PlayPhrase::GameDrawn, language, {clause}) + '\n';
+    return text + words::said(PlayPhrase::GameDrawn, language, {toText(clause)}) + '\n';
   const Side winner = outcome.result == rules::Result::BlueWins ? Side::Blue : Side::Red;
-  return text + words::said(PlayPhrase::SideWins, language, {nameOf(setup, winner, language), clause}) + '\n';
+  return text +
+         words::said(PlayPhrase::SideWins, language, {nameOf(setup, winner, language), toText(clause)}) +
+         '\n';
 }
 
 }  // namespace damath::cli

@@ -31,9 +31,7 @@ Expected<void, DeskError> checkNamed(const Author& author, const Question& quest
   const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
   const bool isNamed = !trimmed(author.by).empty();
   if (isNamed && (!isConfirmed || !trimmed(author.reason).empty())) return {};
-  auto error = refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired);
-  error.value().question = question;
-  return error;
+  return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
 }
 
 }  // namespace
@@ -66,7 +64,7 @@ Expected<void, DeskError> checkHead(const contest::ContestHead& head, const cont
 }
 
 Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
-  if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired);
+  if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
   if (auto checked = checkText(stamp.by); !checked) return checked;
   return checkText(stamp.reason, kMostRemarkLetters);
 }
@@ -99,7 +97,7 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
   const auto event = eventOf(*m_contest, id);
   if (!event) return event;
   const auto branches = toDeskResult(m_edit->reading().branches());
-  if (!branches) return Unexpected<DeskError>(branches.error());
+  if (!branches) return refused(branches);
   for (const db::Branch& branch : *branches) {
     if (branch.part == db::BranchPart::Lent && branch.event == id) {
       return refused(Refusal::EventLent, (*event)->setup.name);
@@ -113,7 +111,7 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
 
 Expected<void, DeskError> Change::whole() const {
   const auto branches = toDeskResult(m_edit->reading().branches());
-  if (!branches) return Unexpected<DeskError>(branches.error());
+  if (!branches) return refused(branches);
   if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
     return refused(Refusal::FileBorrowed, m_contest->head.name);
   }
@@ -123,26 +121,20 @@ Expected<void, DeskError> Change::whole() const {
 Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
     // Whoever has to give a name first sees what for.
-    if (auto checked = checkNamed(author, question); !checked) {
-      return Unexpected<DeskError>(checked.error());
-    }
+    if (auto checked = checkNamed(author, question); !checked) return refused(checked);
   }
-  const auto level = static_cast<int>(question.level);
-  const std::string_view code = toText(question.code);
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
-    return each.code == code && each.level >= level;
+    return each.code == question.code && each.level >= question.level;
   });
   if (answer != author.answers.end()) return *answer;
-  auto error = refused(Refusal::ConfirmationAsked);
-  error.value().question = std::move(question);
-  return error;
+  return refused(Refusal::ConfirmationAsked, Asked{std::move(question)});
 }
 
 Expected<void, DeskError> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
   const std::string_view code = toText(question.code);
   const auto answer = answerTo(std::move(question), *m_author);
-  if (!answer && m_asked) m_asked->further.push_back(*answer.error().question);
+  if (!answer && m_asked) std::get<Asked>(m_asked->facts).further.push_back(*answer.error().question());
   if (!answer && !m_asked) m_asked = answer.error();
   if (!answer) return {};
   if (level >= ConfirmationLevel::Confirm) {

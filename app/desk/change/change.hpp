@@ -31,32 +31,33 @@ struct Desk::OpenFile {
   std::set<std::int64_t> made = {};  // the acts that were made through this desk, by number
 };
 
-[[nodiscard]] inline DeskError asDeskError(const db::StoreError& error) {
-  DeskError result;
-  result.refusal = error.fault == db::StoreFault::FileExists ? Refusal::FileExists : Refusal::StoreFailed;
-  result.store = error;
-  return result;
+// `path`: which file exists already.
+[[nodiscard]] inline DeskError asDeskError(const db::StoreError& error, std::string path = {}) {
+  return error.fault == db::StoreFault::FileExists ? DeskError(Refusal::FileExists, Subject{std::move(path)})
+                                                   : DeskError(Refusal::StoreFailed, FileFault{error});
 }
 
-[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject = {}) {
-  DeskError error;
-  error.refusal = refusal;
-  error.subject = std::move(subject);
-  return Unexpected<DeskError>(std::move(error));
+// Promise: the facts are of the kind that the refusal has.
+[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, RefusalFacts facts = {}) {
+  return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
 }
-
+[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
+  return refused(refusal, Subject{std::move(subject)});
+}
+// What another use case has refused, passed on.
+template <class T>
+[[nodiscard]] Unexpected<DeskError> refused(const Expected<T, DeskError>& answer) {
+  return Unexpected<DeskError>(answer.error());
+}
 [[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, const SheetAt& at) {
-  DeskError error;
-  error.refusal = refusal;
-  if (const auto* place = std::get_if<Place>(&at)) error.place = *place;
-  if (const auto* rematch = std::get_if<RematchOf>(&at)) error.rematch = *rematch;
-  return Unexpected<DeskError>(std::move(error));
+  return refused(refusal, At{at});
 }
 
 // The store's answer with its reason in the desk's terms.
 template <class T>
-[[nodiscard]] Expected<T, DeskError> toDeskResult(Expected<T, db::StoreError> answer) {
-  return std::move(answer).map_error(asDeskError);
+[[nodiscard]] Expected<T, DeskError> toDeskResult(Expected<T, db::StoreError> answer,
+                                                  const std::string& path = {}) {
+  return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
@@ -123,19 +124,18 @@ template <class Work>
   Desk::OpenFile& openFile = desk.openFile();
   const Author author = withoutBlanks(given);
   const db::Stamp stamp = stampOf(openFile, author);
-  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
   auto edit = toDeskResult(openFile.store.edit(stamp));
-  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (!edit) return refused(edit);
   const auto contest = toDeskResult(edit->reading().contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
   if (change.asked()) return Unexpected<DeskError>(*change.asked());
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);
-  if (auto committed = toDeskResult(edit->commit()); !committed)
-    return Unexpected<DeskError>(committed.error());
+  if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
   if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
 }
@@ -147,7 +147,7 @@ template <class Work>
   using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
   return changed(desk, author, [&](const Change& change) -> Answer {
     const auto event = change.event(id);
-    if (!event) return Unexpected<DeskError>(event.error());
+    if (!event) return refused(event);
     return std::forward<Work>(work)(change, **event);
   });
 }

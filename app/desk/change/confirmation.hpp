@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/desk/change/mismatch.hpp"
@@ -14,6 +13,7 @@
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "db/confirmation.hpp"
 
 namespace damath::desk {
 
@@ -39,54 +39,8 @@ struct VersionStored {
   std::string at;
 };
 
-enum class ConfirmationLevel {
-  Note = 1,         // told, nothing to do
-  Acknowledge = 2,  // to be taken note of
-  Confirm = 3,      // yes or no; with name and reason
-  TwoSteps = 4,     // the consequences first, then yes or no; with name and reason
-  Refuse = 5        // never; such a change is a Refusal
-};
-
-enum class ConfirmationReason {
-  ResultCorrected,   // at, result
-  PastCorrected,     // place, result, consequences, pairings: rounds are paired since
-  PastEntered,       // place, consequences, pairings: a game that was open while later rounds were paired
-  ResultReopened,    // place, result, consequences: its result is taken away
-  PastReopened,      // place, result, consequences, pairings: the same, and rounds are paired since
-  RematchReopened,   // at, result, consequences, pairings: a rematch is taken away
-  AcceptanceUndone,  // place: the acceptance of its sheet goes with the result
-  SignedCorrected,   // at: a new version of a sheet that was signed off
-  SheetMisfiled,     // at, mismatches: the sheet's head names another game or set
-  SheetReplaced,     // at: a new version of a sheet that was accepted
-  SheetNewer,        // at, version: another than the writer started from is in force
-  ResultDiffers,     // at, difference: result and sheet in force do not agree
-  ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
-  SignedAlone,       // at, subject: the only reviewer signs
-  Reviewed,          // at: asked only of who gives no name
-  Ruled,             // at: asked only of who gives no name or no reason
-  ViolationLogged,   // subject: the start number; asked only of who gives no name
-  RoundUnpaired,     // round
-  PublicUnpaired,    // round: it was published
-  PairedByHand,      // round
-  DoubtfulByHand,    // round, faults
-  SetupChanged,      // subject: the event; it has begun
-  Renumbered,        // subject: the event; it has begun
-  EnteredLate,       // subject: how many
-  Withdrawn,         // subject: the entry's start number
-  Absent,            // subject: the entry's start number
-  PlayerChanged,     // subject: the player's events that have begun
-  PlayerRemoved,     // subject: the entry's start number
-  ContestRenamed,    // subject: its name as it was; an event of it has begun
-  EventRenamed,      // subject: its name as it was; it has begun
-  LeftOfficial,      // subject: the contest
-  LotDrawn,          // subject: how many are level
-  Undone,            // subject: how many acts; undone, staying
-  Restored,          // subject: the backup; restored
-  SignedOff,         // place: for good
-  Lent,              // subject: the event
-  TakenBack,         // subject: the event; what another computer did with it is lost
-  ReportTaken        // subject: how many players, round: how many rounds a report brings
-};
+using db::ConfirmationLevel;
+using db::ConfirmationReason;
 
 // What brings a backup back means.
 struct RestoreFacts {
@@ -119,8 +73,5 @@ struct Question {
 
 // A question about the sheet or the result of a game or rematch.
 [[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at);
-
-// `resultCorrected` …
-[[nodiscard]] std::string_view toText(ConfirmationReason code);
 
 }  // namespace damath::desk

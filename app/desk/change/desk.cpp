@@ -45,14 +45,10 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
                                        const Author& author, const Clock& clock,
                                        const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
-  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
-  if (auto checked = checkHead(head); !checked) return Unexpected<DeskError>(checked.error());
+  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
+  if (auto checked = checkHead(head); !checked) return refused(checked);
   auto store = db::Store::create(path, head, stamp, options);
-  if (!store) {
-    DeskError error = asDeskError(store.error());
-    error.subject = path.string();
-    return Unexpected<DeskError>(std::move(error));
-  }
+  if (!store) return Unexpected<DeskError>(asDeskError(store.error(), path.string()));
   return Desk(counterOf(*std::move(store), clock));
 }
 
@@ -61,11 +57,11 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
                                                          const Author& author, const Clock& clock,
                                                          const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
-  if (auto checked = checkStamp(stamp); !checked) return Unexpected<DeskError>(checked.error());
+  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
   auto question = restoreQuestion(path, backup, options);
-  if (!question) return Unexpected<DeskError>(question.error());
+  if (!question) return refused(question);
   const auto answer = answerTo(*std::move(question), author);
-  if (!answer) return Unexpected<DeskError>(answer.error());
+  if (!answer) return refused(answer);
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
@@ -80,15 +76,14 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
     return Unexpected<DeskError>(asDeskError(done.error()));
   }
   db::StoreOpening restored = db::Store::open(path, stamp.at, options);
-  if (!restored.store) return refused(Refusal::StoreFailed, path.string());
+  if (!restored.store) return refused(Refusal::StoreFailed, FileFault{});
   auto edit = toDeskResult(restored.store->edit(stamp));
-  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (!edit) return refused(edit);
   edit->answer(*answer);
   if (auto noted = toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
-    return Unexpected<DeskError>(noted.error());
+    return refused(noted);
   }
-  if (auto committed = toDeskResult(edit->commit()); !committed)
-    return Unexpected<DeskError>(committed.error());
+  if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
   return kept;
 }
 
@@ -121,10 +116,7 @@ const db::BackupRing& Desk::ring() const {
 }
 
 Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
-  return toDeskResult(m_counter->store.backup(to)).map_error([&to](DeskError error) {
-    error.subject = to.string();
-    return error;
-  });
+  return toDeskResult(m_counter->store.backup(to), to.string());
 }
 
 Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesystem::path& path,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why the desk refuses: a reason code and the facts for the sentence, which app/words/texts/desk_words.hpp
-// makes. A refusal leaves the contest file as it was.
+// Why the desk refuses: a reason and the facts for the sentence, which app/words/texts/refusal_words.hpp
+// makes. One table has for each reason its code, what stands against the change, and the kind of its facts. A
+// refusal leaves the contest file as it was.
 #pragma once
 
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
@@ -20,71 +22,71 @@
 namespace damath::desk {
 
 enum class Refusal {
-  StoreFailed,         // store: the file could not be read or changed
-  FileExists,          // subject: the path
-  NameMissing,         // a contest or an event without a name
-  NotText,             // subject: text with control characters or broken UTF-8
-  TextUnseen,          // subject: text with characters that nobody sees, as a message can show it
-  TextTooLong,         // subject: its beginning; person_text.hpp has the bounds
-  NoSuchDay,           // subject: a date in figures that the calendar has not
-  EventExists,         // subject: the event's name
-  NoSuchEvent,         // subject: the event's name or number
-  ChipSetBroken,       // subject: the set's name
-  BadLegs,             // legs other than 1 or 2
-  BadRounds,           // rounds below 1
-  RowsRefused,         // rows: every bad row of the list
-  PlayerRefused,       // rows: every fault of the one player
-  PlayerUnchanged,     // subject: the player's name
-  PlayerStays,         // subject: the event; it has begun, nobody is removed from it
-  ViolationLogged,     // subject: the start number; the log of it stays
-  NamesUnchanged,      // subject: the name that stands
-  EntriesFrozen,       // the event is paired already
-  TooFewEntries,       // fewer than two
-  Complete,            // every round is paired
-  ResultsMissing,      // places: the games without a result
-  NoSuchGame,          // round, board
+  StoreFailed,      // the file could not be read or changed
+  FileExists,       // subject: the path
+  NameMissing,      // a contest or an event without a name
+  NotText,          // subject: text with control characters or broken UTF-8; empty of a sheet
+  TextUnseen,       // subject: text with characters that nobody sees, as a message can show it
+  TextTooLong,      // subject: its beginning; person_text.hpp has the bounds
+  NoSuchDay,        // subject: a date in figures that the calendar has not
+  EventExists,      // subject: the event's name
+  NoSuchEvent,      // subject: the event's name or number
+  ChipSetBroken,    // subject: the set's name
+  BadLegs,          // subject: the legs, other than 1 or 2
+  BadRounds,        // subject: the rounds, below 1
+  RowsRefused,      // every bad row of the list
+  PlayerRefused,    // every fault of the one player
+  PlayerUnchanged,  // subject: the player's name
+  PlayerStays,      // subject: the event; it has begun, nobody is removed from it
+  ViolationLogged,  // subject: the start number; the log of it stays
+  NamesUnchanged,   // subject: the name that stands
+  EntriesFrozen,    // subject: the event; it is paired already
+  TooFewEntries,    // subject: the event, of fewer than two players
+  Complete,         // subject: the event; every round is paired
+  ResultsMissing,   // the games without a result
+  NoSuchGame,
   TotalsRequired,      // the ending does not decide alone, so both grand totals are needed
-  EndingNotAllowed,    // subject: the ending; the event's law does not know it (E1, T4)
+  EndingNotAllowed,    // the event's law does not know it (E1, T4)
   TotalsIncomplete,    // one grand total without the other
-  TotalImpossible,     // subject: the figure; total: why no game of the event comes to it
+  TotalImpossible,     // no game of the event comes to it
   ResultUnchanged,     // the game has this very result
-  ResultOpen,          // place: the game has no result
+  ResultOpen,          // the game has no result
   ByRequired,          // a correction names who
   ReasonRequired,      // a correction says why
-  NoSuchSheet,         // round, board: no sheet is stored
+  NoSuchSheet,         // none is stored
   SheetAccepted,       // this version is accepted already
-  SheetEmpty,          // place: nothing is written on the sheet, so no result comes of it
+  SheetEmpty,          // nothing is written on the sheet, so no result comes of it
   NoSuchEntry,         // subject: the start number
   NoRematchDue,        // no tie between these entries asks for a rematch
-  ConfirmationAsked,   // question: to be answered first; ByRequired and ReasonRequired may have it too
-  ScheduleImpossible,  // schedule: every reason why the event cannot be played as it is planned
-  RematchMissing,      // places: drawn games that the next round waits for
-  NothingLeft,         // no pairing without a second meeting is left
-  TooManyEntries,      // more than one round can pair
-  PairingImpossible,   // manual: every reason why the round made by hand cannot be
+  ConfirmationAsked,   // a question is to be answered first
+  ScheduleImpossible,  // every reason why the event cannot be played as it is planned
+  RematchMissing,      // drawn games that the next round waits for
+  NothingLeft,         // subject: the event; no pairing without a second meeting is left
+  TooManyEntries,      // subject: the event; more than one round can pair
+  PairingImpossible,   // every reason why the round made by hand cannot be
   RoundNotPaired,      // subject: the round
   RoundHasResults,     // subject: the round; they would be lost
   RoundPublished,      // subject: the round; it is already
   LateImpossible,      // subject: the event; its table or bracket has no free place
   AlreadyWithdrawn,    // subject: the start number
   NeverLeft,           // subject: the start number; it is in every round to come
-  NoSuchRound,         // subject: the round; bound: how many the event has
+  NoSuchRound,         // subject: the round, with how many the event has
   RoundPlayed,         // subject: the round; its result stands
-  NoLotOpen,           // no tie is left to a lot
-  AlreadyPractice,     // the contest is no official one any more
-  SheetSignedOff,      // place: signed off; store a new version first
+  NoLotOpen,           // subject: the event; no tie is left to a lot
+  AlreadyPractice,     // subject: the contest; it is no official one any more
+  SheetSignedOff,      // store a new version first
   ReviewedAlready,     // subject: the reviewer
-  NotReviewed,         // place: a sheet is signed off after a review
-  SheetOpen,           // place: a sheet is signed off once its result is set from it
-  ReviewDiffers,       // place: a reviewer keyed other figures, and nobody has settled it
-  AcceptedDiffers,     // place, difference: the sheet is accepted, and another result stands since
-  SheetDisagrees,      // place: result and sheet differ; a sheet is signed off once they agree
-  NoSuchFinding,       // place: no finding stands in this cell
-  RulingNoValue,       // place: the value is no figure or result, or what is written and kept is none
+  NotReviewed,         // a sheet is signed off after a review
+  SheetOpen,           // a sheet is signed off once its result is set from it
+  ReviewDiffers,       // a reviewer keyed other figures, and nobody has settled it
+  AcceptedDiffers,     // the sheet is accepted, and another result stands since
+  SheetDisagrees,      // result and sheet differ; a sheet is signed off once they agree
+  NoSuchFinding,       // no finding stands in this cell
+  RulingNoValue,       // the value is no figure or result, or what is written and kept is none
   NoSuchRematch,       // the two have played no rematch
   BackupBroken,        // subject: the backup; it is no sound contest file
   NothingToUndo,       // every change is undone, or is never undone
-  ChangeStays,         // row: the last change, which is never taken back
+  ChangeStays,         // the last change, which is never taken back
   NothingToRedo,       // nothing was undone, or something new came after
   NoSuchAct,           // subject: the number in the journal
   EventHere,           // subject: the event; no other computer has it
@@ -95,34 +97,95 @@ enum class Refusal {
   BranchMerged,        // subject: the event; it is back already
   BranchDiverged,      // subject: the event; both files changed it
   EntriesPresent,      // subject: the event; a report goes into one without players
-  ReportBroken,        // report: every fault of the lines
-  ReportUnfit,         // misfits: every reason why the report cannot be taken over
-  ReportUnplayable     // subject: the round; manual: why the event cannot have it
+  ReportBroken,        // every fault of the lines
+  ReportUnfit,         // every reason why the report cannot be taken over
+  ReportUnplayable     // why the event cannot have a round of it
 };
 
-// Only the facts that the reason names are set.
-struct DeskError {
-  Refusal refusal = Refusal::StoreFailed;
-  std::string subject;
-  std::optional<Place> place;
-  std::vector<Place> places;
+// What it is about by name or number: an event, a player, a path …
+struct Subject {
+  std::string text;
+};
+struct Bounded {
+  std::string text;
+  int most = 0;
+};
+struct At {
+  SheetAt at;
+};
+struct Missing {
+  std::vector<Place> games;
+};
+struct OfEnding {
+  rules::Ending ending = rules::Ending::Time;
+};
+struct BadRows {
   std::vector<RowFault> rows;
-  std::optional<db::StoreError> store = {};
-  std::optional<Question> question = {};
+};
+struct BadTotal {
+  std::string figure;
+  rules::TotalFault fault;
+};
+struct BadValue {
+  SheetAt at;
+  std::string written;
+};
+struct BadPlan {
+  std::string event;
+  std::vector<pairing::ScheduleFault> faults;
+};
+struct BadRound {
+  contest::RoundNumber round{};
+  std::vector<pairing::ManualFault> faults;
+  std::map<contest::EntryId, std::string> names;  // of those that the faults speak of
+};
+// The question that is to be answered, or that name and reason are wanted for, where there is one.
+struct Asked {
+  std::optional<Question> question;
   std::vector<Question> further = {};  // what the change asks besides, so that all can be answered at once
-  std::vector<pairing::ScheduleFault> schedule = {};
-  std::vector<pairing::ManualFault> manual = {};
-  std::map<contest::EntryId, std::string> names = {};  // of those that `manual` speaks of
-  std::optional<RematchOf> rematch = {};               // in place of `place`
-  notation::TrfFaults report = {};
-  notation::TrfMisfits misfits = {};
-  std::optional<ResultDifference> difference = {};
-  std::optional<RowFacts> row = {};
-  std::optional<rules::TotalFault> total = {};
-  int bound = 0;
+};
+// Nothing where a file that was there a moment ago could not be opened.
+struct FileFault {
+  std::optional<db::StoreError> error;
 };
 
-// `resultsMissing`, `complete` …: the reason codes of JSON output.
+using RefusalFacts = std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal,
+                                  BadValue, BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts,
+                                  notation::TrfFaults, notation::TrfMisfits>;
+
+enum class StandsAgainst {
+  Contest,  // the contest is such that it cannot be; the command's exit status is 1
+  Request   // what was given, or the file, cannot be used; 2
+};
+
+struct RefusalRow {
+  Refusal refusal;
+  std::string_view code;  // of JSON: `resultsMissing`, `complete` …
+  std::size_t facts;      // which of RefusalFacts
+  StandsAgainst against;
+};
+
+[[nodiscard]] const RefusalRow& rowOf(Refusal refusal);
 [[nodiscard]] std::string_view toText(Refusal refusal);
+
+struct DeskError {
+  // Promise: the facts are of the kind that the refusal has.
+  explicit DeskError(Refusal why, RefusalFacts what = {});
+
+  // Null where nothing is asked.
+  [[nodiscard]] const Question* question() const;
+  // All that the change asks.
+  [[nodiscard]] std::vector<Question> questions() const;
+  // Empty where it has none.
+  [[nodiscard]] std::string_view subject() const;
+  // Null where the facts are of another kind.
+  template <class Facts>
+  [[nodiscard]] const Facts* as() const {
+    return std::get_if<Facts>(&facts);
+  }
+
+  Refusal refusal;
+  RefusalFacts facts;
+};
 
 }  // namespace damath::desk

@@ -63,20 +63,16 @@ Expected<void, DeskError> askForLate(const Change& change, const contest::Event&
 Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
                                         const Entering& entering) {
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
-  if (!plan.faults.empty()) {
-    auto error = refused(Refusal::RowsRefused);
-    error.value().rows = std::move(plan.faults);
-    return error;
-  }
+  if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {
-    if (auto kept = change.copied("import"); !kept) return Unexpected<DeskError>(kept.error());
+    if (auto kept = change.copied("import"); !kept) return refused(kept);
   }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;
   const int count = static_cast<int>(plan.newcomers.size());
   auto added = toDeskResult(
       db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
-  if (!added) return Unexpected<DeskError>(added.error());
+  if (!added) return refused(added);
   return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
                     notesOf(change.contest(), event, plan.newcomers)};
 }

@@ -24,8 +24,8 @@ Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const 
   if (game == nullptr) return std::nullopt;
   const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
   const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
-  if (!result) return Unexpected<DeskError>(result.error());
-  if (auto put = putResult(change, event, *game, *result); !put) return Unexpected<DeskError>(put.error());
+  if (!result) return refused(result);
+  if (auto put = putResult(change, event, *game, *result); !put) return refused(put);
   return Place{game->round, game->board};
 }
 
@@ -33,7 +33,7 @@ Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event
                                       const contest::Entry& entry, db::EntryChange kind,
                                       std::optional<Place> place) {
   if (auto done = toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
-    return Unexpected<DeskError>(done.error());
+    return refused(done);
   }
   return EntryOutcome{entry.id, place};
 }
@@ -54,9 +54,7 @@ bool isAway(const contest::Event& event, const contest::Entry& entry) {
 Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round) {
   const int rounds = contest::roundsOf(event);
   if (rounds <= 0 || numberOf(round) <= rounds) return {};
-  auto error = refused(Refusal::NoSuchRound, std::to_string(numberOf(round)));
-  error.value().bound = rounds;
-  return error;
+  return refused(Refusal::NoSuchRound, Bounded{std::to_string(numberOf(round)), rounds});
 }
 
 // work(change, event, the entry as it stands).
@@ -68,7 +66,7 @@ Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventI
       desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
         const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
+        if (!standing) return refused(standing);
         return work(change, found, **standing);
       });
 }
@@ -120,9 +118,7 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
         const int paired = roundsPaired(found);
         // Bad rows are told before anybody is asked.
         if (paired > 0 && importPlan(change.contest(), found, roster, decisions).faults.empty()) {
-          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
-            return Unexpected<DeskError>(asked.error());
-          }
+          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) return refused(asked);
         }
         return entered(change, found, {roster, decisions, paired + 1});
       });
@@ -132,9 +128,9 @@ Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event
                                                           const std::vector<RowDecision>& decisions,
                                                           const std::vector<ColumnChoice>& columns) const {
   const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto found = eventOf(**contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   Roster roster = parseRoster(csv, columns);
   const bool isLate = contest::hasBegun(**found);
   if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
@@ -148,15 +144,14 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkWithdrawn(after); !checked)
-                          return Unexpected<DeskError>(checked.error());
+                        if (auto checked = checkWithdrawn(after); !checked) return refused(checked);
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
                         if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-                          return Unexpected<DeskError>(checked.error());
+                          return refused(checked);
                         }
                         const auto place = forfeited(change, found, entry);
-                        if (!place) return Unexpected<DeskError>(place.error());
+                        if (!place) return refused(place);
                         after.lastRound = roundsPaired(found);
                         return set(change, found, after, db::EntryChange::Withdraw, *place);
                       });
@@ -188,10 +183,8 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkWithdrawn(after); !checked)
-                          return Unexpected<DeskError>(checked.error());
-                        if (auto checked = checkRound(found, round); !checked)
-                          return Unexpected<DeskError>(checked.error());
+                        if (auto checked = checkWithdrawn(after); !checked) return refused(checked);
+                        if (auto checked = checkRound(found, round); !checked) return refused(checked);
                         const int paired = roundsPaired(found);
                         const bool underWay =
                             numberOf(round) == paired && contest::gameUnderWay(found, entry) != nullptr;
@@ -202,11 +195,11 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
                                           std::to_string(after.number)};
                         question.round = round;
                         if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-                          return Unexpected<DeskError>(checked.error());
+                          return refused(checked);
                         }
                         if (underWay) {
                           const auto place = forfeited(change, found, entry);
-                          if (!place) return Unexpected<DeskError>(place.error());
+                          if (!place) return refused(place);
                           return EntryOutcome{entry, *place};
                         }
                         if (std::ranges::find(after.absences, round) == after.absences.end()) {
@@ -227,12 +220,12 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
         if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
           if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-            return Unexpected<DeskError>(checked.error());
+            return refused(checked);
           }
         }
         Ids ids = ordered(change.contest(), found, order);
         if (auto done = toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
-          return Unexpected<DeskError>(done.error());
+          return refused(done);
         }
         return ids;
       });

@@ -57,9 +57,7 @@ Expected<void, DeskError> checkPlan(const contest::Event& before, const contest:
   if (planOf(before.setup) == planOf(after.setup)) return {};
   auto faults = pairing::faultsOfChange(after);
   if (faults.empty()) return {};
-  auto error = refused(Refusal::ScheduleImpossible, after.setup.name);
-  error.value().schedule = std::move(faults);
-  return error;
+  return refused(Refusal::ScheduleImpossible, BadPlan{after.setup.name, std::move(faults)});
 }
 
 Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
@@ -75,7 +73,7 @@ Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const 
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
   const auto sheets = toDeskResult(reading.sheetSummaries());
-  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  if (!sheets) return refused(sheets);
   const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
     return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
            event.find(sheet.owner.game) != nullptr;
@@ -141,7 +139,7 @@ class SheetCheck {
       if (auto added = addReviews(status, event, meeting, *summary); !added) return added;
       if (!meeting.result) continue;
       const auto ofSheet = resultOf(*summary, event.setup, law);
-      if (!ofSheet) return Unexpected<DeskError>(ofSheet.error());
+      if (!ofSheet) return refused(ofSheet);
       const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, *ofSheet);
       if (agreement != contest::Agreement::Differs) continue;
       status.resultsDiffering.push_back(differenceOf(m_contest, event, meeting, *ofSheet));
@@ -159,7 +157,7 @@ class SheetCheck {
     const auto known = m_outcomes.find(summary.owner);
     if (known != m_outcomes.end() && known->second.of == of) return known->second.result;
     const auto stored = sheetInForce(m_reading, summary.owner);
-    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (!stored) return refused(stored);
     DAMATH_EXPECTS(stored->has_value());
     contest::GameResult result = desk::resultOf(**stored, setup);
     m_outcomes.insert_or_assign(summary.owner, KnownOutcome{std::move(of), result});
@@ -170,7 +168,7 @@ class SheetCheck {
                                        const Meeting& meeting, const db::SheetSummary& summary) const {
     if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
     const auto stored = sheetInForce(m_reading, meeting.owner);
-    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (!stored) return refused(stored);
     if (*stored && !openDifferences(**stored).empty()) {
       status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }
@@ -197,7 +195,7 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
-  if (auto added = sheets.addTo(status, event); !added) return Unexpected<DeskError>(added.error());
+  if (auto added = sheets.addTo(status, event); !added) return refused(added);
   status.next = nextStepOf(progress.stage, status);
   return status;
 }
@@ -206,17 +204,17 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
 Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
                                                        std::optional<contest::EventId> only) {
   const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   const auto contest = toDeskResult(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto sheets = toDeskResult(reading->sheetSummaries());
-  if (!sheets) return Unexpected<DeskError>(sheets.error());
+  if (!sheets) return refused(sheets);
   const SheetCheck check(desk, *reading, **contest, *sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : (*contest)->events) {
     if (only && event.id != *only) continue;
     auto status = statusOf(**contest, event, check);
-    if (!status) return Unexpected<DeskError>(status.error());
+    if (!status) return refused(status);
     list.push_back(*std::move(status));
   }
   return list;
@@ -227,7 +225,7 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
   const auto added = addEvents({setup}, author);
-  if (!added) return Unexpected<DeskError>(added.error());
+  if (!added) return refused(added);
   return added->front();
 }
 
@@ -235,16 +233,14 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
     const std::vector<contest::EventSetup>& setups, const Author& author) {
   using Answer = Expected<std::vector<contest::EventId>, DeskError>;
   return changed(*m_desk, author, [&](const Change& change) -> Answer {
-    if (auto whole = change.whole(); !whole) return Unexpected<DeskError>(whole.error());
+    if (auto whole = change.whole(); !whole) return refused(whole);
     contest::Contest contest = change.contest();
     std::vector<contest::EventId> ids;
     for (contest::EventSetup setup : setups) {
-      if (auto checked = checkSetup(contest, setup, nullptr); !checked) {
-        return Unexpected<DeskError>(checked.error());
-      }
+      if (auto checked = checkSetup(contest, setup, nullptr); !checked) return refused(checked);
       setup.name = trimmed(setup.name);
       const auto added = toDeskResult(db::RosterEdit(change.edit()).addEvent(setup));
-      if (!added) return Unexpected<DeskError>(added.error());
+      if (!added) return refused(added);
       ids.push_back(*added);
       contest.events.push_back({*added, std::move(setup), {}, {}, {}, {}});
     }
@@ -283,7 +279,7 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
       return refused(Refusal::NamesUnchanged, before.name);
     }
     const auto care = careOf(change.edit().reading(), change.contest());
-    if (!care) return Unexpected<DeskError>(care.error());
+    if (!care) return refused(care);
     if (auto asked = askBeforeRenaming(change, *care, ConfirmationReason::ContestRenamed, before.name);
         !asked) {
       return asked;
@@ -308,7 +304,7 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
           return refused(Refusal::NamesUnchanged, before.name);
         }
         const auto care = careOf(change.edit().reading(), found);
-        if (!care) return Unexpected<DeskError>(care.error());
+        if (!care) return refused(care);
         auto asked = askBeforeRenaming(change, *care, ConfirmationReason::EventRenamed, before.name);
         if (!asked) return asked;
         return toDeskResult(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
@@ -318,12 +314,12 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
 Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
     std::optional<contest::EventId> event) const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   const auto contest = toDeskResult(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   if (!event) return careOf(*reading, **contest);
   const auto found = eventOf(**contest, *event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   return careOf(*reading, **found);
 }
 
@@ -345,9 +341,9 @@ Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId eve
                                                             const std::vector<RowDecision>& decisions,
                                                             const std::vector<ColumnChoice>& columns) const {
   const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto found = openForEntries(**contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   return importPreview(**contest, **found, parseRoster(csv, columns), decisions);
 }
 
@@ -369,7 +365,7 @@ Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
 
 Expected<EventStatus, DeskError> EventDesk::status(contest::EventId event) const {
   auto one = statuses(*m_desk, event);
-  if (!one) return Unexpected<DeskError>(one.error());
+  if (!one) return refused(one);
   if (one->empty()) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(event)));
   return std::move(one->front());
 }

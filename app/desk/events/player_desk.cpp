@@ -19,9 +19,7 @@ namespace damath::desk {
 namespace {
 
 Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
-  auto error = refused(Refusal::PlayerRefused);
-  error.value().rows = std::move(faults);
-  return error;
+  return refused(Refusal::PlayerRefused, BadRows{std::move(faults)});
 }
 
 // The row without blanks around, fit to be stored; `standing`: the facts that it takes the place of. Refused:
@@ -35,7 +33,7 @@ Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRo
     row.*part = std::string(trimmed(typed.*part));
     // What stands already in an older file is no hindrance to changing something else.
     if (row.*part == standing.*part) continue;
-    if (auto checked = checkText(row.*part); !checked) return Unexpected<DeskError>(checked.error());
+    if (auto checked = checkText(row.*part); !checked) return refused(checked);
   }
   if (auto faults = faultsOf(row); !faults.empty()) return playerRefused(std::move(faults));
   return row;
@@ -114,7 +112,7 @@ bool isSame(const contest::Player& a, const contest::School& schoolOfA, const co
 
 Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Entry& entry) {
   const auto violations = toDeskResult(change.edit().reading().violations());
-  if (!violations) return Unexpected<DeskError>(violations.error());
+  if (!violations) return refused(violations);
   if (std::ranges::find(*violations, entry.id, &db::Violation::entry) == violations->end()) return {};
   return refused(Refusal::ViolationLogged, std::to_string(entry.number));
 }
@@ -123,11 +121,11 @@ Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Ent
 
 Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
   const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto found = eventOf(**contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   auto checked = checkedRow(row);
-  if (!checked) return Unexpected<DeskError>(checked.error());
+  if (!checked) return refused(checked);
   return importPlan(**contest, **found, {{*std::move(checked)}, {}}).matches.front();
 }
 
@@ -135,7 +133,7 @@ Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const R
                                                  const std::optional<RowDecision>& decision,
                                                  const Author& author) {
   auto checked = checkedRow(row);
-  if (!checked) return Unexpected<DeskError>(checked.error());
+  if (!checked) return refused(checked);
   const Roster roster{{*std::move(checked)}, {}};
   return changedIn(
       *m_desk, event, author,
@@ -145,12 +143,10 @@ Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const R
         if (!plan.faults.empty()) return playerRefused(std::move(plan.faults));
         const int paired = roundsPaired(found);
         if (paired > 0) {
-          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) {
-            return Unexpected<DeskError>(asked.error());
-          }
+          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) return refused(asked);
         }
         auto done = entered(change, found, {roster, decisions, paired + 1, db::WrittenIn::ByHand});
-        if (!done) return Unexpected<DeskError>(done.error());
+        if (!done) return refused(done);
         return PlayerAdded{*std::move(done), std::move(plan.matches.front())};
       });
 }
@@ -161,10 +157,10 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PlayerChanged, DeskError> {
         const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
+        if (!standing) return refused(standing);
         const contest::Contest& contest = change.contest();
         const auto checked = checkedRow(row, rowOf(contest, **standing));
-        if (!checked) return Unexpected<DeskError>(checked.error());
+        if (!checked) return refused(checked);
         const contest::Player before = *contest.find((*standing)->player);
         const contest::School school = schoolMeant(contest, before.id, *checked);
         const contest::Player after{before.id,     checked->last,  checked->first, checked->middle,
@@ -174,20 +170,20 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         }
         const auto events = contest::eventsOf(contest, before.id);
         for (const contest::Event* each : events) {
-          if (auto here = change.event(each->id); !here) return Unexpected<DeskError>(here.error());
+          if (auto here = change.event(each->id); !here) return refused(here);
         }
         // Two of one name and school may both stand; only who becomes the second is refused.
         if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
           auto alone = checkAlone(contest, events, before.id, *checked);
-          if (!alone) return Unexpected<DeskError>(alone.error());
+          if (!alone) return refused(alone);
         }
         if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
           auto asked = change.requireConfirmation(
               {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, listed(begun)});
-          if (!asked) return Unexpected<DeskError>(asked.error());
+          if (!asked) return refused(asked);
         }
         auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school));
-        if (!done) return Unexpected<DeskError>(done.error());
+        if (!done) return refused(done);
         return PlayerChanged{before.id, namesOf(events)};
       });
 }
@@ -198,21 +194,19 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PlayerRemoved, DeskError> {
         const auto standing = entryOf(found, entry);
-        if (!standing) return Unexpected<DeskError>(standing.error());
+        if (!standing) return refused(standing);
         if (!found.rounds.empty() || !found.rematches.empty() || !found.lots.empty()) {
           return refused(Refusal::PlayerStays, found.setup.name);
         }
-        if (auto unlogged = checkUnlogged(change, **standing); !unlogged) {
-          return Unexpected<DeskError>(unlogged.error());
-        }
+        if (auto unlogged = checkUnlogged(change, **standing); !unlogged) return refused(unlogged);
         const int number = (*standing)->number;
         auto asked = change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
-        if (!asked) return Unexpected<DeskError>(asked.error());
+        if (!asked) return refused(asked);
         const PlayerRemoved removed{change.contest().at((*standing)->player).name(),
                                     static_cast<int>(found.entries.size()) - number};
         if (auto done = toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
-          return Unexpected<DeskError>(done.error());
+          return refused(done);
         }
         return removed;
       });

@@ -27,16 +27,13 @@ struct Report {
   notation::TrfHistory history;
 };
 
-DeskError unfit(notation::TrfMisfits misfits) {
-  DeskError error;
-  error.refusal = Refusal::ReportUnfit;
+Unexpected<DeskError> unfit(notation::TrfMisfits misfits) {
+  notation::TrfMisfits once;
   // What stands against the players stands against their games as well.
   for (notation::TrfMisfit& misfit : misfits) {
-    if (std::ranges::find(error.misfits, misfit) == error.misfits.end()) {
-      error.misfits.push_back(std::move(misfit));
-    }
+    if (std::ranges::find(once, misfit) == once.end()) once.push_back(std::move(misfit));
   }
-  return error;
+  return refused(Refusal::ReportUnfit, std::move(once));
 }
 
 // The lines of the players by their start numbers: every line of a report is a record.
@@ -82,11 +79,7 @@ Expected<Report, DeskError> readReport(std::string_view text, ReportScope scope,
                                        const contest::Event& event) {
   if (!event.entries.empty()) return refused(Refusal::EntriesPresent, event.setup.name);
   const auto trf = notation::parseTrf(text);
-  if (!trf) {
-    auto error = refused(Refusal::ReportBroken);
-    error.value().report = trf.error();
-    return error;
-  }
+  if (!trf) return refused(Refusal::ReportBroken, trf.error());
   const auto entrants = notation::rosterOf(*trf);
   notation::TrfMisfits misfits = entrants ? notation::TrfMisfits() : entrants.error();
   Report report;
@@ -98,7 +91,7 @@ Expected<Report, DeskError> readReport(std::string_view text, ReportScope scope,
       misfits = notation::misfitsOf(*trf, report.history, withEntries(event, entrants->size()));
     }
   }
-  if (!misfits.empty()) return Unexpected<DeskError>(unfit(std::move(misfits)));
+  if (!misfits.empty()) return unfit(std::move(misfits));
   report.roster = rosterOf(*trf, *entrants);
   return report;
 }
@@ -156,10 +149,8 @@ class Rounds {
       return pairing::severityOf(fault.kind) != pairing::Severity::Impossible;
     });
     if (faults.empty()) return {};
-    auto error = refused(Refusal::ReportUnplayable, std::to_string(numberOf(pairing.round)));
-    error.value().manual = std::move(faults);
-    error.value().names = contest::namesOf(*m_contest, m_event);
-    return error;
+    return refused(Refusal::ReportUnplayable,
+                   BadRound{pairing.round, std::move(faults), contest::namesOf(*m_contest, m_event)});
   }
 
   Expected<void, DeskError> addAbsences(const std::vector<notation::TrfAbsence>& absences, ReportDone& done) {
@@ -200,29 +191,24 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
                      const auto report = readReport(trf, scope, found);
-                     if (!report) return Unexpected<DeskError>(report.error());
+                     if (!report) return refused(report);
                      // Bad rows are told before anybody is asked.
                      if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
                          !plan.faults.empty()) {
-                       auto error = refused(Refusal::RowsRefused);
-                       error.value().rows = std::move(plan.faults);
-                       return error;
+                       return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
                      }
-                     if (auto checked = careFor(change, *report); !checked)
-                       return Unexpected<DeskError>(checked.error());
+                     if (auto checked = careFor(change, *report); !checked) return refused(checked);
                      const auto players = entered(change, found, {report->roster, decisions, 1});
-                     if (!players) return Unexpected<DeskError>(players.error());
+                     if (!players) return refused(players);
                      ReportDone done;
                      done.players = *players;
                      const auto contest = toDeskResult(change.edit().reading().contest());
-                     if (!contest) return Unexpected<DeskError>(contest.error());
+                     if (!contest) return refused(contest);
                      Rounds rounds(change, **contest, *(*contest)->find(event));
-                     if (auto added = rounds.add(report->history, done); !added) {
-                       return Unexpected<DeskError>(added.error());
-                     }
+                     if (auto added = rounds.add(report->history, done); !added) return refused(added);
                      auto noted = toDeskResult(
                          db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds));
-                     if (!noted) return Unexpected<DeskError>(noted.error());
+                     if (!noted) return refused(noted);
                      return done;
                    });
 }
@@ -231,11 +217,11 @@ Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, s
                                                        ReportScope scope,
                                                        const std::vector<RowDecision>& decisions) const {
   const auto contest = m_desk->snapshot();
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto found = eventOf(**contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   auto report = readReport(trf, scope, **found);
-  if (!report) return Unexpected<DeskError>(report.error());
+  if (!report) return refused(report);
   return ReportPreview{importPreview(**contest, **found, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size())};
 }

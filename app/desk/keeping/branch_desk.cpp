@@ -23,11 +23,11 @@ std::string newKey() {
 // The copy becomes the file that borrows.
 Expected<void, DeskError> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
                                        const db::Branch& branch, const db::Stamp& stamp) {
-  if (auto copied = toDeskResult(openFile.store.backup(to)); !copied) return copied;
+  if (auto copied = toDeskResult(openFile.store.backup(to), to.string()); !copied) return copied;
   db::StoreOpening opening = db::Store::open(to, stamp.at, {});
-  if (!opening.store) return refused(Refusal::StoreFailed, to.string());
+  if (!opening.store) return refused(Refusal::StoreFailed, FileFault{});
   auto edit = toDeskResult(opening.store->edit(stamp));
-  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (!edit) return refused(edit);
   if (auto done = toDeskResult(db::BranchEdit(*edit).borrow(branch)); !done) return done;
   return toDeskResult(edit->commit());
 }
@@ -49,17 +49,17 @@ Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::f
         if (auto checked = change.requireConfirmation(
                 {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name});
             !checked) {
-          return Unexpected<DeskError>(checked.error());
+          return refused(checked);
         }
         return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
       });
-  if (!branch) return Unexpected<DeskError>(branch.error());
+  if (!branch) return refused(branch);
   const db::Stamp stamp = stampOf(m_desk->openFile(), author);
   auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
   if (made) return made;
   std::filesystem::remove(to, ignored);
   auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
-  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (!edit) return refused(edit);
   if (auto back = toDeskResult(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
   if (auto committed = toDeskResult(edit->commit()); !committed) return committed;
   return made;
@@ -71,22 +71,22 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
   const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
   const auto other = toDeskResult(opening.store->read());
-  if (!other) return Unexpected<DeskError>(other.error());
+  if (!other) return refused(other);
   const auto theirs = toDeskResult(other->branches());
-  if (!theirs) return Unexpected<DeskError>(theirs.error());
+  if (!theirs) return refused(theirs);
   const db::Branch* borrowed = branchWith(*theirs, db::BranchPart::Borrowed);
   if (borrowed == nullptr) return refused(Refusal::NotABranch, from.string());
   return changed(*m_desk, author, [&](const Change& change) -> Merged {
     const auto ours = toDeskResult(change.edit().reading().branches());
-    if (!ours) return Unexpected<DeskError>(ours.error());
+    if (!ours) return refused(ours);
     const auto lent = std::ranges::find(*ours, borrowed->key, &db::Branch::key);
     if (lent == ours->end() || lent->digest != borrowed->digest || lent->part == db::BranchPart::Borrowed) {
       return refused(Refusal::NotABranch, from.string());
     }
     const auto event = eventOf(change.contest(), lent->event);
-    if (!event) return Unexpected<DeskError>(event.error());
+    if (!event) return refused(event);
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
-    if (auto kept = change.copied("merge"); !kept) return Unexpected<DeskError>(kept.error());
+    if (auto kept = change.copied("merge"); !kept) return refused(kept);
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
       return refused(Refusal::BranchDiverged, done.error().detail);
@@ -99,9 +99,9 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
 Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
     const auto found = eventOf(change.contest(), event);
-    if (!found) return Unexpected<DeskError>(found.error());
+    if (!found) return refused(found);
     const auto branches = toDeskResult(change.edit().reading().branches());
-    if (!branches) return Unexpected<DeskError>(branches.error());
+    if (!branches) return refused(branches);
     const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
       return branch.part == db::BranchPart::Lent && branch.event == event;
     });

@@ -25,9 +25,9 @@ struct History {
 
 Expected<History, DeskError> historyOf(const db::Reading& reading) {
   auto acts = toDeskResult(reading.acts());
-  if (!acts) return Unexpected<DeskError>(acts.error());
+  if (!acts) return refused(acts);
   auto journal = toDeskResult(reading.journal());
-  if (!journal) return Unexpected<DeskError>(journal.error());
+  if (!journal) return refused(journal);
   return History{*std::move(acts), *std::move(journal)};
 }
 
@@ -44,7 +44,7 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::op
     if (act->state == db::ActState::InForce) candidates.push_back(*act);
   }
   auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
-  if (!undoable) return Unexpected<DeskError>(undoable.error());
+  if (!undoable) return refused(undoable);
   Plan plan{*std::move(undoable), {}};
   const std::int64_t first = to ? *to : plan.acts.empty() ? 0 : plan.acts.back().number;
   for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
@@ -67,12 +67,9 @@ RowFacts factsOf(const db::JournalAct& act, const History& history, const Journa
 
 // Nothing to take back: there was no change but the contest's making, or what came last stays.
 DeskError nothingOf(const Plan& plan, const History& history, const JournalFacts& facts) {
-  DeskError error;
-  error.refusal = Refusal::NothingToUndo;
-  if (plan.staying.empty() || plan.staying.front().number == history.acts.front().number) return error;
-  error.refusal = Refusal::ChangeStays;
-  error.row = factsOf(plan.staying.front(), history, facts);
-  return error;
+  const bool isNone = plan.staying.empty() || plan.staying.front().number == history.acts.front().number;
+  return isNone ? DeskError(Refusal::NothingToUndo)
+                : DeskError(Refusal::ChangeStays, factsOf(plan.staying.front(), history, facts));
 }
 
 // Asked where it is more than the last own change.
@@ -113,13 +110,13 @@ const std::set<std::int64_t>* HistoryDesk::madeHere() const {
 Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& author) {
   // Given up at the end: whether an act can be taken back is tried out.
   auto edit = toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author)));
-  if (!edit) return Unexpected<DeskError>(edit.error());
+  if (!edit) return refused(edit);
   const auto contest = toDeskResult(edit->reading().contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto history = historyOf(edit->reading());
-  if (!history) return Unexpected<DeskError>(history.error());
+  if (!history) return refused(history);
   const auto plan = planOf(*edit, *history, to);
-  if (!plan) return Unexpected<DeskError>(plan.error());
+  if (!plan) return refused(plan);
   const JournalFacts facts(**contest, history->journal);
   if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
   UndoOffer offered;
@@ -131,23 +128,21 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
 Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const auto history = historyOf(change.edit().reading());
-    if (!history) return Unexpected<DeskError>(history.error());
+    if (!history) return refused(history);
     if (to && (*to < 1 || *to > static_cast<std::int64_t>(history->journal.size()))) {
       return refused(Refusal::NoSuchAct, std::to_string(*to));
     }
     const auto plan = planOf(change.edit(), *history, to);
-    if (!plan) return Unexpected<DeskError>(plan.error());
+    if (!plan) return refused(plan);
     const JournalFacts facts(change.contest(), history->journal);
     if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
     if (auto question = questionOf(*plan, *history, facts, nameOf(author), madeHere())) {
-      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) {
-        return Unexpected<DeskError>(checked.error());
-      }
+      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
     }
     HistoryDone done;
     for (const db::JournalAct& act : plan->acts) {
       if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) {
-        return Unexpected<DeskError>(undone.error());
+        return refused(undone);
       }
       done.rows.push_back(factsOf(act, *history, facts));
     }
@@ -159,24 +154,24 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
 Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const auto history = historyOf(change.edit().reading());
-    if (!history) return Unexpected<DeskError>(history.error());
+    if (!history) return refused(history);
     const auto act = toRedo(*history);
     if (!act) return refused(Refusal::NothingToRedo);
     if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
-      return Unexpected<DeskError>(redone.error());
+      return refused(redone);
     }
     // Told by what is there once it is done again.
     const auto contest = toDeskResult(change.edit().reading().contest());
-    if (!contest) return Unexpected<DeskError>(contest.error());
+    if (!contest) return refused(contest);
     return HistoryDone{{factsOf(*act, *history, JournalFacts(**contest, history->journal))}, {}};
   });
 }
 
 Expected<HistorySteps, DeskError> HistoryDesk::steps() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   const auto history = historyOf(*reading);
-  if (!history) return Unexpected<DeskError>(history.error());
+  if (!history) return refused(history);
   const bool back =
       std::ranges::find(history->acts, db::ActState::InForce, &db::JournalAct::state) != history->acts.end();
   return HistorySteps{back, toRedo(*history).has_value()};
@@ -184,7 +179,7 @@ Expected<HistorySteps, DeskError> HistoryDesk::steps() const {
 
 Expected<std::string, DeskError> HistoryDesk::origin() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   return toDeskResult(reading->origin());
 }
 

@@ -87,7 +87,7 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
                                        const contest::Contest& contest, const contest::Event& event,
                                        const Meeting& meeting, const TakenRounds& taken) {
   const auto versions = toDeskResult(reading.sheets(meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
+  if (!versions) return refused(versions);
   checkResult(problems, contest, event, meeting, *versions, taken);
   checkSheets(problems, contest, event, meeting, *versions);
   return {};
@@ -96,7 +96,7 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
 Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
                                       const contest::Contest& contest) {
   const auto journal = toDeskResult(reading.journal());
-  if (!journal) return Unexpected<DeskError>(journal.error());
+  if (!journal) return refused(journal);
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
     if (db::parseJournalAction(row.action) == db::JournalAction::TakeOverRound) taken.insert(row.subject);
@@ -124,7 +124,7 @@ Problem journalProblem(const contest::Contest& contest, const std::string& subje
 Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest) {
   const auto check = toDeskResult(reading.journalCheck());
-  if (!check) return Unexpected<DeskError>(check.error());
+  if (!check) return refused(check);
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, {}, std::to_string(number)});
   }
@@ -135,39 +135,43 @@ Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db:
   return {};
 }
 
-bool isDamage(const DeskError& error) {
-  return error.store && error.store->fault == db::StoreFault::Damaged;
+// What the file cannot be read for; null where it is something else.
+const db::StoreError* damageOf(const DeskError& error) {
+  const auto* fault = error.as<FileFault>();
+  const bool isDamage = fault != nullptr && fault->error && fault->error->fault == db::StoreFault::Damaged;
+  return isDamage ? &*fault->error : nullptr;
 }
 
 }  // namespace
 
 Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
   const auto opened = toDeskResult(desk.openFile().store.read());
-  if (!opened) return Unexpected<DeskError>(opened.error());
+  if (!opened) return refused(opened);
   const db::Reading& reading = *opened;
   std::vector<Problem> problems;
   const auto complaints = toDeskResult(reading.integrityComplaints());
-  if (!complaints) return Unexpected<DeskError>(complaints.error());
+  if (!complaints) return refused(complaints);
   for (const std::string& complaint : *complaints) {
     problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, complaint});
   }
   const auto references = toDeskResult(reading.brokenReferences());
-  if (!references) return Unexpected<DeskError>(references.error());
+  if (!references) return refused(references);
   for (const std::string& reference : *references) {
     problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, {}, reference});
   }
   const auto contest = toDeskResult(reading.contest());
   Expected<void, DeskError> checked;
   if (!contest) {
-    checked = Unexpected<DeskError>(contest.error());
+    checked = refused(contest);
   } else {
     checked = checkEvents(problems, reading, **contest);
     if (checked) checked = checkJournal(problems, reading, **contest);
   }
   if (checked) return problems;
   // A row that cannot be read is what verifying is for; a failing disk is not.
-  if (!isDamage(checked.error())) return Unexpected<DeskError>(checked.error());
-  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, checked.error().store->detail});
+  const db::StoreError* damage = damageOf(checked.error());
+  if (damage == nullptr) return refused(checked);
+  problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, damage->detail});
   return problems;
 }
 

@@ -14,39 +14,32 @@ namespace damath::desk {
 namespace {
 
 DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obstacle) {
-  DeskError error;
-  error.subject = event.setup.name;
-  error.places = placesOf(event, obstacle.games);
+  const auto ofEvent = [&](Refusal refusal) { return DeskError(refusal, Subject{event.setup.name}); };
+  const auto ofGames = [&](Refusal refusal) {
+    return DeskError(refusal, Missing{placesOf(event, obstacle.games)});
+  };
   switch (obstacle.kind) {
     case pairing::ObstacleKind::TooFewEntries:
-      error.refusal = Refusal::TooFewEntries;
-      break;
+      return ofEvent(Refusal::TooFewEntries);
     case pairing::ObstacleKind::TooManyEntries:
-      error.refusal = Refusal::TooManyEntries;
-      break;
+      return ofEvent(Refusal::TooManyEntries);
     case pairing::ObstacleKind::ResultsMissing:
-      error.refusal = Refusal::ResultsMissing;
-      break;
+      return ofGames(Refusal::ResultsMissing);
     case pairing::ObstacleKind::RematchMissing:
-      error.refusal = Refusal::RematchMissing;
-      break;
+      return ofGames(Refusal::RematchMissing);
     case pairing::ObstacleKind::Complete:
-      error.refusal = Refusal::Complete;
-      break;
+      return ofEvent(Refusal::Complete);
     case pairing::ObstacleKind::NothingLeft:
-      error.refusal = Refusal::NothingLeft;
       break;
   }
-  return error;
+  return ofEvent(Refusal::NothingLeft);
 }
 
 // Told before the first round, when it can still be planned otherwise.
 Expected<void, DeskError> checkSchedule(const contest::Event& event) {
   auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
-  auto error = refused(Refusal::ScheduleImpossible, event.setup.name);
-  error.value().schedule = std::move(faults);
-  return error;
+  return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
 }
 
 Expected<PairedRound, DeskError> added(const Change& change, const contest::Event& event,
@@ -59,7 +52,7 @@ Expected<PairedRound, DeskError> added(const Change& change, const contest::Even
   auto games = toDeskResult(db::RoundEdit(change.edit())
                                 .addRound(event.id, {round.round, round.publication}, pairedBy,
                                           std::move(round.games), round.byes));
-  if (!games) return Unexpected<DeskError>(games.error());
+  if (!games) return refused(games);
   round.games = *std::move(games);
   return round;
 }
@@ -72,10 +65,8 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Event
     return pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
   };
   if (std::ranges::any_of(faults, impossible)) {
-    auto error = refused(Refusal::PairingImpossible, event.setup.name);
-    error.value().manual = std::move(faults);
-    error.value().names = contest::namesOf(change.contest(), event);
-    return error;
+    return refused(Refusal::PairingImpossible,
+                   BadRound{manual.round, std::move(faults), contest::namesOf(change.contest(), event)});
   }
   Question question{faults.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
                     faults.empty() ? ConfirmationReason::PairedByHand : ConfirmationReason::DoubtfulByHand};
@@ -85,7 +76,7 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Event
 }
 
 Expected<const contest::Round*, DeskError> newestRound(const contest::Event& event) {
-  if (event.rounds.empty()) return refused(Refusal::RoundNotPaired, "1");
+  if (event.rounds.empty()) return refused(Refusal::RoundNotPaired, std::string("1"));
   return &event.rounds.back();
 }
 
@@ -100,9 +91,7 @@ bool hasResults(const contest::Event& event, contest::RoundNumber round) {
 Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
   return changedIn(*m_desk, event, author,
                    [](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-                     if (auto checked = checkSchedule(found); !checked) {
-                       return Unexpected<DeskError>(checked.error());
-                     }
+                     if (auto checked = checkSchedule(found); !checked) return refused(checked);
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
                      return added(change, found, *next, db::PairedBy::System);
@@ -116,9 +105,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-        if (auto checked = checkSchedule(found); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = checkSchedule(found); !checked) return refused(checked);
         // What stands against a next round stands against one made by hand; only that the
         // system finds none does not.
         const auto next = pairing::nextRound(change.contest(), found);
@@ -127,9 +114,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
         }
         pairing::RoundPairing manual{contest::RoundNumber{roundsPaired(found) + 1}, boards, byes};
         for (contest::Bye& bye : manual.byes) bye.round = manual.round;
-        if (auto checked = checkByHand(change, found, manual); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = checkByHand(change, found, manual); !checked) return refused(checked);
         return added(change, found, manual, db::PairedBy::Hand);
       });
 }
@@ -139,13 +124,13 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
       *m_desk, event, author,
       [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
         const auto round = newestRound(found);
-        if (!round) return Unexpected<DeskError>(round.error());
+        if (!round) return refused(round);
         const contest::RoundNumber number = (*round)->number;
         if ((*round)->publication == contest::Publication::Published) {
           return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
         }
         if (auto done = toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)); !done) {
-          return Unexpected<DeskError>(done.error());
+          return refused(done);
         }
         return number;
       });
@@ -156,7 +141,7 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
       *m_desk, event, author,
       [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
         const auto round = newestRound(found);
-        if (!round) return Unexpected<DeskError>(round.error());
+        if (!round) return refused(round);
         const contest::RoundNumber number = (*round)->number;
         if (hasResults(found, number)) {
           return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
@@ -165,11 +150,9 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
         Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
                           held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
         question.round = number;
-        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
         if (auto done = toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)); !done) {
-          return Unexpected<DeskError>(done.error());
+          return refused(done);
         }
         return number;
       });

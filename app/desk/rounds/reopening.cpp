@@ -23,7 +23,7 @@ std::optional<Place> placeOf(const SheetAt& at) {
 Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
                                                                    const Meeting& meeting) {
   const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored) return std::nullopt;
   if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
   if ((*stored)->acceptance == db::Acceptance::Open) return std::nullopt;
@@ -35,30 +35,26 @@ Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change&
 Expected<ResultReopened, DeskError> takeResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting) {
   const auto sheet = acceptedSheet(change, meeting);
-  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  if (!sheet) return refused(sheet);
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
   const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
   DAMATH_EXPECTS(isGame ? game != nullptr : rematch != event.rematches.end());
   auto question =
       isGame ? questionOf(change, event, *game, std::nullopt) : questionOf(change, event, *rematch);
-  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
   if (*sheet) {
     Question acceptance{
         ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, {}, placeOf(meeting.at)};
-    if (auto checked = change.requireConfirmation(std::move(acceptance)); !checked) {
-      return Unexpected<DeskError>(checked.error());
-    }
+    if (auto checked = change.requireConfirmation(std::move(acceptance)); !checked) return refused(checked);
     if (auto done = toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
-      return Unexpected<DeskError>(done.error());
+      return refused(done);
     }
   }
   db::RoundEdit rounds(change.edit());
   auto done =
       toDeskResult(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id));
-  if (!done) return Unexpected<DeskError>(done.error());
+  if (!done) return refused(done);
   return ResultReopened{meeting.owner.game, *meeting.result,
                         *sheet ? db::Acceptance::Accepted : db::Acceptance::Open};
 }

@@ -31,7 +31,7 @@ Expected<std::optional<contest::GameResult>, DeskError> sheetHeldAgainst(const C
                                                                          const Meeting& meeting,
                                                                          bool isCorrection) {
   const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored) return std::optional<contest::GameResult>();
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
   const bool agrees =
@@ -51,19 +51,16 @@ Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup
                                                 const contest::ResultInput& input) {
   auto result = contest::judged(setup.ruleset, kind, input);
   if (!result) {
-    const std::string ending(rules::toText(input.ending));
     switch (result.error()) {
       case contest::ResultFault::TotalsIncomplete:
         return refused(Refusal::TotalsIncomplete);
       case contest::ResultFault::EndingNotAllowed:
-        return refused(Refusal::EndingNotAllowed, ending);
+        return refused(Refusal::EndingNotAllowed, OfEnding{input.ending});
       case contest::ResultFault::TotalsRequired:
-        return refused(Refusal::TotalsRequired, ending);
+        return refused(Refusal::TotalsRequired, OfEnding{input.ending});
     }
   }
-  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) return refused(checked);
   return *std::move(result);
 }
 
@@ -73,16 +70,14 @@ Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
   for (const auto& total : {blue, red}) {
     const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
     if (!fault) continue;
-    auto error = refused(Refusal::TotalImpossible, shown(sheet::figureText(setup.set, *total)));
-    error.value().total = fault;
-    return error;
+    return refused(Refusal::TotalImpossible, BadTotal{shown(sheet::figureText(setup.set, *total)), *fault});
   }
   return {};
 }
 
 Expected<void, DeskError> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
   for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
-    if (auto known = entryOf(event, entry); !known) return Unexpected<DeskError>(known.error());
+    if (auto known = entryOf(event, entry); !known) return refused(known);
   }
   return {};
 }
@@ -91,7 +86,7 @@ Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,
                                                            db::SheetOwner owner, contest::GameResult result) {
   if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
   const auto stored = sheetInForce(change.edit().reading(), owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored) return result;
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
   result.blueGrand = ofSheet.blueGrand;
@@ -106,22 +101,18 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   Meeting meeting = meetingOf(game);
   meeting.result = after;
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
-  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  if (!sheet) return refused(sheet);
   if (asksForCare(event, game)) {
     if (auto checked = change.requireConfirmation(questionOf(change, event, game, after)); !checked) {
-      return Unexpected<DeskError>(checked.error());
+      return refused(checked);
     }
   }
-  if (auto checked = agreed(change, event, meeting, *sheet); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
   if (!game.result) {
-    if (auto done = publishHeld(change, event, game.round); !done) {
-      return Unexpected<DeskError>(done.error());
-    }
+    if (auto done = publishHeld(change, event, game.round); !done) return refused(done);
   }
   if (auto set = toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)); !set) {
-    return Unexpected<DeskError>(set.error());
+    return refused(set);
   }
   return isFirst ? ChangeKind::First : ChangeKind::Correction;
 }
@@ -133,17 +124,13 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   after.decides = before.decides;
   const Meeting meeting = meetingOf(after);
   const auto sheet = sheetHeldAgainst(change, event, meeting, true);
-  if (!sheet) return Unexpected<DeskError>(sheet.error());
+  if (!sheet) return refused(sheet);
   Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at);
   question.result = moveOf(change, event, meetingOf(before), after.result);
-  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
-  if (auto checked = agreed(change, event, meeting, *sheet); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+  if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
   if (auto set = toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
-    return Unexpected<DeskError>(set.error());
+    return refused(set);
   }
   return ChangeKind::Correction;
 }
@@ -155,10 +142,10 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
     // What was played for the tie that stands is corrected, not played again.
     if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
       auto after = withTotalsOfSheet(change, event, db::ofRematch(before->id), rematch.result);
-      if (!after) return Unexpected<DeskError>(after.error());
+      if (!after) return refused(after);
       rematch.result = *std::move(after);
       const auto kind = putResult(change, event, *before, rematch);
-      if (!kind) return Unexpected<DeskError>(kind.error());
+      if (!kind) return refused(kind);
       return ResultChange{before->id, *kind, before->result, rematch.result};
     }
     if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
@@ -166,7 +153,7 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
     }
   }
   const auto id = toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
-  if (!id) return Unexpected<DeskError>(id.error());
+  if (!id) return refused(id);
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }
 

@@ -17,13 +17,13 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         const auto game = gameOf(found, place);
-        if (!game) return Unexpected<DeskError>(game.error());
+        if (!game) return refused(game);
         const auto entered = judged(found.setup, contest::GameKind::Round, input);
-        if (!entered) return Unexpected<DeskError>(entered.error());
+        if (!entered) return refused(entered);
         const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
-        if (!after) return Unexpected<DeskError>(after.error());
+        if (!after) return refused(after);
         const auto kind = putResult(change, found, **game, *after);
-        if (!kind) return Unexpected<DeskError>(kind.error());
+        if (!kind) return refused(kind);
         if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
       });
@@ -37,11 +37,9 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         contest::Rematch rematch{{}, blue, red, {}};
-        if (auto checked = checkEntries(found, rematch); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = checkEntries(found, rematch); !checked) return refused(checked);
         const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
-        if (!entered) return Unexpected<DeskError>(entered.error());
+        if (!entered) return refused(entered);
         rematch.result = *entered;
         auto put = putRematch(change, found, rematch);
         if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
@@ -55,7 +53,7 @@ Expected<ResultReopened, DeskError> RoundDesk::reopenResult(contest::EventId eve
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
         const auto game = gameOf(found, place);
-        if (!game) return Unexpected<DeskError>(game.error());
+        if (!game) return refused(game);
         if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
         return takeResult(change, found, meetingOf(**game));
       });
@@ -67,7 +65,7 @@ Expected<ResultReopened, DeskError> RoundDesk::reopenRematch(contest::EventId ev
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
         const auto meeting = meetingOf(found, of);
-        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        if (!meeting) return refused(meeting);
         return takeResult(change, found, *meeting);
       });
 }
@@ -81,12 +79,10 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
         const auto& tied = table.lotsOpen.front();
         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::LotDrawn,
                           std::to_string(tied.size())};
-        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
         contest::Lot lot = contest::drawLot(found, tied);
         if (auto done = toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
-          return Unexpected<DeskError>(done.error());
+          return refused(done);
         }
         return lot;
       });

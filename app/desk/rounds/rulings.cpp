@@ -10,9 +10,9 @@ namespace damath::desk {
 namespace {
 
 std::string causeOf(const sheet::Correction& correction, const sheet::AuditReport& report) {
-  if (!correction.finding) return "ruling T6";
+  if (!correction.finding) return "ruling " + std::string(toText(rules::Clause("T6")));
   const sheet::Finding& finding = report.findings[*correction.finding];
-  return std::string(sheet::toText(finding.code)) + " " + finding.clause;
+  return std::string(toText(finding.code)) + " " + std::string(toText(finding.clause));
 }
 
 }  // namespace

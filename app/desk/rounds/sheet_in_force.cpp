@@ -15,7 +15,7 @@ const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions) {
 Expected<std::optional<db::StoredSheet>, DeskError> sheetInForce(const db::Reading& reading,
                                                                  db::SheetOwner owner) {
   const auto versions = toDeskResult(reading.sheets(owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
+  if (!versions) return refused(versions);
   const db::StoredSheet* stored = inForce(*versions);
   return stored == nullptr ? std::nullopt : std::optional(*stored);
 }

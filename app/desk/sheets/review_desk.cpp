@@ -28,7 +28,7 @@ static_assert(coversEvery(kStages));
 
 Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
   auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
   return **std::move(stored);
 }
@@ -61,9 +61,7 @@ Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet
                                     disputed(stored, meeting, setup, ruling));
   if (!fault) return {};
   if (*fault == sheet::RulingFault::NoFinding) return refusedAt(Refusal::NoSuchFinding, at);
-  auto error = refusedAt(Refusal::RulingNoValue, at);
-  error.value().subject = ruling.value.value_or(std::string());
-  return error;
+  return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 
 // That nothing of the sheet is open when it is signed off.
@@ -106,13 +104,13 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   using Answer = Expected<std::vector<Difference>, DeskError>;
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto meeting = meetingOf(found, at);
-    if (!meeting) return Unexpected<DeskError>(meeting.error());
+    if (!meeting) return refused(meeting);
     const auto stored = standing(change, *meeting);
-    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (!stored) return refused(stored);
     if (auto named =
             change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at));
         !named) {
-      return Unexpected<DeskError>(named.error());
+      return refused(named);
     }
     const std::string& by = change.author().by;
     const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
@@ -127,14 +125,12 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
     if (isReviewedAlone(hands)) {
       Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::ReviewedAlone, at);
       question.subject = by;
-      if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-        return Unexpected<DeskError>(checked.error());
-      }
+      if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
     }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
     const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
     if (auto done = toDeskResult(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
-      return Unexpected<DeskError>(done.error());
+      return refused(done);
     }
     return list;
   });
@@ -143,20 +139,20 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
 Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
                                             const db::StoredRuling& ruling, const Author& author) {
   using Answer = Expected<Ruled, DeskError>;
-  if (ruling.value && !isCleanText(*ruling.value)) return refusedAt(Refusal::NotText, at);
+  if (ruling.value && !isCleanText(*ruling.value)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     const auto meeting = meetingOf(found, at);
-    if (!meeting) return Unexpected<DeskError>(meeting.error());
+    if (!meeting) return refused(meeting);
     auto stored = standing(change, *meeting);
-    if (!stored) return Unexpected<DeskError>(stored.error());
+    if (!stored) return refused(stored);
     if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
     const sheet::AuditReport report = audited(stored->sheet, found.setup);
     if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
-      return Unexpected<DeskError>(checked.error());
+      return refused(checked);
     }
     if (auto named = change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at));
         !named) {
-      return Unexpected<DeskError>(named.error());
+      return refused(named);
     }
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
@@ -165,7 +161,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
     sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
     if (ruling.value) {
       auto checked = checkTotals(found.setup, outcome.grands[0], outcome.grands[1]);
-      if (!checked) return Unexpected<DeskError>(checked.error());
+      if (!checked) return refused(checked);
     }
     // His word on the result is the result, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
@@ -173,15 +169,15 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
     // Asked before the row is written, which keeps the answer.
     if (!isGiven && meeting->result) {
       auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome));
-      if (!checked) return Unexpected<DeskError>(checked.error());
+      if (!checked) return refused(checked);
     }
     if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
-      return Unexpected<DeskError>(done.error());
+      return refused(done);
     }
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
     const auto kind = putResult(change, found, *meeting, after);
-    if (!kind) return Unexpected<DeskError>(kind.error());
+    if (!kind) return refused(kind);
     return Ruled{std::move(outcome), ResultChange{meeting->owner.game, *kind, meeting->result, after}};
   });
 }
@@ -192,9 +188,9 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
         const auto meeting = meetingOf(found, at);
-        if (!meeting) return Unexpected<DeskError>(meeting.error());
+        if (!meeting) return refused(meeting);
         const auto stored = standing(change, *meeting);
-        if (!stored) return Unexpected<DeskError>(stored.error());
+        if (!stored) return refused(stored);
         if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
         const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
         if (auto named = change.named(asked); !named) return named;
@@ -215,17 +211,15 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
                                                               db::ViolationKind kind,
                                                               const std::string& remark,
                                                               const Author& author) {
-  if (auto checked = checkText(remark, kMostRemarkLetters); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = checkText(remark, kMostRemarkLetters); !checked) return refused(checked);
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
         const auto known = entryOf(found, entry);
-        if (!known) return Unexpected<DeskError>(known.error());
+        if (!known) return refused(known);
         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
                           std::to_string((*known)->number)};
-        if (auto named = change.named(question); !named) return Unexpected<DeskError>(named.error());
+        if (auto named = change.named(question); !named) return refused(named);
         db::Violation violation;
         violation.event = event;
         violation.entry = entry;
@@ -233,26 +227,26 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
         violation.remark = trimmed(remark);
         if (place) {
           const auto game = gameOf(found, *place);
-          if (!game) return Unexpected<DeskError>(game.error());
+          if (!game) return refused(game);
           violation.game = (*game)->id;
         }
         const auto added = toDeskResult(db::SheetEdit(change.edit()).addViolation(violation));
-        if (!added) return Unexpected<DeskError>(added.error());
+        if (!added) return refused(added);
         const auto all = toDeskResult(change.edit().reading().violations());
-        if (!all) return Unexpected<DeskError>(all.error());
+        if (!all) return refused(all);
         return logged(found, *all).back();
       });
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   const auto contest = toDeskResult(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   const auto found = eventOf(**contest, event);
-  if (!found) return Unexpected<DeskError>(found.error());
+  if (!found) return refused(found);
   const auto all = toDeskResult(reading->violations());
-  if (!all) return Unexpected<DeskError>(all.error());
+  if (!all) return refused(all);
   return logged(**found, *all);
 }
 

@@ -51,9 +51,9 @@ struct Context {
 Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
                                        const SheetAt& at) {
   const auto event = eventOf(contest, id);
-  if (!event) return Unexpected<DeskError>(event.error());
+  if (!event) return refused(event);
   auto meeting = meetingOf(**event, at);
-  if (!meeting) return Unexpected<DeskError>(meeting.error());
+  if (!meeting) return refused(meeting);
   return Context{&contest, *event, *std::move(meeting)};
 }
 
@@ -68,7 +68,7 @@ SheetView viewOf(const Context& context, db::StoredSheet stored) {
 
 Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
   auto stored = sheetInForce(reading, context.meeting.owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
   return viewOf(context, **std::move(stored));
 }
@@ -99,18 +99,13 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
                                       BasedOn basedOn, WithSheet what) {
   const db::Reading& reading = change.edit().reading();
   const auto inForce = sheetInForce(reading, context.meeting.owner);
-  if (!inForce) return Unexpected<DeskError>(inForce.error());
+  if (!inForce) return refused(inForce);
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
-  if (auto checked = checkHead(change, *context.event, context.meeting, sheet); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
-  if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) {
-    return Unexpected<DeskError>(checked.error());
-  }
+  if (auto checked = checkHead(change, *context.event, context.meeting, sheet); !checked)
+    return refused(checked);
+  if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) return refused(checked);
   if (*inForce) {
-    if (auto checked = checkReplaced(change, context, **inForce); !checked) {
-      return Unexpected<DeskError>(checked.error());
-    }
+    if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
   }
   const contest::EventSetup& setup = context.event->setup;
   const sheet::AuditReport report = audited(sheet, setup);
@@ -118,12 +113,12 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
     const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
     if (auto checked = checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome));
         !checked) {
-      return Unexpected<DeskError>(checked.error());
+      return refused(checked);
     }
   }
   const auto added = toDeskResult(
       db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
-  if (!added) return Unexpected<DeskError>(added.error());
+  if (!added) return refused(added);
   return viewInForce(reading, context);
 }
 
@@ -131,7 +126,7 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
 Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
   auto done = toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
-  if (!done) return Unexpected<DeskError>(done.error());
+  if (!done) return refused(done);
   return static_cast<int>(corrections.size());
 }
 
@@ -141,9 +136,7 @@ Unexpected<DeskError> acceptedAlready(const Context& context, const contest::Gam
   const bool differs = meeting.result && contest::agreementOf(context.event->setup.ruleset, *meeting.result,
                                                               ofSheet) == contest::Agreement::Differs;
   if (!differs) return refusedAt(Refusal::SheetAccepted, meeting.at);
-  auto error = refusedAt(Refusal::AcceptedDiffers, meeting.at);
-  error.value().difference = differenceOf(*context.contest, *context.event, meeting, ofSheet);
-  return error;
+  return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, ofSheet));
 }
 
 // That a result comes of the sheet: by what is written on it, by a ruling, or by an ending that decides
@@ -160,12 +153,12 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
     auto checked = checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report);
-    if (!checked) return Unexpected<DeskError>(checked.error());
+    if (!checked) return refused(checked);
   }
   const auto kind = putResult(change, *context.event, context.meeting, after);
-  if (!kind) return Unexpected<DeskError>(kind.error());
+  if (!kind) return refused(kind);
   const auto corrections = recordAcceptance(change, view);
-  if (!corrections) return Unexpected<DeskError>(corrections.error());
+  if (!corrections) return refused(corrections);
   return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
 }
 
@@ -177,9 +170,9 @@ struct Looked {
 
 Expected<Looked, DeskError> looked(const Desk& desk) {
   auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return Unexpected<DeskError>(reading.error());
+  if (!reading) return refused(reading);
   auto contest = toDeskResult(reading->contest());
-  if (!contest) return Unexpected<DeskError>(contest.error());
+  if (!contest) return refused(contest);
   return Looked{*std::move(reading), *std::move(contest)};
 }
 
@@ -188,11 +181,11 @@ Expected<Looked, DeskError> looked(const Desk& desk) {
 Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
                                                      const sheet::Sheet& sheet, const Author& author,
                                                      BasedOn basedOn) {
-  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
                      const auto context = contextOf(change.contest(), found.id, at);
-                     if (!context) return Unexpected<DeskError>(context.error());
+                     if (!context) return refused(context);
                      return stored(change, *context, sheet, basedOn, WithSheet::Store);
                    });
 }
@@ -203,16 +196,16 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
         const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return Unexpected<DeskError>(context.error());
+        if (!context) return refused(context);
         const auto view = viewInForce(change.edit().reading(), *context);
-        if (!view) return Unexpected<DeskError>(view.error());
+        if (!view) return refused(view);
         if (view->stored.acceptance == db::Acceptance::Open) {
           if (auto checked = checkHead(change, *context->event, context->meeting, view->stored.sheet);
               !checked) {
-            return Unexpected<DeskError>(checked.error());
+            return refused(checked);
           }
           if (auto checked = checkNewer(change, *context, view->stored, basedOn); !checked) {
-            return Unexpected<DeskError>(checked.error());
+            return refused(checked);
           }
         }
         return accepted(change, *context, *view);
@@ -222,16 +215,16 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
 Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId event, const SheetAt& at,
                                                             const sheet::Sheet& sheet, const Author& author,
                                                             BasedOn basedOn) {
-  if (!isClean(sheet)) return refusedAt(Refusal::NotText, at);
+  if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetEntered, DeskError> {
         const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return Unexpected<DeskError>(context.error());
+        if (!context) return refused(context);
         auto view = stored(change, *context, sheet, basedOn, WithSheet::Accept);
-        if (!view) return Unexpected<DeskError>(view.error());
+        if (!view) return refused(view);
         const auto done = accepted(change, *context, *view);
-        if (!done) return Unexpected<DeskError>(done.error());
+        if (!done) return refused(done);
         view->stored.acceptance = db::Acceptance::Accepted;
         return SheetEntered{*std::move(view), *done};
       });
@@ -241,26 +234,22 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
                                                             const std::optional<contest::ResultInput>& input,
                                                             const sheet::Sheet& sheet, WithSheet what,
                                                             const Author& author) {
-  if (!isClean(sheet)) return refusedAt(Refusal::NotText, of);
+  if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<RematchEntered, DeskError> {
         contest::Rematch rematch{{}, of.one, of.other, {}};
-        if (auto checked = checkEntries(found, rematch); !checked) {
-          return Unexpected<DeskError>(checked.error());
-        }
+        if (auto checked = checkEntries(found, rematch); !checked) return refused(checked);
         const sheet::AuditReport report = audited(sheet, found.setup);
         if (!input || what == WithSheet::Accept) {
-          if (auto checked = checkWritten(found.setup, of, sheet, report); !checked) {
-            return Unexpected<DeskError>(checked.error());
-          }
+          if (auto checked = checkWritten(found.setup, of, sheet, report); !checked) return refused(checked);
         }
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
         const auto entered =
             judged(found.setup, contest::GameKind::Rematch,
                    input.value_or(contest::ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
-        if (!entered) return Unexpected<DeskError>(entered.error());
+        if (!entered) return refused(entered);
         rematch.result = *entered;
         if (what == WithSheet::Accept) {
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
@@ -268,20 +257,20 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
                 questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of);
             question.result = moveOf(change, found, meetingOf(rematch), ofSheet);
             if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-              return Unexpected<DeskError>(checked.error());
+              return refused(checked);
             }
           }
           rematch.result = ofSheet;
         }
         auto put = putRematch(change, found, rematch);
-        if (!put) return Unexpected<DeskError>(put.error());
+        if (!put) return refused(put);
         rematch.id = put->game;
         const Context context{&change.contest(), &found, meetingOf(rematch)};
         auto view = stored(change, context, sheet, {}, what);
-        if (!view) return Unexpected<DeskError>(view.error());
+        if (!view) return refused(view);
         if (what == WithSheet::Store) return RematchEntered{*put, *std::move(view), {}};
         const auto corrections = recordAcceptance(change, *view);
-        if (!corrections) return Unexpected<DeskError>(corrections.error());
+        if (!corrections) return refused(corrections);
         view->stored.acceptance = db::Acceptance::Accepted;
         return RematchEntered{*put, *std::move(view), SheetAccepted{*put, *corrections}};
       });
@@ -290,11 +279,11 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
 Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
                                                               const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
-  if (!looked) return Unexpected<DeskError>(looked.error());
+  if (!looked) return refused(looked);
   const auto context = contextOf(*looked->contest, event, at);
-  if (!context) return Unexpected<DeskError>(context.error());
+  if (!context) return refused(context);
   auto versions = toDeskResult(looked->reading.sheets(context->meeting.owner));
-  if (!versions) return Unexpected<DeskError>(versions.error());
+  if (!versions) return refused(versions);
   std::vector<SheetView> views;
   for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));
   return views;
@@ -302,20 +291,20 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
 
 Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
-  if (!looked) return Unexpected<DeskError>(looked.error());
+  if (!looked) return refused(looked);
   const auto context = contextOf(*looked->contest, event, at);
-  if (!context) return Unexpected<DeskError>(context.error());
+  if (!context) return refused(context);
   return viewInForce(looked->reading, *context);
 }
 
 Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
                                                                            const SheetAt& at) const {
   const auto looked = desk::looked(*m_desk);
-  if (!looked) return Unexpected<DeskError>(looked.error());
+  if (!looked) return refused(looked);
   const auto context = contextOf(*looked->contest, event, at);
-  if (!context) return Unexpected<DeskError>(context.error());
+  if (!context) return refused(context);
   const auto stored = desk::sheetInForce(looked->reading, context->meeting.owner);
-  if (!stored) return Unexpected<DeskError>(stored.error());
+  if (!stored) return refused(stored);
   if (!*stored || !context->meeting.result) return std::nullopt;
   const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
   const auto agreement =

@@ -155,7 +155,7 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
                         error.refusal == Refusal::TextTooLong;
   if (!isOfText) return nullptr;
   // Only its beginning is told.
-  const QString told = models::toQt(error.subject).left(8);
+  const QString told = models::toQt(error.subject()).left(8);
   for (QWidget* field : m_order) {
     const auto* line = qobject_cast<const QLineEdit*>(field);
     if (line != nullptr && !line->isHidden() && !told.isEmpty() && line->text().trimmed().startsWith(told)) {

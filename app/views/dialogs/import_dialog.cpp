@@ -145,10 +145,8 @@ void ImportDialog::chooseTemplate() {
 void ImportDialog::writeTemplate(const QString& path) {
   showRefusal({});
   if (QFileInfo::exists(path)) {
-    desk::DeskError standing;
-    standing.refusal = desk::Refusal::FileExists;
-    standing.subject = models::fromQt(path);
-    return showRefusal(m_session.sentence(standing));
+    const desk::Subject standing{models::fromQt(path)};
+    return showRefusal(m_session.sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
   }
   const std::string list = words::emptyRoster(m_translator.language());
   QSaveFile file(path);

@@ -147,8 +147,9 @@ desk::RosterRow PlayerDialog::row() const {
 
 QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
   if (error.refusal == desk::Refusal::PlayerUnchanged) return m_last;
-  if (error.refusal != desk::Refusal::PlayerRefused || error.rows.empty()) return FormDialog::fieldOf(error);
-  const desk::RowFault& fault = error.rows.front();
+  const auto* bad = error.as<desk::BadRows>();
+  if (bad == nullptr || bad->rows.empty()) return FormDialog::fieldOf(error);
+  const desk::RowFault& fault = bad->rows.front();
   if (fault.reason == desk::RowReason::DuplicateInEvent) return m_last;
   if (fault.reason == desk::RowReason::MissingLast) return m_last;
   if (fault.reason == desk::RowReason::MissingFirst) return m_first;

@@ -76,9 +76,7 @@ bool RestoreDialog::submit() {
   for (const auto& [field, refusal] :
        {std::pair{m_by, desk::Refusal::ByRequired}, std::pair{m_reason, desk::Refusal::ReasonRequired}}) {
     if (!field->text().trimmed().isEmpty()) continue;
-    desk::DeskError missing;
-    missing.refusal = refusal;
-    m_session.refuse(missing);
+    m_session.refuse(desk::DeskError(refusal, desk::Asked{}));
     return false;
   }
   return m_session.restore(m_path, m_copies[chosen].path, m_session.author(m_by->text(), m_reason->text()));

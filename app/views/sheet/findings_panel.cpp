@@ -127,7 +127,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
     rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},
                      {.text = sentences[i], .toolTip = sentences[i]},
-                     {.text = toQt(finding.clause), .alignment = Qt::AlignCenter}},
+                     {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
   }
   m_filling = true;

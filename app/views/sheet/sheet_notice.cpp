@@ -3,6 +3,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/words/texts/result_words.hpp"
 
 namespace damath::views {
 
@@ -62,7 +63,8 @@ bool SheetNotice::tellDifference() {
   if (!difference) return false;
   const bool isAccepted = m_open.inForce()->stored.acceptance == db::Acceptance::Accepted;
   tell(m_translator(isAccepted ? Phrase::ResultLeftSheet : Phrase::SheetLeftResult)
-           .arg(toQt(difference->entered.figures()), toQt(difference->ofSheet.figures())),
+           .arg(toQt(words::resultText(difference->entered, m_translator.language())),
+                toQt(words::resultText(difference->ofSheet, m_translator.language()))),
        {{m_translator(Phrase::CorrectResult), [this] { Q_EMIT correctionAsked(); }}});
   return true;
 }

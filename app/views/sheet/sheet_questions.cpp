@@ -28,8 +28,7 @@ bool SheetQuestions::isTold(const desk::Question& question) const {
 }
 
 bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) {
-  std::vector<desk::Question> asked{*error.question};
-  asked.insert(asked.end(), error.further.begin(), error.further.end());
+  const std::vector<desk::Question> asked = error.questions();
   QStringList texts;
   QStringList untold;
   bool isNameWanted = false;
@@ -89,9 +88,8 @@ bool SheetQuestions::askName(const QString& text, desk::Author& author) {
   const auto take = [this, &author](const desk::Author& named) {
     const bool isWhole = !named.by.empty() && !named.reason.empty();
     if (!isWhole) {
-      desk::DeskError error;
-      error.refusal = named.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
-      m_session.refuse(error);
+      const auto missing = named.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
+      m_session.refuse(desk::DeskError(missing, desk::Asked{}));
     }
     author.by = named.by;
     author.reason = named.reason;

@@ -40,7 +40,7 @@ class SheetQuestions {
       -> decltype(std::declval<models::Session&>().changed(action(std::as_const(author)))) {
     for (;;) {
       auto done = action(std::as_const(author));
-      if (done || !done.error().question) return m_session.changed(std::move(done));
+      if (done || done.error().question() == nullptr) return m_session.changed(std::move(done));
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }

@@ -72,14 +72,11 @@ void MainWindow::updateCommands() {
 }
 
 QString MainWindow::whyNot(Command command) const {
-  desk::DeskError error;
   switch (command) {
     case Command::UndoChange:
-      error.refusal = desk::Refusal::NothingToUndo;
-      return m_session.sentence(error);
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
     case Command::RedoChange:
-      error.refusal = desk::Refusal::NothingToRedo;
-      return m_session.sentence(error);
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
     default:
       return currentPage() == nullptr ? QString() : currentPage()->whyNot(command);
   }

@@ -15,6 +15,7 @@ namespace damath::words {
 
 namespace {
 
+using rules::Clause;
 using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
@@ -34,7 +35,7 @@ bool isCarried(const Finding& finding) {
   if (!finding.causedBy || !finding.correct || finding.written.empty()) return false;
   switch (finding.code) {
     case FindingCode::WrongScore:
-      return finding.clause == "S1";
+      return finding.clause == Clause("S1");
     case FindingCode::WrongRemaining:
       return finding.cell == Cell::RemainingTotal;
     case FindingCode::WrongTotal:
@@ -99,17 +100,17 @@ class Case {
       case FindingCode::WrongOperand:
         return isSwapped(m_audited, m_finding) ? std::optional(with(text::kSwapped)) : std::nullopt;
       case FindingCode::WrongScore:
-        if (m_finding.clause == "N3") return with(text::kWrongStep);
-        if (m_finding.clause == "N1") return with(text::kScoreOfQuiet);
+        if (m_finding.clause == Clause("N3")) return with(text::kWrongStep);
+        if (m_finding.clause == Clause("N1")) return with(text::kScoreOfQuiet);
         return std::nullopt;
       case FindingCode::WrongRemaining:
         return wrongRemaining();
       case FindingCode::ExtraRemaining:
         return extraRemaining();
       case FindingCode::WrongResult:
-        return m_finding.clause == "E2" ? std::nullopt : std::optional(with(text::kNotByEnding));
+        return m_finding.clause == Clause("E2") ? std::nullopt : std::optional(with(text::kNotByEnding));
       case FindingCode::MissingLine:
-        return m_finding.clause == "N2" ? std::optional(with(text::kChainLine)) : std::nullopt;
+        return m_finding.clause == Clause("N2") ? std::optional(with(text::kChainLine)) : std::nullopt;
       case FindingCode::Gap:
         if (!m_finding.untilLine) return std::nullopt;
         return with(text::kGapUntil, std::to_string(*m_finding.untilLine));
@@ -128,7 +129,7 @@ class Case {
   }
 
   [[nodiscard]] std::optional<std::string> noSuchChip() const {
-    if (m_finding.clause != "K8") return with(text::kNotInSet);
+    if (m_finding.clause != Clause("K8")) return with(text::kNotInSet);
     const auto taken = takenBefore(m_audited, m_finding);
     if (!taken) return std::nullopt;
     return with(codePattern(m_finding.code)) + with(text::kTakenBefore, colourOf(taken->side),

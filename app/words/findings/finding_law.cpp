@@ -101,11 +101,12 @@ std::string divisionRule(const Finding& finding, const rules::Ruleset& ruleset, 
   return said(divisionWords(finding, ruleset.divideByZero.answer), language, {"“" + finding.written + "”"});
 }
 
-const Pattern* clauseReason(std::string_view clause, const rules::Ruleset& ruleset) {
+const Pattern* clauseReason(rules::Clause clause, const rules::Ruleset& ruleset) {
   const bool oneStep = ruleset.damaRange.answer == rules::DamaRange::One;
-  if (oneStep && clause == "M3") return &text::kReasonDamaStep;
-  if (oneStep && clause == "K3") return &text::kReasonDamaTakesBeside;
-  if (clause == "K2" && ruleset.menCaptureBackward.answer == YesNo::No) return &text::kReasonTakesForward;
+  if (oneStep && clause == rules::Clause("M3")) return &text::kReasonDamaStep;
+  if (oneStep && clause == rules::Clause("K3")) return &text::kReasonDamaTakesBeside;
+  if (clause == rules::Clause("K2") && ruleset.menCaptureBackward.answer == YesNo::No)
+    return &text::kReasonTakesForward;
   return clauseReason(clause);
 }
 

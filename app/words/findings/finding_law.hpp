@@ -21,6 +21,6 @@ namespace damath::words {
                                        Language language);
 
 // clauseReason() as this ruleset has it.
-[[nodiscard]] const Pattern* clauseReason(std::string_view clause, const rules::Ruleset& ruleset);
+[[nodiscard]] const Pattern* clauseReason(rules::Clause clause, const rules::Ruleset& ruleset);
 
 }  // namespace damath::words

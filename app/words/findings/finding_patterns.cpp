@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_patterns.hpp"
 
-#include <utility>
 #include "app/words/catalogue/texts.hpp"
 
 namespace damath::words {
@@ -16,7 +15,10 @@ using enum sheet::FindingCode;
 #include "name_sheet_FindingCode.inc"
 #include "sheet_FindingCode.inc"
 
-constexpr std::pair<std::string_view, const Pattern*> kReasons[] = {
+constexpr struct {
+  rules::Clause clause;
+  const Pattern* reason;
+} kReasons[] = {
     {"B1", &text::kReasonSquare}, {"M2", &text::kReasonStep},     {"M3", &text::kReasonDamaSlide},
     {"K2", &text::kReasonTake},   {"K3", &text::kReasonDamaTake}, {"N1", &text::kReasonSquareWritten},
     {"N6", &text::kReasonRoute},
@@ -40,7 +42,7 @@ Pattern cellNameBefore(Cell cell) {
   return beforeOf(cell);
 }
 
-const Pattern* clauseReason(std::string_view clause) {
+const Pattern* clauseReason(rules::Clause clause) {
   for (const auto& [each, reason] : kReasons) {
     if (each == clause) return reason;
   }

@@ -2,8 +2,6 @@
 // The patterns that finding_words.cpp makes its sentences of.
 #pragma once
 
-#include <string_view>
-
 #include "app/words/catalogue/pattern.hpp"
 #include "core/sheet/record/finding.hpp"
 
@@ -16,7 +14,7 @@ namespace damath::words {
 // As it leads over to what is written there: "tirang", "iskor na".
 [[nodiscard]] Pattern cellNameBefore(sheet::Cell cell);
 // What the clause says, as the reason why a move is refused; null where the pattern says enough.
-[[nodiscard]] const Pattern* clauseReason(std::string_view clause);
+[[nodiscard]] const Pattern* clauseReason(rules::Clause clause);
 // Turns that could be made but should not have been: other turns were due.
 [[nodiscard]] bool isConduct(sheet::FindingCode code);
 // Those of them that stand until the facilitator rules on them (T6).

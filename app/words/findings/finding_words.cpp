@@ -15,6 +15,7 @@ namespace damath::words {
 
 namespace {
 
+using rules::Clause;
 using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
@@ -124,7 +125,7 @@ std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, 
 }
 
 std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  if (finding.clause != "E2") {
+  if (finding.clause != Clause("E2")) {
     return ": " + reportLabels(language).endings[static_cast<std::size_t>(audited.report.ending)];
   }
   const std::string blue = printedFigure(audited.law, audited.report.of(board::Side::Blue).grand);
@@ -139,7 +140,7 @@ std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, La
   if (reason == nullptr) return {};
   std::string text = "; " + said(*reason, language);
   const auto chip = movedChip(audited, finding);
-  if (!chip || finding.clause == "B1") return text;
+  if (!chip || finding.clause == Clause("B1")) return text;
   return text + said(text::kStood, language,
                      {audited.law.set.chips[chip->piece.chip].text,
                       squareOf(audited, chip->square, chip->piece.side)});
@@ -147,7 +148,8 @@ std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, La
 
 std::string endWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
   const auto last = lastPosition(audited.report);
-  if (!last || finding.clause != "E1" || !rules::legalTurns(audited.law.ruleset, *last).empty()) return {};
+  if (!last || finding.clause != Clause("E1") || !rules::legalTurns(audited.law.ruleset, *last).empty())
+    return {};
   return said(text::kNoTurnLeft, language, {colourOf(last->toMove())});
 }
 
@@ -206,7 +208,7 @@ std::string playerOf(const sheet::Sheet& sheet, board::Side side) {
 std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   std::string sentence = leadOf(finding, audited, language) + whatOf(finding, audited, language) +
                          rightOf(finding, language) + whyOf(finding, audited, language);
-  if (!finding.clause.empty()) sentence += " (" + finding.clause + ")";
+  if (finding.clause) sentence += " (" + std::string(toText(finding.clause)) + ")";
   sentence += ".";
   if (standsAsPlayed(finding.code)) sentence += said(text::kStands, language);
   return sentence;

@@ -47,7 +47,7 @@ std::string sentenceOf(const JsonFault& fault, Language language) {
   const std::string where = fault.where.empty() ? said(text::kTheDocument, language) : fault.where;
   const std::string expected = expectedOf(fault, language);
   std::string sentence =
-      said(patternOf(fault.code), language, {fault.written, where, expected, fault.clause});
+      said(patternOf(fault.code), language, {fault.written, where, expected, toText(fault.clause)});
   if (fault.code == JsonFaultCode::IllegalMove && !expected.empty()) {
     sentence += said(text::kDueIs, language, {expected});
   }

@@ -16,6 +16,8 @@ namespace damath::words {
 
 namespace {
 
+using rules::Clause;
+
 // What the step itself made of the entry and its rivals; what came after it is another step's.
 enum class Outcome { Ahead, Behind, Mixed, Level };
 
@@ -79,7 +81,7 @@ bool isForThirdPlace(const contest::RankReason& reason) {
 }
 
 bool isTable(const contest::RankReason& reason) {
-  return reason.clause == "Y2a" || reason.clause == "Y2b" || isForThirdPlace(reason);
+  return reason.clause == Clause("Y2a") || reason.clause == Clause("Y2b") || isForThirdPlace(reason);
 }
 
 // Tables have the figures of all in one reason, the other steps each its own.
@@ -99,7 +101,7 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
     } else if (const auto* row = rankedNear(standings, own, rival.entry)) {
       const contest::RankReason* of = reasonOfRival(reason, ranked.entry, *row);
       if (of != nullptr) rival.figure = of->figures;
-      if (of == nullptr && reason.clause == "Y2c") rival.figure = exact::toText(row->pointSystem);
+      if (of == nullptr && reason.clause == Clause("Y2c")) rival.figure = exact::toText(row->pointSystem);
     }
     step.rivals.push_back(std::move(rival));
   }
@@ -123,7 +125,7 @@ Outcome outcomeOf(const Step& step) {
   }
   if (ahead && behind) return Outcome::Mixed;
   if (!ahead && !behind) return Outcome::Level;
-  const bool isFirst = step.reason.clause == "Y2d" ? behind : ahead;
+  const bool isFirst = step.reason.clause == Clause("Y2d") ? behind : ahead;
   return isFirst ? Outcome::Ahead : Outcome::Behind;
 }
 
@@ -152,7 +154,7 @@ std::string halves(std::string points) {
 
 // A figure of Y2c is a sum of grand totals, the others are points of the tally.
 std::string figureText(const Step& step, const std::string& figure) {
-  if (step.reason.clause != "Y2c") return halves(figure);
+  if (step.reason.clause != Clause("Y2c")) return halves(figure);
   const auto value = exact::parseNumber(figure);
   return value ? sheet::withDecimals(figure, *value) : figure;
 }
@@ -283,15 +285,15 @@ std::string thirdPlaceText(const Step& step) {
 
 // What the steps are called that compare one figure of each; nothing for another clause.
 std::optional<Pattern> figureName(const Step& step) {
-  const std::string_view clause = step.reason.clause;
-  if (clause == "Y2c" && step.standings.pointSystem == rules::PointSystem::Difference) {
+  const Clause clause = step.reason.clause;
+  if (clause == Clause("Y2c") && step.standings.pointSystem == rules::PointSystem::Difference) {
     return text::kPointSystemDifference;
   }
-  if (clause == "Y2c") return text::kPointSystem;
-  if (clause == "Y2e") return text::kBuchholz;
-  if (clause == "Y2f") return text::kSonnebornBerger;
-  if (clause == "Y2g") return text::kGamesWon;
-  if (clause == "Y2h") return text::kCumulativeScore;
+  if (clause == Clause("Y2c")) return text::kPointSystem;
+  if (clause == Clause("Y2e")) return text::kBuchholz;
+  if (clause == Clause("Y2f")) return text::kSonnebornBerger;
+  if (clause == Clause("Y2g")) return text::kGamesWon;
+  if (clause == Clause("Y2h")) return text::kCumulativeScore;
   return std::nullopt;
 }
 
@@ -319,12 +321,12 @@ std::string lotText(const Step& step) {
 std::string sentence(const Step& step, contest::EntryId own) {
   if (isForThirdPlace(step.reason)) return thirdPlaceText(step);
   if (std::string text = howFar(step); !text.empty()) return text;
-  const std::string& clause = step.reason.clause;
-  if (clause == "Y2a") return tableText(step, kGames);
-  if (clause == "Y2b" && step.reason.figures.empty()) {
+  const Clause clause = step.reason.clause;
+  if (clause == Clause("Y2a")) return tableText(step, kGames);
+  if (clause == Clause("Y2b") && step.reason.figures.empty()) {
     return said(step, isDue(step, own) ? text::kRankDue : text::kRankSoFar);
   }
-  if (clause == "Y2b") return tableText(step, kRematches);
+  if (clause == Clause("Y2b")) return tableText(step, kRematches);
   if (const auto name = figureName(step)) return figureSentence(step, *name);
   return lotText(step);
 }
@@ -334,7 +336,7 @@ std::string sentence(const Step& step, contest::EntryId own) {
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
                            const contest::Standings& standings, const EntryName& nameOf, Language language) {
   const Step step = stepOf(reason, ranked, standings, nameOf, language);
-  return sentence(step, ranked.entry) + " (" + reason.clause + ")";
+  return sentence(step, ranked.entry) + " (" + std::string(toText(reason.clause)) + ")";
 }
 
 }  // namespace damath::words

@@ -2,6 +2,7 @@
 #include "app/words/texts/refusal_words.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/words/catalogue/exchange_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
@@ -14,7 +15,6 @@
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/rules/ending.hpp"
 
 namespace damath::words {
 
@@ -26,69 +26,90 @@ namespace {
 
 #include "pairing_ScheduleFaultKind.inc"
 
-std::string faultList(const desk::DeskError& error, Language language) {
-  std::string text;
-  const auto add = [&text](const std::string& fault) { text += (text.empty() ? "" : "; ") + fault; };
-  for (const pairing::ScheduleFault& fault : error.schedule) {
-    add(planFaultText(fault, language));
-  }
-  const NameOfEntry numbered = [&error](contest::EntryId entry) {
-    const auto found = error.names.find(entry);
-    return found == error.names.end() ? std::to_string(numberOf(entry)) : found->second;
-  };
-  // A board left out is everybody's fault; some names say as much as all.
-  constexpr std::size_t kMost = 5;
-  for (std::size_t i = 0; i < std::min(error.manual.size(), kMost); ++i) {
-    add(manualFaultText(error.manual[i], numbered, language));
-  }
-  if (error.manual.size() > kMost) {
-    text += said(text::kListMore, language, {std::to_string(error.manual.size() - kMost)});
-  }
-  return text;
-}
+// A board left out is everybody's fault, and a report can be all wrong: some faults say as much as all.
+constexpr std::size_t kFewFaults = 5;
 
-// The faults of a report, at most so many that a message can be read.
-std::string reportText(const desk::DeskError& error, Language language) {
-  constexpr std::size_t kMost = 5;
+// The faults one by one, tell(fault, language) of each, and how many more there are.
+template <class Faults, class Tell>
+std::string listOf(const Faults& faults, Language language, const Tell& tell, std::size_t most = kFewFaults) {
   std::string text;
-  std::size_t count = 0;
-  const auto add = [&](const std::string& fault) {
-    if (count++ < kMost) text += (text.empty() ? "" : "; ") + fault;
-  };
-  for (const notation::TrfFault& fault : error.report) {
-    add(said(text::kLineLead, language, {std::to_string(fault.line)}) + message(fault, language));
+  for (std::size_t i = 0; i < std::min(faults.size(), most); ++i) {
+    text += (text.empty() ? "" : "; ") + tell(faults[i], language);
   }
-  for (const notation::TrfMisfit& misfit : error.misfits) add(message(misfit, language));
-  if (count > kMost) {
-    text += said(text::kListMore, language, {std::to_string(count - kMost)});
-  }
+  if (faults.size() > most) text += said(text::kListMore, language, {std::to_string(faults.size() - most)});
   return text;
 }
 
 // Why no game comes to the figure.
-std::string totalText(const std::optional<rules::TotalFault>& fault, Language language) {
-  if (!fault) return {};
-  const auto bound = [&fault] { return exact::toText(fault->most, exact::FigureStyle::Fraction); };
-  switch (fault->kind) {
+std::string totalText(const rules::TotalFault& fault, Language language) {
+  switch (fault.kind) {
     case rules::TotalFaultKind::NotWhole:
       return said(text::kTotalIsWhole, language);
     case rules::TotalFaultKind::TooManyDecimals:
-      return said(text::kTotalDecimals, language, {std::to_string(fault->decimals)});
+      return said(text::kTotalDecimals, language, {std::to_string(fault.decimals)});
     case rules::TotalFaultKind::ForeignRoot:
       return said(text::kNoSuchRoot, language);
     case rules::TotalFaultKind::TooLarge:
-      return said(text::kTotalTooLarge, language, {bound()});
+      return said(text::kTotalTooLarge, language, {exact::toText(fault.most, exact::FigureStyle::Fraction)});
   }
   return {};
 }
 
-// An ending as people call it, not as files spell it.
-std::string subjectText(const desk::DeskError& error, Language language) {
-  const bool isEnding =
-      error.refusal == Refusal::TotalsRequired || error.refusal == Refusal::EndingNotAllowed;
-  const auto ending = isEnding ? rules::parseEnding(error.subject) : std::nullopt;
-  return ending ? reportLabels(language).endings.at(static_cast<std::size_t>(*ending)) : error.subject;
-}
+// What the facts put into the pattern of their refusal: %1, %2, %3.
+struct Told {
+  using Parts = std::array<std::string, 3>;
+
+  Parts operator()(std::monostate /*nothing*/) const { return {}; }
+  Parts operator()(const desk::Asked& /*told by itself*/) const { return {}; }
+  Parts operator()(const desk::FileFault& /*told by itself*/) const { return {}; }
+  Parts operator()(const desk::Subject& facts) const { return {facts.text}; }
+  Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
+  Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }
+  Parts operator()(const desk::Missing& facts) const { return {placeList(facts.games, language)}; }
+  // As people call it, not as files spell it.
+  Parts operator()(const desk::OfEnding& facts) const {
+    return {reportLabels(language).endings.at(static_cast<std::size_t>(facts.ending))};
+  }
+  Parts operator()(const desk::BadRows& facts) const {
+    const std::size_t all = facts.rows.size();
+    return {std::to_string(all), listOf(facts.rows, language, rowMessage, all)};
+  }
+  Parts operator()(const desk::BadTotal& facts) const {
+    return {facts.figure, totalText(facts.fault, language)};
+  }
+  Parts operator()(const desk::BadValue& facts) const {
+    return {sheetPlaceText(facts.at, language), facts.written};
+  }
+  Parts operator()(const desk::BadPlan& facts) const {
+    return {facts.event, listOf(facts.faults, language, planFaultText, facts.faults.size())};
+  }
+  Parts operator()(const desk::BadRound& facts) const {
+    const NameOfEntry nameOf = [&](contest::EntryId entry) {
+      const auto found = facts.names.find(entry);
+      return found == facts.names.end() ? std::to_string(numberOf(entry)) : found->second;
+    };
+    const auto tell = [&](const pairing::ManualFault& fault, Language) {
+      return manualFaultText(fault, nameOf, language);
+    };
+    return {std::to_string(numberOf(facts.round)), listOf(facts.faults, language, tell)};
+  }
+  Parts operator()(const desk::ResultDifference& facts) const {
+    return {sheetPlaceText(facts.at, language), resultText(facts.entered, language),
+            resultText(facts.ofSheet, language)};
+  }
+  Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
+  Parts operator()(const notation::TrfFaults& faults) const {
+    return {listOf(faults, language, [](const notation::TrfFault& fault, Language in) {
+      return said(text::kLineLead, in, {std::to_string(fault.line)}) + message(fault, in);
+    })};
+  }
+  Parts operator()(const notation::TrfMisfits& misfits) const {
+    return {listOf(misfits, language,
+                   [](const notation::TrfMisfit& misfit, Language in) { return message(misfit, in); })};
+  }
+
+  Language language;
+};
 
 }  // namespace
 
@@ -97,20 +118,10 @@ std::string planFaultText(const pairing::ScheduleFault& fault, Language language
 }
 
 std::string message(const desk::DeskError& error, Language language) {
-  if (error.refusal == Refusal::StoreFailed && error.store) return message(*error.store, language);
-  const std::string places = error.place     ? placeText(*error.place, language)
-                             : error.rematch ? said(text::kTheRematch, language)
-                                             : placeList(error.places, language);
-  std::string rows;
-  if (error.row) rows = signedRowText(*error.row, language);
-  for (const desk::RowFault& row : error.rows) rows += (rows.empty() ? "" : "; ") + rowMessage(row, language);
-  return said(
-      patternOf(error.refusal), language,
-      {subjectText(error, language), std::to_string(error.rows.size()), places, faultList(error, language),
-       reportText(error, language), rows,
-       error.difference ? resultText(error.difference->entered, language) : std::to_string(error.bound),
-       error.difference ? resultText(error.difference->ofSheet, language)
-                        : totalText(error.total, language)});
+  const auto* file = error.as<desk::FileFault>();
+  if (file != nullptr && file->error) return message(*file->error, language);
+  const Told::Parts parts = std::visit(Told{language}, error.facts);
+  return said(patternOf(error.refusal), language, {parts[0], parts[1], parts[2]});
 }
 
 }  // namespace damath::words

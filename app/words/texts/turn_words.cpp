@@ -32,7 +32,7 @@ std::string sentenceOf(const TypedTurnFault& fault, rules::Game game, Language l
   if (!all) turns.resize(kMostTurns);
   std::string list = joinedByOr(turns, language);
   if (!all) list += text::kTurnsAndOthers.in(language);
-  std::string sentence = said(patternOf(fault.code), language, {fault.written, fault.clause, list});
+  std::string sentence = said(patternOf(fault.code), language, {fault.written, toText(fault.clause), list});
   if (fault.code != TypedTurnFaultCode::NotUnderstood) return sentence;
   switch (game) {
     case rules::Game::Damath:

@@ -140,8 +140,8 @@ class Chronicle {
       if (fate.outIn || fate.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // Who has not lost yet plays every round of the winners' side; one who was gone then and came back has
-        // lost that game.
+        // Who has not lost yet plays every round of the winners' side; one who was gone then and came back
+        // has lost that game.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
         if (isOfWinners && fate.losses == 0) lose(entry, round, 1);
         continue;

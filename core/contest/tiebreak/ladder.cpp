@@ -43,7 +43,7 @@ std::map<Group, Group> lotsOf(const Field& field) {
   return lots;
 }
 
-const char* clauseOf(rules::TieBreak tieBreak) {
+rules::Clause clauseOf(rules::TieBreak tieBreak) {
   switch (tieBreak) {
     case rules::TieBreak::HeadToHead:
       return "Y2a";
@@ -194,7 +194,7 @@ const Group* Ladder::lotAmong(const Group& tied) const {
   return found == m_lots.end() ? nullptr : &found->second;
 }
 
-void Ladder::addReasons(const char* clause, const Group& tied, std::vector<std::string> figures) {
+void Ladder::addReasons(rules::Clause clause, const Group& tied, std::vector<std::string> figures) {
   const std::vector<EntryId> entries = m_field->entriesOf(tied);
   for (std::size_t own = 0; own < tied.size(); ++own) {
     contest::RankReason& reason = m_reasons[tied[own]].emplace_back();

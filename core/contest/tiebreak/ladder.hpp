@@ -65,7 +65,7 @@ class Ladder {
   // The best first; nothing where no lot was drawn among just these.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
   // A reason of that clause for each of the tied, without figures unless there is a text for each.
-  void addReasons(const char* clause, const Group& tied, std::vector<std::string> figures = {});
+  void addReasons(rules::Clause clause, const Group& tied, std::vector<std::string> figures = {});
 
   const Field* m_field;
   Phase m_phase;

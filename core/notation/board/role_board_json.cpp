@@ -26,12 +26,11 @@ using enum JsonFaultCode;
 constexpr std::size_t kMostFurtherLayers = 8;
 
 std::optional<int> numberWithin(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
-                                int most, std::string clause) {
+                                int most, rules::Clause clause) {
   const auto number = shape.integer(node, where);
   if (!number) return std::nullopt;
   if (*number >= least && *number <= most) return static_cast<int>(*number);
-  shape.add(OutOfRange, node, where, {std::to_string(least) + " … " + std::to_string(most)},
-            std::move(clause));
+  shape.add(OutOfRange, node, where, {std::to_string(least) + " … " + std::to_string(most)}, clause);
   return std::nullopt;
 }
 

@@ -14,22 +14,23 @@ using board::Piece;
 using board::Position;
 using board::Rank;
 using board::Square;
+using rules::Clause;
 using enum TypedTurnFaultCode;
 
-TypedTurnFault faultAt(const GameLaw& law, Square square, TypedTurnFaultCode code, std::string clause) {
-  return {code, squareName(law.game, square), std::move(clause), {}};
+TypedTurnFault faultAt(const GameLaw& law, Square square, TypedTurnFaultCode code, Clause clause) {
+  return {code, squareName(law.game, square), clause, {}};
 }
 
 std::optional<TypedTurnFault> faultOfStart(Square start, const Position& position, const GameLaw& law) {
   const auto standing = position.at(start);
-  if (!standing) return faultAt(law, start, Vacant, "");
+  if (!standing) return faultAt(law, start, Vacant, {});
   if (standing->side != position.toMove()) return faultAt(law, start, NotYours, "M1");
   return std::nullopt;
 }
 
-std::string clauseOfMoving(const Piece& mover, const GameLaw& law) {
+Clause clauseOfMoving(const Piece& mover, const GameLaw& law) {
   if (mover.rank == Rank::Ordinary) return "M2";
-  return law.hasScores() ? "M3" : "G3";
+  return law.hasScores() ? Clause("M3") : "G3";
 }
 
 // Follows the route on a board of its own, as far as it goes.
@@ -46,23 +47,26 @@ class RouteWalk {
       if (auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *std::move(found);
     }
     // Each step alone can be made; together they break the path of the turn.
-    return at(m_route.back(), PathTwice, m_movement.removal == rules::Removal::EndOfTurn ? "K8" : "K9");
+    return at(m_route.back(), PathTwice,
+              m_movement.removal == rules::Removal::EndOfTurn ? Clause("K8") : "K9");
   }
 
  private:
-  [[nodiscard]] TypedTurnFault at(Square square, TypedTurnFaultCode code, std::string clause) const {
-    return faultAt(m_law, square, code, std::move(clause));
+  [[nodiscard]] TypedTurnFault at(Square square, TypedTurnFaultCode code, Clause clause) const {
+    return faultAt(m_law, square, code, clause);
   }
   [[nodiscard]] bool isDama() const { return m_mover.rank == Rank::Dama; }
   // The clause of moving and of taking, for the chip in hand.
-  [[nodiscard]] std::string moving() const { return clauseOfMoving(m_mover, m_law); }
-  [[nodiscard]] std::string taking() const { return !isDama() ? "K2" : m_law.hasScores() ? "K3" : "G3"; }
+  [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_law); }
+  [[nodiscard]] Clause taking() const {
+    return !isDama() ? Clause("K2") : m_law.hasScores() ? Clause("K3") : "G3";
+  }
   [[nodiscard]] bool isForward(Square from, Square to) const {
     return (to.y() > from.y()) == (m_mover.side == board::Side::Blue);
   }
 
   std::optional<TypedTurnFault> faultOfStep(Square from, Square to, bool continues) {
-    if (continues && isCrowned(from)) return at(to, Crowned, m_law.hasScores() ? "P1" : "G6");
+    if (continues && isCrowned(from)) return at(to, Crowned, m_law.hasScores() ? Clause("P1") : "G6");
     const int distance = std::abs(to.x() - from.x());
     if (distance == 0 || distance != std::abs(to.y() - from.y())) return at(to, NotDiagonal, moving());
     if (m_position.at(to)) return at(to, Occupied, moving());
@@ -95,7 +99,7 @@ class RouteWalk {
     if (!taken) return at(to, m_route.size() > 2 && isDama() ? NoFurtherJump : NothingTaken, taking());
     const bool mayTakeBack = isDama() || m_movement.menCaptureBackward == rules::YesNo::Yes;
     if (!mayTakeBack && !isForward(from, to)) {
-      return at(to, TakesBackward, m_law.hasScores() ? "K2" : "G2");
+      return at(to, TakesBackward, m_law.hasScores() ? Clause("K2") : "G2");
     }
     m_position.remove(*taken);
     if (m_movement.promotion == rules::Promotion::GoOn && to.y() == board::farRow(m_mover.side)) {

@@ -214,7 +214,8 @@ class TurnReader {
     const bool ruled = m_law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;
-    m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()}, right ? "S1" : "S4");
+    m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()},
+                right ? rules::Clause("S1") : "S4");
   }
 
   JsonShape& m_shape;

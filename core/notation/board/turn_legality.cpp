@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/rules/clause.hpp"
 #include "core/rules/judged_turns.hpp"
 
 namespace damath::notation {
@@ -11,6 +10,7 @@ namespace damath::notation {
 namespace {
 
 using rules::Breach;
+using rules::Clause;
 using rules::PlayableTurn;
 
 // How many jumps of the turn, from the first, some playable chain makes too.
@@ -33,14 +33,13 @@ bool isPlayable(const rules::Movement& movement, const board::Position& position
 
 // Where the companions have clauses of their own: a dama's one step, the men's forward jump, the crowning
 // that ends the turn.
-std::string impossibleJumpOfCompanion(const board::Position& position, const rules::Turn& turn,
-                                      std::size_t step) {
+Clause impossibleJumpOfCompanion(const board::Position& position, const rules::Turn& turn, std::size_t step) {
   const board::Piece mover = *position.at(turn.start());
   if (mover.rank == board::Rank::Dama) return "G3";
   const board::Square from = step == 0 ? turn.start() : turn.jumps()[step - 1].landing;
   if (step > 0 && from.y() == board::farRow(mover.side)) return "G6";
   const bool forward = (turn.jumps()[step].landing.y() > from.y()) == (mover.side == board::Side::Blue);
-  return forward ? "K2" : "G2";
+  return forward ? Clause("K2") : "G2";
 }
 
 // The clause of a turn that cannot be made on the board at all, by its first impossible jump.
@@ -48,7 +47,7 @@ Illegality impossible(const GameLaw& law, const board::Position& position, const
                       const std::vector<PlayableTurn>& playable) {
   const bool dama = position.at(turn.start())->rank == board::Rank::Dama;
   const bool companion = !law.hasScores();
-  if (!turn.isCapture()) return {!dama ? "M2" : companion ? "G3" : "M3", 0, {}};
+  if (!turn.isCapture()) return {!dama ? Clause("M2") : companion ? Clause("G3") : "M3", 0, {}};
   const std::size_t step = std::min(commonJumps(playable, turn), turn.jumps().size() - 1);
   const auto before = turn.jumps().first(step);
   const bool takenAlready = std::ranges::any_of(
@@ -58,7 +57,7 @@ Illegality impossible(const GameLaw& law, const board::Position& position, const
   if (!dama) return {"K2", step, {}};
   rules::Movement anyPath = law.movement();
   anyPath.damaPath = rules::DamaPath::Free;
-  return {isPlayable(anyPath, position, turn) ? "K9" : "K3", step, {}};
+  return {isPlayable(anyPath, position, turn) ? Clause("K9") : "K3", step, {}};
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace damath::notation {
 
 struct Illegality {
-  std::string clause;                 // of rulebook 3; of 10 where a companion game differs
+  rules::Clause clause;               // of rulebook 3; of 10 where a companion game differs
   std::size_t step = 0;               // the jump that breaks it, from 0
   std::vector<std::string> turnsDue;  // "41-32", "18-36-22" (indices), where such were compulsory
 };

@@ -24,10 +24,10 @@ using enum TypedTurnFaultCode;
 using Route = std::vector<Square>;
 using Typed = Expected<Turn, TypedTurnFault>;
 
-Unexpected<TypedTurnFault> refused(TypedTurnFaultCode code, std::string_view written, std::string clause = {},
-                                   std::vector<std::string> turns = {}) {
+Unexpected<TypedTurnFault> refused(TypedTurnFaultCode code, std::string_view written,
+                                   rules::Clause clause = {}, std::vector<std::string> turns = {}) {
   return Unexpected<TypedTurnFault>(
-      TypedTurnFault{code, std::string(shortened(written)), std::move(clause), std::move(turns)});
+      TypedTurnFault{code, std::string(shortened(written)), clause, std::move(turns)});
 }
 
 template <class Turns>
@@ -45,15 +45,16 @@ Route squaresOf(const Turn& turn) {
 }
 
 TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due) {
+  const rules::Clause clause = rules::clauseOf(breach);
   switch (breach) {
     case rules::Breach::MissedCapture:
-      return {MissedCapture, std::move(written), "K1", std::move(due)};
+      return {MissedCapture, std::move(written), clause, std::move(due)};
     case rules::Breach::NotMaximum:
-      return {NotMaximum, std::move(written), "K5", std::move(due)};
+      return {NotMaximum, std::move(written), clause, std::move(due)};
     case rules::Breach::DamaPriority:
-      return {DamaPriority, std::move(written), "K6", std::move(due)};
+      return {DamaPriority, std::move(written), clause, std::move(due)};
     case rules::Breach::ChainNotFinished:
-      return {ChainNotFinished, std::move(written), "K4", std::move(due)};
+      return {ChainNotFinished, std::move(written), clause, std::move(due)};
   }
   return {NotUnderstood, std::move(written), {}, {}};
 }

@@ -50,7 +50,7 @@ enum class TypedTurnFaultCode {
 struct TypedTurnFault {
   TypedTurnFaultCode code;
   std::string written;             // as typed, or a square's name
-  std::string clause;              // of the rulebook; empty where none is broken
+  rules::Clause clause;            // none where none is broken
   std::vector<std::string> turns;  // as turnName writes them
   friend bool operator==(const TypedTurnFault&, const TypedTurnFault&) = default;
 };

@@ -18,7 +18,7 @@ std::string pointsText(const exact::Rational& points) {
 
 ordered_json reasonJson(const contest::Event& event, const contest::RankReason& reason) {
   ordered_json json;
-  json["clause"] = reason.clause;
+  json["clause"] = toText(reason.clause);
   json["against"] = numbersJson(event, reason.against);
   json["figures"] = reason.figures;
   json["gamesWithoutFigures"] = reason.gamesWithoutFigures;
@@ -28,7 +28,7 @@ ordered_json reasonJson(const contest::Event& event, const contest::RankReason& 
 std::string clausesOf(const contest::RankedEntry& ranked) {
   std::string clauses;
   for (const contest::RankReason& reason : ranked.reasons)
-    clauses += (clauses.empty() ? "" : " ") + reason.clause;
+    (clauses += clauses.empty() ? "" : " ") += toText(reason.clause);
   return clauses;
 }
 

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/rules/clause.hpp"
+
 namespace damath::notation {
 
 enum class JsonFaultCode {
@@ -60,7 +62,7 @@ struct JsonFault {
   std::string where;    // "options.removal", "board[3].piece[1]"; empty for the whole document
   std::string written;  // what stands there, at most 60 bytes
   std::vector<std::string> expected;
-  std::string clause;  // of the rulebook, where one is broken
+  rules::Clause clause;  // where one is broken
   friend bool operator==(const JsonFault&, const JsonFault&) = default;
 };
 

@@ -87,8 +87,8 @@ void JsonShape::wrongType(const JsonNode& node, const std::string& where, std::v
 }
 
 void JsonShape::add(JsonFaultCode code, const JsonNode& node, const std::string& where,
-                    std::vector<std::string> expected, std::string clause) {
-  add({code, node.line, where, node.excerpt(), std::move(expected), std::move(clause)});
+                    std::vector<std::string> expected, rules::Clause clause) {
+  add({code, node.line, where, node.excerpt(), std::move(expected), clause});
 }
 
 JsonFaults JsonShape::take() {

@@ -38,7 +38,7 @@ class JsonShape {
   // spelled as in the document.
   void wrongType(const JsonNode& node, const std::string& where, std::vector<std::string> expected);
   void add(JsonFaultCode code, const JsonNode& node, const std::string& where,
-           std::vector<std::string> expected = {}, std::string clause = {});
+           std::vector<std::string> expected = {}, rules::Clause clause = {});
 
   [[nodiscard]] bool clean() const { return m_faults.empty(); }
   // In the order of the document's lines.

@@ -23,7 +23,7 @@ ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& me
   json["side"] = finding.side ? ordered_json(std::string(colourOf(*finding.side))) : ordered_json(nullptr);
   json["cell"] = std::string(toText(finding.cell));
   json["code"] = std::string(toText(finding.code));
-  json["clause"] = finding.clause;
+  json["clause"] = toText(finding.clause);
   json["severity"] = std::string(toText(finding.severity()));
   json["written"] = finding.written;
   json["correct"] = textOrNull(finding.correct);

@@ -11,6 +11,7 @@ namespace {
 
 using board::Side;
 using exact::Number;
+using rules::Clause;
 
 constexpr int kAlike = 2;  // characters
 
@@ -35,13 +36,13 @@ const EndRow* EndBlock::firstRow(Side side, HalfKind kind) const {
   return found == m_reading.rows.end() ? nullptr : &*found;
 }
 
-Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, std::string clause) const {
+Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, rules::Clause clause) const {
   Finding made;
   made.code = code;
   made.line = row.line;
   made.side = row.column;
   made.cell = cell;
-  made.clause = std::move(clause);
+  made.clause = clause;
   made.written = row.written;
   return made;
 }
@@ -81,8 +82,8 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
                            : written == nullptr  ? FindingCode::MissingFigure
                                                  : FindingCode::WrongRemaining;
   Finding made = findingAt(code, row, Cell::Remaining,
-                           unreadable != nullptr ? "N4"
-                           : written == nullptr  ? "N3"
+                           unreadable != nullptr ? Clause("N4")
+                           : written == nullptr  ? Clause("N3")
                                                  : "S7");
   if (unreadable != nullptr) made.column = unreadable->column;
   (chip.values.size() == 1 ? made.correct : made.counted) = figureText(m_law.set, value);
@@ -115,8 +116,8 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                              : operand.isChip() ? FindingCode::WrongRemaining
                                                 : FindingCode::NoSuchChip,
                              row, Cell::Remaining,
-                             !readable          ? "N4"
-                             : operand.isChip() ? "S7"
+                             !readable          ? Clause("N4")
+                             : operand.isChip() ? Clause("S7")
                                                 : "C1");
     made.written = row.half->move;
     if (!readable) made.column = row.cell.column;
@@ -190,8 +191,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
 }
 
 std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
-                                               const std::string& clause, const Number& right,
-                                               Number& written, std::optional<FindingIndex> cause) {
+                                               rules::Clause clause, const Number& right, Number& written,
+                                               std::optional<FindingIndex> cause) {
   const EndRow* row = firstRow(side, kind);
   const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
   const Number carried = written;
@@ -211,7 +212,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     if (unreadable == nullptr && right.isZero()) return std::nullopt;
     made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
     made.correct = figureText(m_law.set, right);
-    made.clause = unreadable != nullptr ? "N4" : "N3";
+    made.clause = unreadable != nullptr ? Clause("N4") : "N3";
     if (unreadable != nullptr) made.column = unreadable->column;
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/board/position.hpp"
@@ -17,7 +16,7 @@ namespace damath::sheet {
 
 struct EndOfPlay {
   rules::Ending ending;
-  std::string clause;
+  rules::Clause clause;
 };
 
 class EndingWatch {

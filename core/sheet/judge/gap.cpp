@@ -98,7 +98,7 @@ Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
 
 std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& meant, const std::string& mended,
                                         std::optional<FindingIndex> cause) {
-  if (meant.breach.empty()) return cause;
+  if (!meant.breach) return cause;
   Finding made;
   made.code = FindingCode::NoSuchChip;
   made.line = play.line;
@@ -106,7 +106,7 @@ std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& mean
   made.cell = Cell::Move;
   made.clause = meant.breach;
   made.written = play.half->move;
-  if (meant.breach == "C1" && !mended.empty()) made.correct = mended;
+  if (meant.breach == rules::Clause("C1") && !mended.empty()) made.correct = mended;
   made.causedBy = cause;
   return m_findings.add(std::move(made));
 }

@@ -37,7 +37,7 @@ class Gap {
   // where it names no chip (C1) or one that was taken (K8).
   struct Meant {
     std::optional<board::ChipIndex> chip;
-    std::string breach;
+    rules::Clause breach;
   };
   [[nodiscard]] Meant meant(const PlayEntry& play, const Operand& operand, board::Side side,
                             const CaptureEntry* capture) const;

@@ -14,14 +14,15 @@ namespace {
 
 using exact::Number;
 using exact::RoundingMode;
+using rules::Clause;
 
-Finding finding(FindingCode code, const PlayEntry& play, Cell cell, std::string clause) {
+Finding finding(FindingCode code, const PlayEntry& play, Cell cell, rules::Clause clause) {
   Finding made;
   made.code = code;
   made.line = play.line;
   made.side = play.column;
   made.cell = cell;
-  made.clause = std::move(clause);
+  made.clause = clause;
   made.written = cell == Cell::Score   ? play.half->score
                  : cell == Cell::Total ? play.half->total
                                        : play.half->move;
@@ -106,7 +107,8 @@ Number Ledger::totalOf(const Number& sum) const {
 void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
-  Finding wrong = finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? "S4" : "S1");
+  Finding wrong =
+      finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? Clause("S4") : "S1");
   if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
   if (wrong.code == FindingCode::WrongMultiplier && showsOtherRounding(play.score, right)) {
     wrong.code = FindingCode::WrongRounding;
@@ -293,8 +295,8 @@ Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<ru
                          : written == nullptr  ? FindingCode::MissingFigure
                                                : FindingCode::WrongScore,
                          play, Cell::Score,
-                         unreadable != nullptr ? "N4"
-                         : written == nullptr  ? "N3"
+                         unreadable != nullptr ? Clause("N4")
+                         : written == nullptr  ? Clause("N3")
                                                : "S1");
   if (unreadable != nullptr) made.column = unreadable->column;
   for (const rules::JumpScore& score : candidates) {
@@ -319,7 +321,7 @@ void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::opti
   const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
   if (unreadable != nullptr || (written != nullptr && !written->value.isZero())) {
     Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::WrongScore,
-                           play, Cell::Score, unreadable != nullptr ? "N4" : "N1");
+                           play, Cell::Score, unreadable != nullptr ? Clause("N4") : "N1");
     if (unreadable != nullptr) made.column = unreadable->column;
     made.correct = "";
     made.causedBy = cause;

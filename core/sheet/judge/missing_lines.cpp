@@ -7,7 +7,7 @@
 
 namespace damath::sheet {
 
-Finding MissingLines::missing(const ExplainedTurn& act, std::size_t entry, const char* clause) const {
+Finding MissingLines::missing(const ExplainedTurn& act, std::size_t entry, rules::Clause clause) const {
   Finding made;
   made.code = FindingCode::MissingLine;
   made.side = act.side;

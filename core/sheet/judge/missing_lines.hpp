@@ -31,7 +31,7 @@ class MissingLines {
   void forget() { m_atEnd.reset(); }
 
  private:
-  [[nodiscard]] Finding missing(const ExplainedTurn& act, std::size_t entry, const char* clause) const;
+  [[nodiscard]] Finding missing(const ExplainedTurn& act, std::size_t entry, rules::Clause clause) const;
 
   const Law& m_law;
   const Reading& m_reading;

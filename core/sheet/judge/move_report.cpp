@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/judge/move_report.hpp"
 
-#include "core/rules/clause.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -12,6 +11,7 @@ namespace {
 
 using board::Position;
 using board::Side;
+using rules::Clause;
 
 FindingCode codeOf(rules::Breach breach) {
   switch (breach) {
@@ -29,13 +29,13 @@ FindingCode codeOf(rules::Breach breach) {
 
 }  // namespace
 
-Finding moveFinding(FindingCode code, const PlayEntry& play, std::string clause) {
+Finding moveFinding(FindingCode code, const PlayEntry& play, rules::Clause clause) {
   Finding made;
   made.code = code;
   made.line = play.line;
   made.side = play.column;
   made.cell = Cell::Move;
-  made.clause = std::move(clause);
+  made.clause = clause;
   made.written = play.half->move;
   return made;
 }
@@ -85,7 +85,7 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, con
   const std::optional<board::Piece> piece = position.at(act.turn.start());
   const bool dama = piece->rank == board::Rank::Dama;
   Finding made = act.breach ? moveFinding(codeOf(*act.breach), written, rules::clauseOf(*act.breach))
-                            : moveFinding(FindingCode::IllegalMove, written, dama ? "M3" : "M2");
+                            : moveFinding(FindingCode::IllegalMove, written, dama ? Clause("M3") : "M2");
   made.square = act.turn.end();
   addDue(made, position);
   return m_findings.add(std::move(made));
@@ -160,8 +160,8 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
       made.clause = "S1";
       break;
     case Slip::Destination:
-      made.clause = !board::Square::at(quiet->destination, m_law.notationFrame, side) ? "B1"
-                    : happening.mover.rank == board::Rank::Dama                       ? "M3"
+      made.clause = !board::Square::at(quiet->destination, m_law.notationFrame, side) ? Clause("B1")
+                    : happening.mover.rank == board::Rank::Dama                       ? Clause("M3")
                                                                                       : "M2";
       break;
     case Slip::Frame:
@@ -197,7 +197,10 @@ void MoveReport::explainChip(Finding& made, const Operand& named, Side side, con
   }
   const bool dama = happening.mover.rank == board::Rank::Dama;
   made.code = standing ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
-  made.clause = !standing ? "K8" : happening.taken ? (dama ? "K3" : "K2") : dama ? "M3" : "M2";
+  made.clause = !standing         ? Clause("K8")
+                : happening.taken ? (dama ? Clause("K3") : "K2")
+                : dama            ? Clause("M3")
+                                  : "M2";
 }
 
 }  // namespace damath::sheet

@@ -16,7 +16,7 @@
 namespace damath::sheet {
 
 // A finding about the Move cell of an entry.
-[[nodiscard]] Finding moveFinding(FindingCode code, const PlayEntry& play, std::string clause);
+[[nodiscard]] Finding moveFinding(FindingCode code, const PlayEntry& play, rules::Clause clause);
 
 // What happened, as the program writes it in a Move cell.
 [[nodiscard]] std::string textOf(const Law& law, const BoardStep& happening);

@@ -149,8 +149,7 @@ void SheetReplay::reportRepeats() {
   }
 }
 
-void SheetReplay::followVoid(std::size_t first, std::size_t count, FindingCode code,
-                             const std::string& clause) {
+void SheetReplay::followVoid(std::size_t first, std::size_t count, FindingCode code, rules::Clause clause) {
   std::optional<FindingIndex> root;
   for (std::size_t i = first; i < first + count; ++i) {
     Finding made = moveFinding(code, play(i), clause);

@@ -43,7 +43,7 @@ class SheetReplay {
                            ReplayedTurn& replayed);
   void followSegment(const Segment& passage);
   void followGap(const Segment& passage);
-  void followVoid(std::size_t first, std::size_t count, FindingCode code, const std::string& clause);
+  void followVoid(std::size_t first, std::size_t count, FindingCode code, rules::Clause clause);
   void finish(const ExplainedTurn& act, ReplayedTurn& replayed);
   void reportRepeats();
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/board/square.hpp"
+#include "core/rules/clause.hpp"
 #include "core/rules/score.hpp"
 
 namespace damath::sheet {
@@ -54,7 +55,7 @@ struct Finding {
   std::optional<int> line;          // from 1; nothing where no line exists
   std::optional<board::Side> side;  // nothing for the result
   Cell cell = Cell::Move;
-  std::string clause;                  // "S1", "K5" …
+  rules::Clause clause;
   std::string written;                 // the cell as written, empty where it is blank or absent
   std::optional<std::string> correct;  // what would be right, in the program's own spelling
   // Where nobody can tell what would be right: what the totals count until the facilitator rules.

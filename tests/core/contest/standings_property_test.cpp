@@ -44,7 +44,7 @@ std::string wholeTextOf(const Standings& table) {
             std::to_string(row.wins) + " =" + std::to_string(row.draws) + " -" + std::to_string(row.losses) +
             " " + exact::toText(row.pointSystem);
     for (const RankReason& reason : row.reasons) {
-      text += " | " + reason.clause;
+      text += " | " + std::string(toText(reason.clause));
       list(reason.against);
       text += ": " + reason.figures + " without " + std::to_string(reason.gamesWithoutFigures);
     }
@@ -82,8 +82,9 @@ void expectReasons(const Standings& table) {
     EXPECT_EQ(row.reasons.empty(), level[row.points] == 1);
     if (row.reasons.empty()) continue;
     const RankReason& last = row.reasons.back();
-    const bool leftLevel = last.clause == "Y2d" || (last.clause == "Y2b" && last.figures.empty());
-    EXPECT_EQ(leftLevel, sharing[row.rank] > 1) << last.clause;
+    const bool leftLevel =
+        last.clause == rules::Clause("Y2d") || (last.clause == rules::Clause("Y2b") && last.figures.empty());
+    EXPECT_EQ(leftLevel, sharing[row.rank] > 1) << toText(last.clause);
     EXPECT_EQ(static_cast<int>(row.reasons.front().against.size()) + 1, level[row.points]);
     for (std::size_t i = 1; i < row.reasons.size(); ++i) {
       EXPECT_LE(row.reasons[i].against.size(), row.reasons[i - 1].against.size());
@@ -143,7 +144,7 @@ TEST(RandomEvents, AreRankedAsTheSecondReadingOfTheLawRanksThem) {
 
 TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
   int decided = 0;
-  std::map<std::string, int> clauses;
+  std::map<rules::Clause, int> clauses;
   for (unsigned seed = 1; seed <= 2 * kEvents; ++seed) {
     Chance chance(seed);
     Event event = randomEvent(chance);
@@ -154,18 +155,18 @@ TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
       ASSERT_EQ(wholeTextOf(table), wholeTextOf(plainRanksOf(event))) << "seed " << seed << ", " << stage;
       for (const RankedEntry& row : table.ranks) {
         for (const RankReason& reason : row.reasons) ++clauses[reason.clause];
-        decided +=
-            !row.reasons.empty() && row.reasons.back().clause == "Y2d" && !row.reasons.back().figures.empty()
-                ? 1
-                : 0;
+        decided += !row.reasons.empty() && row.reasons.back().clause == rules::Clause("Y2d") &&
+                           !row.reasons.back().figures.empty()
+                       ? 1
+                       : 0;
       }
       playRematches(event, table, chance);
       drawLots(event, table, chance);
     }
   }
   EXPECT_GT(decided, 2000) << "by lot";
-  for (const char* clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
-    EXPECT_GT(clauses[clause], 2000) << clause;
+  for (const std::string_view clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
+    EXPECT_GT(clauses[rules::parseClause(clause).value()], 2000) << clause;
   }
 }
 

@@ -295,7 +295,7 @@ std::string textOf(const Standings& standings, const std::vector<std::string>& n
         << exact::toText(exact::Number(row.points), exact::FigureStyle::Decimal) << " +" << row.wins << " ="
         << row.draws << " -" << row.losses;
     for (const RankReason& reason : row.reasons) {
-      out << " | " << reason.clause;
+      out << " | " << toText(reason.clause);
       for (const EntryId other : reason.against) out << " " << nameOf(other);
       if (!reason.figures.empty()) out << " " << reason.figures;
       if (reason.gamesWithoutFigures != 0) out << " (" << reason.gamesWithoutFigures << " without)";

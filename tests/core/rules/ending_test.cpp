@@ -83,9 +83,9 @@ TEST(Ending, E1OptionDrawByAgreement) {
   ruleset.drawByAgreement.answer = YesNo::Yes;
   EXPECT_TRUE(decidesAlone(ruleset, Ending::Agreement));
   EXPECT_EQ(resultOf(ruleset, Ending::Agreement, Number(5), Number(4)), Result::Draw);
-  EXPECT_EQ(decidingClause(ruleset, Ending::Agreement), "E1");
-  EXPECT_EQ(decidingClause(ruleset, Ending::Time), "E2");
-  EXPECT_EQ(decidingClause(ruleset, Ending::NoShowRed), "E3");
+  EXPECT_EQ(decidingClause(ruleset, Ending::Agreement), Clause("E1"));
+  EXPECT_EQ(decidingClause(ruleset, Ending::Time), Clause("E2"));
+  EXPECT_EQ(decidingClause(ruleset, Ending::NoShowRed), Clause("E3"));
 }
 
 TEST(Ending, SpellingsOfTheSheet) {

@@ -67,7 +67,7 @@ TEST(Profiles, DefaultsOfTheManual) {
   EXPECT_EQ(r.warningsBeforeDisqualification.answer, 3);
   EXPECT_EQ(r.points.answer, (Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}));
   EXPECT_EQ(r.pointSystem.answer, PointSystem::OwnTotals);
-  EXPECT_EQ(r.pointSystem.clause, "Y2c");
+  EXPECT_EQ(toText(r.pointSystem.clause), "Y2c");
   EXPECT_THAT(r.tieBreaks.answer,
               ElementsAre(TieBreak::HeadToHead, TieBreak::Rematch, TieBreak::PointSystem));
 }
@@ -75,14 +75,15 @@ TEST(Profiles, DefaultsOfTheManual) {
 // No answer cites a clause that says otherwise.
 TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
   const Ruleset json = *profile("damath-json");
-  EXPECT_EQ(json.capturePriority.clause, "9");
-  EXPECT_EQ(json.promotion.clause, "9");
-  EXPECT_EQ(json.damaPath.clause, "9");
-  EXPECT_EQ(json.rounding.clause, "9");
-  EXPECT_EQ(json.chain.clause, "K4") << "the manual's answer, the manual's clause";
-  EXPECT_EQ(profile("classic-dama-first")->capturePriority.clause, "9");
-  EXPECT_EQ(profile("depEd")->moveClockOnCapture.clause, "9");
-  EXPECT_EQ(profile("manual")->capturePriority.clause, "K5, K6");
+  EXPECT_EQ(toText(json.capturePriority.clause), "9");
+  EXPECT_EQ(toText(json.promotion.clause), "9");
+  EXPECT_EQ(toText(json.damaPath.clause), "9");
+  EXPECT_EQ(toText(json.rounding.clause), "9");
+  EXPECT_EQ(toText(json.chain.clause), "K4") << "the manual's answer, the manual's clause";
+  EXPECT_EQ(toText(profile("classic-dama-first")->capturePriority.clause), "9");
+  EXPECT_EQ(toText(profile("depEd")->moveClockOnCapture.clause), "9");
+  EXPECT_EQ(toText(profile("manual")->capturePriority.clause), "K5");
+  EXPECT_EQ(toText(profile("manual")->capturePriority.also), "K6");
 }
 
 // Every option of a ruleset; one that is missing here does not compile.
@@ -102,7 +103,8 @@ auto everyOption(const Ruleset& ruleset) {
 template <class Option>
 int clauseFits(const Option& cited, const Option& manuals) {
   const bool isManuals = cited.answer == manuals.answer;
-  EXPECT_EQ(cited.clause, isManuals ? manuals.clause : "9");
+  EXPECT_EQ(toText(cited.clause), isManuals ? toText(manuals.clause) : "9");
+  EXPECT_EQ(toText(cited.also), isManuals ? toText(manuals.also) : "");
   return isManuals ? 0 : 1;
 }
 

@@ -78,7 +78,7 @@ TEST(AuditNotes, RepetitionIsToldAtTheThirdOccurrenceAndOnlyThen) {
     const auto notes = notesOf(audited(sheet::written(*game, set, rules::manual(), sheet::Routes::Written)),
                                FindingCode::Repetition);
     ASSERT_EQ(notes.size(), 1U);
-    EXPECT_EQ(notes.front().clause, "E4");
+    EXPECT_EQ(toText(notes.front().clause), "E4");
     EXPECT_EQ(notes.front().severity(), sheet::Severity::Note);
 
     sheet::GameRecord shorter = *game;
@@ -107,7 +107,7 @@ TEST(AuditNotes, DivisionByZeroScoresNothingAndIsMarked) {
     }
     const auto notes = notesOf(report, FindingCode::DivisionByZero);
     EXPECT_EQ(notes.size(), expected);
-    for (const sheet::Finding& note : notes) EXPECT_EQ(note.clause, "S4");
+    for (const sheet::Finding& note : notes) EXPECT_EQ(toText(note.clause), "S4");
     EXPECT_FALSE(report.hasErrors());
     divided += static_cast<int>(expected);
   }
@@ -124,7 +124,7 @@ TEST(AuditNotes, ARouteThatTheSheetLeavesOpenIsListedWithItsWays) {
         audited(sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper));
     for (const sheet::Finding& note : notesOf(paper, FindingCode::AmbiguousRoute)) {
       ++open;
-      EXPECT_EQ(note.clause, "N6");
+      EXPECT_EQ(toText(note.clause), "N6");
       EXPECT_GE(note.alternatives.size(), 2U);
     }
     const sheet::AuditReport routed =

@@ -39,7 +39,7 @@ inline std::string lineOf(const sheet::Finding& finding) {
   std::string line = finding.line ? std::to_string(*finding.line) : "-";
   line += !finding.side ? " -" : *finding.side == board::Side::Blue ? " blue" : " red";
   line += " " + std::string(toText(finding.cell)) + " " + std::string(toText(finding.code)) + " " +
-          finding.clause;
+          std::string(toText(finding.clause));
   line += ": " + finding.written + " -> " + finding.correct.value_or("-");
   if (finding.causedBy) line += " <" + std::to_string(*finding.causedBy);
   return line;

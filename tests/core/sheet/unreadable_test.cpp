@@ -32,7 +32,7 @@ void expectTold(const sheet::Sheet& sheet, sheet::Cell cell, const Unreadable& w
   ASSERT_NE(found, report.findings.end()) << testing::PrintToString(linesOf(report));
   EXPECT_EQ(found->written, wanted.cell);
   EXPECT_EQ(found->column, wanted.column);
-  EXPECT_EQ(found->clause, "N4");
+  EXPECT_EQ(toText(found->clause), "N4");
   const auto json =
       nlohmann::json::parse(notation::toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"},
                                                   report, [](const sheet::Finding&) { return ""; }));

@@ -83,17 +83,21 @@ class Import {
   // Each reason on a line of its own.
   ExitStatus refused(const desk::DeskError& error) {
     Complaints complaints;
-    for (const notation::TrfFault& fault : error.report) {
-      complaints.push_back({m_options.file, fault.line, words::message(fault, m_run.language())});
+    if (const auto* faults = error.as<notation::TrfFaults>()) {
+      for (const notation::TrfFault& fault : *faults) {
+        complaints.push_back({m_options.file, fault.line, words::message(fault, m_run.language())});
+      }
+    } else if (const auto* misfits = error.as<notation::TrfMisfits>()) {
+      for (const notation::TrfMisfit& misfit : *misfits) {
+        complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
+      }
+    } else {
+      return frozen(error);
     }
-    for (const notation::TrfMisfit& misfit : error.misfits) {
-      complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
-    }
-    if (complaints.empty()) return frozen(error);
     if (m_run.options().json) {
       print(m_run.terminal(), {{"event", m_run.options().event},
                                {"reason", std::string(desk::toText(error.refusal))},
-                               {"faults", error.report.size() + error.misfits.size()}});
+                               {"faults", complaints.size()}});
     }
     // More than a page of them helps nobody.
     if (complaints.size() > kMostFaults) {
@@ -112,7 +116,7 @@ class Import {
     if (error.refusal == desk::Refusal::EntriesFrozen) {
       m_run.terminal().complain({{m_options.contest.file,
                                   {},
-                                  words::said(CliPhrase::LateInstead, m_run.language(), {error.subject})}});
+                                  words::said(CliPhrase::LateInstead, m_run.language(), {error.subject()})}});
     }
     return status;
   }
@@ -128,7 +132,7 @@ class Import {
           .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
-      return rowsRefused(m_run, m_options.file, done.error().rows);
+      return rowsRefused(m_run, m_options.file, done.error().as<desk::BadRows>()->rows);
     }
     if (!done) return refused(done.error());
     ordered_json json = importJson(event.setup.name, done->players);
@@ -177,9 +181,7 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const Output output{options.output.empty() ? "-" : options.output};
   std::error_code ignored;
   if (!isStandardStream(output.path) && std::filesystem::exists(options.output, ignored)) {
-    desk::DeskError error;
-    error.refusal = desk::Refusal::FileExists;
-    error.subject = options.output;
+    const desk::DeskError error(desk::Refusal::FileExists, desk::Subject{options.output});
     return terminal.complain({{{}, {}, words::message(error, language)}});
   }
   if (const auto begun = beginOutput(output, options.contest.json, terminal); !begun) {

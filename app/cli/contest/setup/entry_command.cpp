@@ -105,7 +105,7 @@ ExitStatus enterList(const LateOptions& options, const std::string& csv, const L
                                                 list.decisions, list.columns);
   });
   if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
-    return rowsRefused(run, options.players, done.error().rows);
+    return rowsRefused(run, options.players, done.error().as<desk::BadRows>()->rows);
   }
   if (!done) return run.refused(done.error());
   ordered_json json = importJson(event.setup.name, *done);

@@ -147,7 +147,7 @@ class PlayerRun {
     if (error.refusal != desk::Refusal::PlayerRefused || !m_options.contest.json) return m_run.refused(error);
     ordered_json json = {{"event", m_options.contest.event}, {"reason", "playerRefused"}};
     json["faults"] = ordered_json::array();
-    for (const desk::RowFault& fault : error.rows) {
+    for (const desk::RowFault& fault : error.as<desk::BadRows>()->rows) {
       json["faults"].push_back(std::string(desk::toText(fault.reason)));
     }
     print(m_run.terminal(), json);

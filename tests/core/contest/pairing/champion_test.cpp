@@ -296,7 +296,8 @@ TEST(GroupTies, GoDownEveryStepAndSayWhy) {
     const Standings table = contest::standings(played.event);
     const auto row = std::ranges::find(table.ranks, played.entry(number), &contest::RankedEntry::entry);
     std::string text = std::to_string(row->rank);
-    for (const contest::RankReason& reason : row->reasons) text += " " + reason.clause + " " + reason.figures;
+    for (const contest::RankReason& reason : row->reasons)
+      text += " " + std::string(toText(reason.clause)) + " " + reason.figures;
     return text;
   };
   take(played, *nextRound(played.contest, played.event));

@@ -42,7 +42,7 @@ void playRound(Played& played) {
 
 // By start numbers; what a reason names beside the clause of the step and the figures.
 std::string rivalsText(const Played& played, const contest::RankReason& reason) {
-  std::string text = reason.clause + " " + reason.figures + " :";
+  std::string text = std::string(toText(reason.clause)) + " " + reason.figures + " :";
   for (const contest::EntryId rival : reason.against) text += " " + std::to_string(played.numberOf(rival));
   return text;
 }
@@ -68,7 +68,7 @@ std::string levelsText(const Played& played) {
     auto& [numbers, how] = byRank[row.rank];
     numbers += " " + std::to_string(played.numberOf(row.entry));
     how.clear();
-    if (row.reasons.empty() || row.reasons[0].clause != "Y4") {
+    if (row.reasons.empty() || row.reasons[0].clause != rules::Clause("Y4")) {
       how = " without a reason";
       continue;
     }

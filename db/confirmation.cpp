@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/change/confirmation.hpp"
+#include "db/confirmation.hpp"
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 
-namespace damath::desk {
+namespace damath::db {
 
 namespace {
 
-constexpr Spelling<ConfirmationReason> kCareCodes[] = {
+constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::ResultCorrected, "resultCorrected"},
     {ConfirmationReason::PastCorrected, "pastCorrected"},
     {ConfirmationReason::PastEntered, "pastEntered"},
@@ -48,12 +48,22 @@ constexpr Spelling<ConfirmationReason> kCareCodes[] = {
     {ConfirmationReason::TakenBack, "takenBack"},
     {ConfirmationReason::ReportTaken, "reportTaken"},
 };
-static_assert(coversEvery(kCareCodes));
+static_assert(coversEvery(kReasons));
 
 }  // namespace
 
 std::string_view toText(ConfirmationReason code) {
-  return spellingOf(kCareCodes, code);
+  return spellingOf(kReasons, code);
 }
 
-}  // namespace damath::desk
+std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text) {
+  return valueOf(kReasons, text);
+}
+
+std::optional<ConfirmationLevel> confirmationLevelAt(int number) {
+  const auto level = static_cast<ConfirmationLevel>(number);
+  const bool isOne = level >= ConfirmationLevel::Note && level <= ConfirmationLevel::TwoSteps;
+  return isOne ? std::optional(level) : std::nullopt;
+}
+
+}  // namespace damath::db

@@ -39,8 +39,10 @@ void BlossomForest::rebase(int index, int vertex) {
   } else {
     for (std::size_t link = 0; link < place; link += 2) matchAcross(link);
   }
-  std::ranges::rotate(whole.children, whole.children.begin() + static_cast<std::ptrdiff_t>(place));
-  std::ranges::rotate(whole.links, whole.links.begin() + static_cast<std::ptrdiff_t>(place));
+  std::rotate(whole.children.begin(), whole.children.begin() + static_cast<std::ptrdiff_t>(place),
+              whole.children.end());
+  std::rotate(whole.links.begin(), whole.links.begin() + static_cast<std::ptrdiff_t>(place),
+              whole.links.end());
   whole.base = vertex;
 }
 

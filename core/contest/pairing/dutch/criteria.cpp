@@ -148,9 +148,9 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   for (const auto& [at, down, up] :
        {std::tuple(&Standing::lastFloat, Criterion::LastDownfloat, Criterion::LastUpfloat),
         std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloat, Criterion::EarlierUpfloat)}) {
-    add(down, residentsWith([at](const Standing& standing) { return standing.*at == Float::Down; }));
+    add(down, residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Down; }));
     if (hasMovedDown) {
-      add(up, residentsWith([at](const Standing& standing) { return standing.*at == Float::Up; }));
+      add(up, residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Up; }));
     }
   }
   for (const auto& [at, down, up] :
@@ -158,10 +158,11 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
         std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloatScore,
                    Criterion::EarlierUpfloatScore)}) {
     for (int score = 0; score < scores; ++score) {
-      add(down, movedDownWith(score, [at](const Standing& standing) { return standing.*at == Float::Down; }),
+      add(down,
+          movedDownWith(score, [at = at](const Standing& standing) { return standing.*at == Float::Down; }),
           score);
     }
-    const int ups = residentsWith([at](const Standing& standing) { return standing.*at == Float::Up; });
+    const int ups = residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Up; });
     for (int score = 0; score < scores; ++score) {
       add(up, std::min(ups, movedDownWith(score, anyone)), score);
     }

@@ -76,7 +76,7 @@ void OpenSheet::takeLeftDraft() {
   m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), *m_game});
   if (!m_file->found()) return;
   // The program ended between storing and removing.
-  if (m_file->found()->sheet == m_origin) return m_file->remove();
+  if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
   m_basis = m_draft->version;
   m_model.takeOver(m_draft->sheet, {});
@@ -121,7 +121,7 @@ void OpenSheet::reread() {
   if (m_session.path() != m_contest || played == nullptr || played->id != *m_game) return close();
   const bool wasTyped = isTyped();
   read();
-  if (wasTyped && m_model.sheet() == inForceOrBlank()) {
+  if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
     // What is typed stands in the contest by now: it was done again.
     m_untilDraft.stop();
     showFile();
@@ -139,7 +139,7 @@ void OpenSheet::reread() {
 }
 
 bool OpenSheet::isTyped() const {
-  return m_game && m_model.sheet() != m_origin;
+  return m_game && m_model.sheet() != SheetModel::withoutBlankLines(m_origin);
 }
 
 void OpenSheet::edited() {

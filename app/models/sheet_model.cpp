@@ -77,9 +77,11 @@ void SheetModel::takeOver(const sheet::Sheet& sheet, const QString& text) {
 }
 
 sheet::Sheet SheetModel::sheet() const {
-  sheet::Sheet sheet;
-  sheet.tags = m_content.tags;
-  std::ranges::remove_copy_if(draftedLines(), std::back_inserter(sheet.lines), isBlank);
+  return withoutBlankLines({m_content.tags, draftedLines()});
+}
+
+sheet::Sheet SheetModel::withoutBlankLines(sheet::Sheet sheet) {
+  std::erase_if(sheet.lines, isBlank);
   return sheet;
 }
 

@@ -41,6 +41,8 @@ class SheetModel : public QAbstractTableModel {
   void takeOver(const sheet::Sheet& sheet, const QString& text);
   // As it stands now, without the blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
+  // As `sheet` gives what is typed: lines that are left blank are none.
+  [[nodiscard]] static sheet::Sheet withoutBlankLines(sheet::Sheet sheet);
   // Ending, Result and the other tags: a step of the undo stack where the value differs.
   void setTag(std::string_view name, const QString& value);
 

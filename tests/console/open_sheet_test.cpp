@@ -124,6 +124,25 @@ TEST_F(OpenSheetTest, NothingTypedIsNothingAsked) {
   EXPECT_TRUE(draftFiles().isEmpty());
 }
 
+// Another program stores the blank lines of a sheet as they stand.
+TEST_F(OpenSheetTest, ABlankLineOfTheStoredSheetIsNothingTyped) {
+  openBlank();
+  leave();
+  sheet::Sheet sheet;
+  sheet.setTag("Set", "integer");
+  sheet.lines.resize(3);
+  sheet.lines[0].of(board::Side::Blue).move = "-9 (0,3)";
+  sheet.lines[0].of(board::Side::Blue).kind = sheet::HalfKind::Play;
+  sheet.lines[2] = sheet.lines[0];
+  ASSERT_TRUE(session.changed(desk::SheetDesk(session.desk())
+                                  .storeSheet(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}})));
+  comeBack();
+  EXPECT_EQ(textAt(2, 0), QStringLiteral("-9 (0,3)")) << "it is shown where it stands";
+  EXPECT_TRUE(page->isSaved());
+  leave();
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
+}
+
 TEST_F(OpenSheetTest, ADraftThatWasLeftBehindCanBeDiscarded) {
   openBlank();
   enter(0, 0, QStringLiteral("stored"));

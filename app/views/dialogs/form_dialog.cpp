@@ -229,10 +229,10 @@ void FormDialog::fitHeight() {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  const int whole = isWrapped ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
-  const int wanted = qMin(whole, room);
-  // What somebody made larger stays so.
-  if (wanted > height()) resize(width(), wanted);
+  // A row that is shown later may be wider than those before. What somebody made larger stays so.
+  const int wide = qMax(width(), layout()->totalMinimumSize().width());
+  const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
+  resize(wide, qMax(height(), qMin(whole, room)));
 }
 
 void FormDialog::showEvent(QShowEvent* event) {

@@ -9,8 +9,8 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
-# A release is optimized lightly; where speed is the purpose, damath_fast asks for all of it. GCC 12 then takes the
-# copying inside std::string for an overflow once its header is precompiled; builds without see to that.
+# A release is optimized lightly; where speed is the purpose, damath_fast asks for all of it. GCC 12 then warns of
+# overflows inside std::string where its header is precompiled; builds without precompiled headers keep both warnings.
 string(REPLACE "-O3" "-O1" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 function(damath_fast target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)

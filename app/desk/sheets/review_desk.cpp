@@ -116,9 +116,7 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
     const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
     if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
     if (keyed) {
-      if (auto checked = checkHead(change, found, *meeting, *keyed); !checked) {
-        return Unexpected<DeskError>(checked.error());
-      }
+      if (auto checked = checkHead(change, found, *meeting, *keyed); !checked) return refused(checked);
     }
     Hands hands = handsOf(*stored);
     hands.reviewers.push_back(by);

@@ -184,6 +184,7 @@ void OpenSheet::discard() {
 }
 
 void OpenSheet::setStored(const desk::SheetView& view) {
+  m_model.undoStack().setClean();
   m_untilDraft.stop();
   m_inForce = view;
   showFile();

@@ -71,6 +71,13 @@ desk::Desk& Session::desk() {
   return *m_desk;
 }
 
+const desk::EventStatus* Session::status(contest::EventId event) {
+  if (!m_desk) return nullptr;
+  if (const auto known = m_status.find(event); known != m_status.end()) return &known->second;
+  auto status = desk::EventDesk(*m_desk).status(event);
+  return status ? &m_status.emplace(event, *std::move(status)).first->second : nullptr;
+}
+
 QString Session::questionText(const contest::Event* event, const desk::Question& question) const {
   const auto name = [&](contest::EntryId entry) {
     return event == nullptr ? std::string() : entryName(*m_contest, *event, entry).toStdString();
@@ -139,6 +146,7 @@ void Session::close() {
   m_watcher.removePath(path());
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
+  m_status.clear();
   Q_EMIT contestChanged();
 }
 
@@ -155,6 +163,7 @@ void Session::readAnew() {
   auto snapshot = m_desk->snapshot();
   if (!snapshot) return refuse(snapshot.error());
   m_contest = *std::move(snapshot);
+  m_status.clear();
   Q_EMIT contestChanged();
 }
 

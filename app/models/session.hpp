@@ -12,6 +12,7 @@
 #include <exception>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -42,6 +43,8 @@ class Session : public QObject {
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
+  // What the event lacks and what comes next, as of the last change; null where that cannot be told.
+  [[nodiscard]] const desk::EventStatus* status(contest::EventId event);
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
@@ -124,7 +127,8 @@ class Session : public QObject {
   QFileSystemWatcher m_watcher;
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
-  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
+  std::map<contest::EventId, desk::EventStatus> m_status;  // of the contest above, as far as it was asked for
+  std::optional<std::int64_t> m_seen;                      // which of others' changes the contest above holds
   Asker m_asker;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the Rounds page: rematches with their marks, and drafts that wait.
-#include "app/views/pages/board_rows.hpp"
+#include "app/views/rounds/board_rows.hpp"
 
 #include <QLineEdit>
 #include <QTabBar>

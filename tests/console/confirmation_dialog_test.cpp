@@ -7,7 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "app/views/dialogs/rename_dialog.hpp"
+#include "app/views/today/rename_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -54,7 +54,7 @@ class ConfirmationDialogTest : public testing::ConsoleTest {
 
 TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNothingTwice) {
   const contest::EventId event = othersEvent();
-  auto* dialog = opened<ConfirmationDialog>(Command::UndoChange);
+  auto* dialog = opened<ConfirmationDialog>(Command::Undo);
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
@@ -89,7 +89,7 @@ TEST_F(ConfirmationDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
 
 TEST_F(ConfirmationDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {
   const contest::EventId event = addEvent("integer", {});
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_EQ(session.find(event), nullptr);
 }

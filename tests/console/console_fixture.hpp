@@ -76,7 +76,7 @@ class ConsoleTest : public ::testing::Test {
 
   static std::vector<views::Location> everyLocation(contest::EventId event) {
     using Kind = views::Location::Kind;
-    return {{Kind::Contest, {}, {}},
+    return {{Kind::Today, {}, {}},
             {Kind::Players, event, {}},
             {Kind::Rounds, event, {}},
             {Kind::Sheet, event, kFirstBoard},

@@ -16,12 +16,12 @@
 #include <set>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/dialogs/contest_dialog.hpp"
-#include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
-#include "app/views/pages/players_page.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/players/players_page.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
 #include "core/every.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
@@ -157,9 +157,9 @@ class DialogsTest : public testing::DialogsFixture {
         Command::OpenContest,  Command::CloseContest, Command::Quit,       Command::PairRound,
         Command::PublishRound, Command::Rejoin,       Command::SaveSheet,  Command::Undo,
         Command::Redo,         Command::InsertLine,   Command::RemoveLine, Command::NextFinding,
-        Command::DrawLot,      Command::UndoChange,   Command::RedoChange, Command::GoContest,
-        Command::GoPlayers,    Command::GoRounds,     Command::GoTally,    Command::OpenSheet,
-        Command::Back,         Command::ImportSheet,  Command::Print,      Command::ExportPdf};
+        Command::DrawLot,      Command::GoToday,      Command::GoPlayers,  Command::GoRounds,
+        Command::GoTally,      Command::OpenSheet,    Command::Back,       Command::ImportSheet,
+        Command::Print,        Command::ExportPdf};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/import_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -7,9 +7,9 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/views/pages/players_page.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/players/players_page.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "tests/console/console_fixture.hpp"
 

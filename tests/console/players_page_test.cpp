@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/players_page.hpp"
+#include "app/views/players/players_page.hpp"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -12,10 +12,10 @@
 #include <QtTest>
 #include <set>
 
-#include "app/views/dialogs/absence_dialog.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/dialogs/player_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/players/absence_dialog.hpp"
+#include "app/views/players/player_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -204,7 +204,7 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   dialog->accept();
   ASSERT_EQ(session.find(event)->entries.size(), 2U);
   EXPECT_EQ(session.contest().players[1].name(), "C, Cora");
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
 }
 

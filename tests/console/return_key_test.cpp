@@ -7,9 +7,9 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -37,8 +37,8 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
   for (const Stop& stop : std::vector<Stop>{
            {{}, Command::AddEvent, {"Name of the event"}},
            {{}, Command::NewContest, {"Name of the contest"}},
-           {{Location::Kind::Contest, tied, {}}, Command::RenameContest, whoAndWhy, "Name of the contest"},
-           {{Location::Kind::Contest, tied, {}}, Command::RestoreCopy, whoAndWhy},
+           {{Location::Kind::Today, tied, {}}, Command::RenameContest, whoAndWhy, "Name of the contest"},
+           {{Location::Kind::Today, tied, {}}, Command::RestoreCopy, whoAndWhy},
            {{Location::Kind::Players, open, {}}, Command::AddPlayer, {"Last name", "First name", "School"}},
            {{Location::Kind::Players, open, {}}, Command::EditPlayer, whoAndWhy, "Last name"},
            {{Location::Kind::Rounds, open, {}},

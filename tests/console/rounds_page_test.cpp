@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/rounds_page.hpp"
+#include "app/views/rounds/rounds_page.hpp"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QTabBar>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
-#include "app/views/dialogs/rename_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/today/event_dialog.hpp"
+#include "app/views/today/rename_dialog.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -71,16 +71,16 @@ TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
 }
 
 TEST_F(RoundsPageTest, NothingIsTakenBackWhereNothingWasDone) {
-  const QAction& back = *window.commands().action(Command::UndoChange);
+  const QAction& back = *window.commands().action(Command::Undo);
   EXPECT_FALSE(back.isEnabled());
-  EXPECT_FALSE(window.commands().action(Command::RedoChange)->isEnabled());
+  EXPECT_FALSE(window.commands().action(Command::Redo)->isEnabled());
   EXPECT_TRUE(back.toolTip().contains(QStringLiteral("nothing to undo"))) << back.toolTip().toStdString();
   const contest::EventId event = addEvent("integer", {});
   EXPECT_TRUE(back.isEnabled());
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(session.find(event), nullptr);
   EXPECT_FALSE(back.isEnabled());
-  EXPECT_TRUE(window.commands().action(Command::RedoChange)->isEnabled());
+  EXPECT_TRUE(window.commands().action(Command::Redo)->isEnabled());
   EXPECT_TRUE(refusals.isEmpty());
 }
 
@@ -277,12 +277,12 @@ TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});
   window.commands().action(Command::PairRound)->trigger();
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_TRUE(session.find(event)->rounds.empty());
-  window.commands().action(Command::RedoChange)->trigger();
+  window.commands().action(Command::Redo)->trigger();
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
   EXPECT_TRUE(refusals.isEmpty());
-  EXPECT_FALSE(window.commands().action(Command::RedoChange)->isEnabled()) << "nothing is left to do again";
+  EXPECT_FALSE(window.commands().action(Command::Redo)->isEnabled()) << "nothing is left to do again";
 }
 
 // As `contest change` does: whether schoolmates are kept apart, and the rest of how it is played.

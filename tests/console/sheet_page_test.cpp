@@ -63,7 +63,7 @@ TEST_F(SheetPageTest, MarksTheCellsOfEverySample) {
     SCOPED_TRACE(set);
     expectMarks(*grid, report, translator, *sheet);
     answerNext(translator.plain(words::Phrase::DiscardDraft));
-    window.goTo({Location::Kind::Contest, {}, {}});
+    window.goTo({Location::Kind::Today, {}, {}});
   }
 }
 
@@ -363,9 +363,9 @@ TEST_F(SheetPageTest, NoNameOfTheFileFormsIsShown) {
   openBlank();
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
     translator.setLanguage(language);
-    window.goTo({Location::Kind::Contest, {}, {}});
+    window.goTo({Location::Kind::Today, {}, {}});
     QStringList shown;
-    for (const auto kind : {Location::Kind::Contest, Location::Kind::Rounds}) {
+    for (const auto kind : {Location::Kind::Today, Location::Kind::Rounds}) {
       if (kind == Location::Kind::Rounds) window.goTo({kind, event, kFirstBoard});
       const auto labels = window.page(kind)->findChildren<QLabel*>();
       for (const QLabel* label : labels) shown << label->text();

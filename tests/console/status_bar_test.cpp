@@ -9,13 +9,13 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/views/dialogs/absence_dialog.hpp"
-#include "app/views/dialogs/contest_dialog.hpp"
-#include "app/views/dialogs/event_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/players/absence_dialog.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/sheet/sheet_page.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -81,9 +81,9 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   ASSERT_NE(absent, nullptr);
   absent->accept();
   EXPECT_EQ(said(), QStringLiteral("B, Ben is absent in round 1"));
-  run(Command::UndoChange);
+  run(Command::Undo);
   EXPECT_TRUE(said().startsWith(QStringLiteral("Taken back: an absence was noted"))) << said().toStdString();
-  run(Command::RedoChange);
+  run(Command::Redo);
   EXPECT_TRUE(said().startsWith(QStringLiteral("Done again: "))) << said().toStdString();
   auto* fresh = opened<ContestDialog>(Command::NewContest);
   ASSERT_NE(fresh, nullptr);

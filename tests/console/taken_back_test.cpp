@@ -27,7 +27,7 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
   ASSERT_TRUE(session.find(event)->games.front().result);
   QApplication::processEvents();
 
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "nothing has to be typed twice";
@@ -45,7 +45,7 @@ TEST_F(TakenBackTest, AfterAnAcceptIsTakenBackItsLinesStayAsADraft) {
 
   // Done again it is the contest's, and no draft any more.
   answerNext(plain(Phrase::KeepAsDraft));
-  window.commands().action(Command::RedoChange)->trigger();
+  window.commands().action(Command::Redo)->trigger();
   EXPECT_TRUE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
   EXPECT_TRUE(page->isSaved());
@@ -64,7 +64,7 @@ TEST_F(TakenBackTest, TheLinesStayThoughAnotherConsoleTypesOnTheSheet) {
   typed.lines[0].of(board::Side::Blue).move = "theirs";
   const testing::OtherConsole other({models::toQt(*origin), QStringLiteral("test.damath"), game},
                                     {typed, 1, QDateTime::currentDateTime()});
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   QTest::qWait(kPause);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)")) << "nothing has to be typed twice";
   EXPECT_TRUE(notice().isVisible());
@@ -84,7 +84,7 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   ASSERT_TRUE(other.desk);
   enterBy(*other.desk);
   ASSERT_TRUE(QTest::qWaitFor(entered, 3000));
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr) << "the same name, but not this console";
   QString shown;
@@ -99,7 +99,7 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
 
   // Its own it takes back unasked.
   enterBy(session.desk());
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(window.findChild<ConfirmationDialog*>(), nullptr);
   EXPECT_FALSE(entered());
 }
@@ -124,7 +124,7 @@ TEST_F(TakenBackTest, WhatIsTakenBackOnAnotherPageIsADraftOnItsSheet) {
   ASSERT_EQ(versions().size(), 2U);
   QApplication::processEvents();
   leave();
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   EXPECT_FALSE(session.find(event)->games.front().result);
   comeBack();
   EXPECT_EQ(textAt(0, 0), QStringLiteral("second"));
@@ -144,7 +144,7 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   ASSERT_TRUE(
       session.changed(desk::SheetDesk(session.desk())
                           .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}})));
-  window.commands().action(Command::UndoChange)->trigger();
+  window.commands().action(Command::Undo)->trigger();
   auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);
   QString shown;

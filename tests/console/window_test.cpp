@@ -15,14 +15,14 @@
 #include <QTest>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/views/dialogs/contest_dialog.hpp"
-#include "app/views/dialogs/event_dialog.hpp"
-#include "app/views/dialogs/import_dialog.hpp"
-#include "app/views/dialogs/restore_dialog.hpp"
+#include "app/views/journal/restore_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/players/import_dialog.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/window_state.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -129,7 +129,7 @@ TEST_F(WindowTest, TheIconOfAChosenCommandIsSeen) {
   item.palette = QApplication::palette();
   item.rect = QRect(0, 0, 240, 28);
   item.menuItemType = QStyleOptionMenuItem::Normal;
-  item.icon = action(Command::UndoChange).icon();
+  item.icon = action(Command::Undo).icon();
   item.maxIconWidth = 20;
   item.state = QStyle::State_Enabled | QStyle::State_Selected;
   QImage image(item.rect.size(), QImage::Format_ARGB32);
@@ -154,7 +154,7 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   window.commands().action(Command::CloseContest)->trigger();
   ASSERT_TRUE(window.openFile(path));
   window.goTo({});
-  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Contest)->findChild<ListTable*>());
+  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Today)->findChild<ListTable*>());
   QTest::keyClick(window.focusWidget(), Qt::Key_Return);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Rounds)->findChild<ListTable*>());
@@ -216,10 +216,10 @@ TEST_F(WindowTest, WhatIsGoneIsLeft) {
   addEvent("integer", {});
   const auto elsewhere = session.find(addEvent("whole", {}))->id;
   window.goTo({Location::Kind::Players, elsewhere, {}});
-  action(Command::UndoChange).trigger();
+  action(Command::Undo).trigger();
   ASSERT_EQ(session.find(elsewhere), nullptr);
-  EXPECT_EQ(window.location().kind, Location::Kind::Contest);
-  EXPECT_TRUE(window.page(Location::Kind::Contest)->isVisible());
+  EXPECT_EQ(window.location().kind, Location::Kind::Today);
+  EXPECT_TRUE(window.page(Location::Kind::Today)->isVisible());
   action(Command::AddEvent).trigger();
   EXPECT_NE(qobject_cast<EventDialog*>(QApplication::activeModalWidget()), nullptr);
 }
@@ -228,7 +228,7 @@ TEST_F(WindowTest, KeysReachTheirPagesFromEveryPage) {
   const contest::EventId event = pairedEvent("integer");
   for (const Location& location : everyLocation(event)) {
     window.goTo(location);
-    for (const Command command : {Command::AddEvent, Command::ImportPlayers, Command::GoContest,
+    for (const Command command : {Command::AddEvent, Command::ImportPlayers, Command::GoToday,
                                   Command::GoPlayers, Command::GoRounds, Command::GoTally, Command::Keys}) {
       EXPECT_TRUE(action(command).isEnabled())
           << action(command).text().toStdString() << " on page " << static_cast<int>(location.kind);

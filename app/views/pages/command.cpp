@@ -2,6 +2,7 @@
 #include "app/views/pages/command.hpp"
 
 #include <QPushButton>
+#include <algorithm>
 
 #include "app/views/parts/icon.hpp"
 
@@ -10,13 +11,6 @@ namespace damath::views {
 namespace {
 
 using words::Phrase;
-
-struct Entry {
-  Command command;
-  Phrase words;
-  Symbol symbol;
-  QKeySequence key;
-};
 
 // What the toolbar says instead, where the words are long; its tool tip has them all.
 Phrase briefly(Phrase words) {
@@ -36,20 +30,45 @@ Phrase briefly(Phrase words) {
   }
 }
 
-std::vector<Entry> entries() {
-  return {
-      {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New)},
-      {Command::OpenContest, Phrase::OpenContest, Symbol::Open, QKeySequence(QKeySequence::Open)},
-      {Command::CloseContest, Phrase::CloseContest, Symbol::Close, QKeySequence(QKeySequence::Close)},
-      {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q)},
-      {Command::AddEvent, Phrase::AddEvent, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_E)},
+// The words with what the command would do.
+Phrase named(Phrase words) {
+  return words == Phrase::Redo ? Phrase::RedoNamed : Phrase::UndoNamed;
+}
+
+const std::vector<CommandFacts>& everyCommand() {
+  static const std::vector<CommandFacts> kCommands = {
+      {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New), Scope::Program},
+      {Command::OpenContest, Phrase::OpenContest, Symbol::Open, QKeySequence(QKeySequence::Open),
+       Scope::Program},
+      {Command::CloseContest, Phrase::CloseContest, Symbol::Close, QKeySequence(QKeySequence::Close),
+       Scope::Contest},
+      {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q), Scope::Program},
+      {Command::AddEvent,
+       Phrase::AddEvent,
+       Symbol::Event,
+       QKeySequence(Qt::CTRL | Qt::Key_E),
+       Scope::Contest,
+       {},
+       Location::Kind::Today},
       {Command::ChangeEvent, Phrase::ChangeEvent, Symbol::Rounds, {}},
       {Command::RenameEvent, Phrase::RenameEvent, Symbol::Edit, QKeySequence(Qt::Key_F2)},
-      {Command::RenameContest, Phrase::RenameContest, Symbol::Edit, {}},
+      {Command::RenameContest,
+       Phrase::RenameContest,
+       Symbol::Edit,
+       {},
+       Scope::Contest,
+       {},
+       Location::Kind::Today},
       {Command::AddPlayer, Phrase::AddPlayer, Symbol::Add, QKeySequence(Qt::Key_Insert)},
       {Command::EditPlayer, Phrase::EditPlayer, Symbol::Edit, QKeySequence(Qt::Key_F2)},
       {Command::RemovePlayer, Phrase::RemovePlayer, Symbol::Close, QKeySequence(Qt::Key_Delete)},
-      {Command::ImportPlayers, Phrase::ImportPlayers, Symbol::Import, QKeySequence(Qt::CTRL | Qt::Key_I)},
+      {Command::ImportPlayers,
+       Phrase::ImportPlayers,
+       Symbol::Import,
+       QKeySequence(Qt::CTRL | Qt::Key_I),
+       Scope::Event,
+       {},
+       Location::Kind::Players},
       {Command::Withdraw, Phrase::Withdraw, Symbol::Remove, {}},
       {Command::Rejoin, Phrase::Rejoin, Symbol::Add, {}},
       {Command::MarkAbsent, Phrase::MarkAbsent, Symbol::Empty, {}},
@@ -65,54 +84,72 @@ std::vector<Entry> entries() {
       {Command::SaveSheet, Phrase::SaveSheet, Symbol::Save, QKeySequence(QKeySequence::Save)},
       {Command::AcceptSheet, Phrase::AcceptSheet, Symbol::Accept,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
-      {Command::Undo, Phrase::Undo, Symbol::Undo, QKeySequence(QKeySequence::Undo)},
-      {Command::Redo, Phrase::Redo, Symbol::Redo, QKeySequence(QKeySequence::Redo)},
+      {Command::Undo, Phrase::Undo, Symbol::Undo, QKeySequence(QKeySequence::Undo), Scope::Contest},
+      {Command::Redo, Phrase::Redo, Symbol::Redo, QKeySequence(QKeySequence::Redo), Scope::Contest},
       {Command::InsertLine, Phrase::InsertLine, Symbol::Add, QKeySequence(Qt::CTRL | Qt::Key_Insert)},
       {Command::RemoveLine, Phrase::RemoveLine, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::Key_Delete)},
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
       {Command::EnterRematch, Phrase::EnterRematch, Symbol::Rematch,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
       {Command::DrawLot, Phrase::DrawLot, Symbol::Tally, {}},
-      {Command::UndoChange, Phrase::UndoChange, Symbol::Undo, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z)},
-      {Command::RedoChange, Phrase::RedoChange, Symbol::Redo,
-       QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z)},
       {Command::Print, Phrase::Print, Symbol::Print, QKeySequence(QKeySequence::Print)},
       {Command::ExportPdf, Phrase::ExportPdf, Symbol::Pdf, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-      {Command::Papers, Phrase::Papers, Symbol::Print, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)},
-      {Command::GoContest, Phrase::ContestPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1)},
-      {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2)},
-      {Command::GoRounds, Phrase::RoundsPage, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_3)},
-      {Command::GoTally, Phrase::TallyPage, Symbol::Tally, QKeySequence(Qt::CTRL | Qt::Key_4)},
-      {Command::Back, Phrase::Back, Symbol::Previous, QKeySequence(Qt::ALT | Qt::Key_Left)},
-      {Command::RestoreCopy, Phrase::RestoreCopy, Symbol::Recent, {}},
-      {Command::Keys, Phrase::Keys, Symbol::Note, QKeySequence(Qt::Key_F1)},
-      {Command::About, Phrase::About, Symbol::About, {}},
+      {Command::Papers, Phrase::Papers, Symbol::Print, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P),
+       Scope::Event},
+      {Command::GoToday, Phrase::TodayPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1), Scope::Contest,
+       Location::Kind::Today},
+      {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2),
+       Scope::Event, Location::Kind::Players},
+      {Command::GoRounds, Phrase::RoundsPage, Symbol::Rounds, QKeySequence(Qt::CTRL | Qt::Key_3),
+       Scope::Event, Location::Kind::Rounds},
+      {Command::GoTally, Phrase::TallyPage, Symbol::Tally, QKeySequence(Qt::CTRL | Qt::Key_4), Scope::Event,
+       Location::Kind::Tally},
+      {Command::Back, Phrase::Back, Symbol::Previous, QKeySequence(Qt::ALT | Qt::Key_Left), Scope::Event},
+      {Command::Find, Phrase::Find, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_K), Scope::Program},
+      {Command::RestoreCopy, Phrase::RestoreCopy, Symbol::Recent, {}, Scope::Contest},
+      {Command::Keys, Phrase::Keys, Symbol::Note, QKeySequence(Qt::Key_F1), Scope::Program},
+      {Command::About, Phrase::About, Symbol::About, {}, Scope::Program},
   };
+  return kCommands;
 }
 
 }  // namespace
 
+const CommandFacts& factsOf(Command command) {
+  return *std::ranges::find(everyCommand(), command, &CommandFacts::command);
+}
+
 Commands::Commands(const models::Translator& translator, QObject* parent)
     : QObject(parent), m_translator(translator) {
-  for (const Entry& entry : entries()) {
-    auto* action = new QAction(icon(entry.symbol), QString(), this);
-    action->setShortcut(entry.key);
-    action->setData(static_cast<int>(entry.words));
+  for (const CommandFacts& facts : everyCommand()) {
+    auto* action = new QAction(icon(facts.symbol), QString(), this);
+    action->setShortcut(facts.key);
     connect(action, &QAction::triggered, this,
-            [this, command = entry.command] { Q_EMIT triggered(command); });
-    m_actions.emplace(entry.command, action);
+            [this, command = facts.command] { Q_EMIT triggered(command); });
+    m_actions.emplace(facts.command, action);
   }
   connect(&m_translator, &models::Translator::changed, this, &Commands::retranslate);
   retranslate();
 }
 
 void Commands::retranslate() {
-  for (const auto& [command, action] : m_actions) {
-    const auto phrase = static_cast<Phrase>(action->data().toInt());
-    action->setText(m_translator(phrase));
-    action->setIconText(m_translator.plain(briefly(phrase)));
-    showToolTip(command);
-  }
+  for (const auto& [command, action] : m_actions) showWords(command);
+}
+
+void Commands::showWords(Command command) {
+  QAction* action = m_actions.at(command);
+  const Phrase phrase = factsOf(command).words;
+  QString object = m_objects[command];
+  object.replace(u'&', QStringLiteral("&&"));
+  action->setText(object.isEmpty() ? m_translator(phrase) : m_translator(named(phrase)).arg(object));
+  action->setIconText(m_translator.plain(briefly(phrase)));
+  showToolTip(command);
+}
+
+void Commands::setObject(Command command, const QString& object) {
+  if (m_objects[command] == object) return;
+  m_objects[command] = object;
+  showWords(command);
 }
 
 void Commands::setReason(Command command, const QString& reason) {
@@ -124,7 +161,7 @@ void Commands::setReason(Command command, const QString& reason) {
 // A menu tells the reason in the status bar: it shows no tool tips.
 void Commands::showToolTip(Command command) {
   QAction* action = m_actions.at(command);
-  const auto phrase = static_cast<Phrase>(action->data().toInt());
+  const Phrase phrase = factsOf(command).words;
   const QString key = action->shortcut().toString(QKeySequence::NativeText);
   QString text = key.isEmpty() ? m_translator.plain(phrase)
                                : QStringLiteral("%1 (%2)").arg(m_translator.plain(phrase), key);
@@ -136,7 +173,7 @@ void Commands::showToolTip(Command command) {
 }
 
 QString Commands::name(Command command) const {
-  return m_translator.plain(static_cast<Phrase>(action(command)->data().toInt()));
+  return m_translator.plain(factsOf(command).words);
 }
 
 QPushButton* Commands::button(Command command, QWidget* parent) const {

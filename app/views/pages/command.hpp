@@ -6,8 +6,10 @@
 #include <QAction>
 #include <QObject>
 #include <map>
+#include <optional>
 
 #include "app/models/translator.hpp"
+#include "app/views/pages/location.hpp"
 
 class QPushButton;
 
@@ -45,20 +47,40 @@ enum class Command {
   NextFinding,
   EnterRematch,
   DrawLot,
-  UndoChange,
-  RedoChange,
   Print,
   ExportPdf,
   Papers,
-  GoContest,
+  GoToday,
   GoPlayers,
   GoRounds,
   GoTally,
   Back,
+  Find,
   RestoreCopy,
   Keys,
   About
 };
+
+// When a command can be used at all.
+enum class Scope {
+  Program,  // always
+  Contest,  // while one is open
+  Event,    // while there is an event at hand
+  Page      // while the page that is shown offers it
+};
+
+struct CommandFacts {
+  Command command{};
+  words::Phrase words{};
+  Symbol symbol{};
+  QKeySequence key = {};
+  Scope scope = Scope::Page;
+  // The page that it leads to, and the page that does it where the one that is shown does not.
+  std::optional<Location::Kind> leadsTo = {};
+  std::optional<Location::Kind> doneBy = {};
+};
+
+[[nodiscard]] const CommandFacts& factsOf(Command command);
 
 class Commands : public QObject {
   Q_OBJECT
@@ -69,6 +91,8 @@ class Commands : public QObject {
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
   // Why it cannot be used now, told with its name; empty where it can, or where that needs no word.
   void setReason(Command command, const QString& reason);
+  // What it would do now, told behind its words: "Undo: result of board 4"; empty for the words alone.
+  void setObject(Command command, const QString& object);
   // Its words, without the mark of its letter.
   [[nodiscard]] QString name(Command command) const;
   // A button for the command, icon and words; the parent owns it.
@@ -79,11 +103,13 @@ class Commands : public QObject {
 
  private:
   void retranslate();
+  void showWords(Command command);
   void showToolTip(Command command);
 
   const models::Translator& m_translator;
   std::map<Command, QAction*> m_actions;
   std::map<Command, QString> m_reasons;
+  std::map<Command, QString> m_objects;
 };
 
 }  // namespace damath::views

@@ -9,6 +9,7 @@
 
 #include "app/models/session.hpp"
 #include "app/views/pages/command.hpp"
+#include "app/views/pages/location.hpp"
 
 class QBoxLayout;
 class QHBoxLayout;
@@ -16,15 +17,6 @@ class QLabel;
 class QVBoxLayout;
 
 namespace damath::views {
-
-// Where in the contest a page looks.
-struct Location {
-  enum class Kind { Contest, Players, Rounds, Sheet, Tally };
-  Kind kind = Kind::Contest;
-  contest::EventId event{};
-  desk::Place game;
-  friend bool operator==(const Location&, const Location&) = default;
-};
 
 // What every page is made with; the main window owns all of it and outlives the pages.
 struct PageContext {

@@ -114,10 +114,10 @@ void PapersDialog::choose() {
 std::optional<compose::Document> PapersDialog::document() const {
   const contest::Event* shown = event();
   if (shown == nullptr) return std::nullopt;
-  auto status = m_session.asked(desk::EventDesk(m_session.desk()).status(shown->id));
-  if (!status) return std::nullopt;
+  const desk::EventStatus* status = m_session.status(shown->id);
+  if (status == nullptr) return std::nullopt;
   const papers::Subject subject{m_session.contest(), *shown, m_translator.language(),
-                                std::move(status->resultsDiffering)};
+                                status->resultsDiffering};
   const contest::RoundNumber round{m_round->value()};
   std::vector<contest::Game> games;
   for (const contest::Game& game : shown->games) {

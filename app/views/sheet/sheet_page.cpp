@@ -235,7 +235,8 @@ bool SheetPage::offers(Command command) const {
       return m_open.isTyped() ||
              (m_open.inForce() && m_open.inForce()->stored.acceptance == db::Acceptance::Open);
     case Command::Undo:
-      return m_model.undoStack().index() > 0;
+      // What is stored is an act, and goes back as one.
+      return m_model.undoStack().index() > 0 && !m_model.undoStack().isClean();
     case Command::Redo:
       return m_model.undoStack().index() < m_model.undoStack().count();
     default:

@@ -9,25 +9,28 @@
 #include <QLayout>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 #include "app/models/contest_text.hpp"
 #include "app/models/kept_lines.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/dialogs/restore_dialog.hpp"
-#include "app/views/pages/contest_page.hpp"
-#include "app/views/pages/players_page.hpp"
-#include "app/views/pages/rounds_page.hpp"
-#include "app/views/pages/start_page.hpp"
-#include "app/views/pages/tally_page.hpp"
+#include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/players/players_page.hpp"
+#include "app/views/rounds/rounds_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
+#include "app/views/start/start_page.hpp"
+#include "app/views/tally/tally_page.hpp"
+#include "app/views/today/today_page.hpp"
+#include "app/views/window/event_strip.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/confirmation_words.hpp"
@@ -81,6 +84,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_navigator(new Navigator(session, translator, this)),
       m_body(new QSplitter(this)),
       m_stack(new QStackedWidget(this)),
+      m_strip(new EventStrip(session, translator, this)),
       m_start(new StartPage(session, translator, *m_commands, this)),
       m_done(new ElidedLabel(this)),
       m_fileLabel(new QLabel(this)) {
@@ -88,10 +92,12 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   setAcceptDrops(true);
   const PageContext context{m_session, m_translator, *m_commands};
   m_stack->addWidget(new PageArea(m_start, m_stack));
-  for (Page* page : std::initializer_list<Page*>{new ContestPage(context), new PlayersPage(context),
-                                                 new RoundsPage(context), new SheetPage(context),
-                                                 new TallyPage(context)}) {
-    m_pages.push_back(page);
+  m_pages = {{Location::Kind::Today, new TodayPage(context)},
+             {Location::Kind::Players, new PlayersPage(context)},
+             {Location::Kind::Rounds, new RoundsPage(context)},
+             {Location::Kind::Sheet, new SheetPage(context)},
+             {Location::Kind::Tally, new TallyPage(context)}};
+  for (const auto& [kind, page] : m_pages) {
     m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
@@ -99,7 +105,13 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   }
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
-  m_body->addWidget(m_stack);
+  auto* pages = new QWidget(m_body);
+  auto* column = new QVBoxLayout(pages);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_strip);
+  column->addWidget(m_stack, 1);
+  m_body->addWidget(pages);
   m_body->setStretchFactor(1, 1);
   m_body->setChildrenCollapsible(false);
   m_body->setSizes({225, 1055});
@@ -120,6 +132,12 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   connect(m_navigator, &Navigator::entered, this, [this] {
     if (Page* shown = currentPage()) shown->setFocus();
   });
+  connect(m_strip, &EventStrip::chosen, this,
+          models::guarded(m_session, [this](Location location) { goTo(location); }));
+  connect(m_strip, &EventStrip::changed, this, models::guarded(m_session, [this](qlonglong event) {
+            const PageFacts& facts = factsOf(m_location.kind);
+            goTo({facts.detailOf.value_or(facts.kind), contest::EventId{event}, {}});
+          }));
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // Who makes the change says what it was behind this.
@@ -153,7 +171,7 @@ MainWindow::~MainWindow() {
 }
 
 Page* MainWindow::page(Location::Kind kind) const {
-  return m_pages[static_cast<std::size_t>(kind)];
+  return m_pages.at(kind);
 }
 
 Page* MainWindow::currentPage() const {
@@ -181,7 +199,7 @@ void MainWindow::goTo(const Location& location) {
   Page* shown = page(location.kind);
   shown->look(location);
   const bool isInTree = m_navigator->hasFocus();
-  m_stack->setCurrentIndex(static_cast<int>(location.kind) + 1);
+  m_stack->setCurrentWidget(shown->parentWidget()->parentWidget());
   shown->fitInto(m_stack->width());
   m_navigator->setSpot(location);
   // Who goes through the tree with the arrows stays there.
@@ -192,12 +210,12 @@ void MainWindow::goTo(const Location& location) {
 
 // Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
 void MainWindow::leaveWhatIsGone() {
-  if (currentPage() == nullptr || m_location.kind == Location::Kind::Contest) return;
+  const PageFacts& facts = factsOf(m_location.kind);
+  if (currentPage() == nullptr || facts.scope == PageScope::Contest) return;
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
-  const bool isSheet = m_location.kind == Location::Kind::Sheet;
-  if (isSheet && contest::gameAt(*event, m_location.game.round, m_location.game.board) == nullptr) {
-    goTo({Location::Kind::Rounds, m_location.event, {}});
+  if (facts.detailOf && contest::gameAt(*event, m_location.game.round, m_location.game.board) == nullptr) {
+    goTo({*facts.detailOf, m_location.event, {}});
   }
 }
 
@@ -219,8 +237,9 @@ bool MainWindow::openFile(const QString& path) {
 void MainWindow::showOpened() {
   Preferences::addRecentFile(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
-  if (location.kind == Location::Kind::Sheet) location.kind = Location::Kind::Rounds;
-  if (m_session.find(location.event) == nullptr) location = {};
+  location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
+  const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
+  if (isOfEvent && m_session.find(location.event) == nullptr) location = {};
   tell({});
   showStart();
   goTo(location);
@@ -252,7 +271,7 @@ void MainWindow::contestChanged() {
 void MainWindow::stepInHistory(Command command) {
   if (!leavePage()) return;
   desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
-  if (command == Command::RedoChange) {
+  if (command == Command::Redo) {
     if (const auto done = m_session.changed(history.redo(m_session.author())))
       showStep(Phrase::DoneAgain, *done);
     return;
@@ -285,6 +304,20 @@ void MainWindow::stepInHistory(Command command) {
                                         {Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
                                         takeBack, this);
   dialog->open();
+}
+
+void MainWindow::nameSteps() {
+  const Page* current = currentPage();
+  for (const Command command : {Command::Undo, Command::Redo}) {
+    const bool isTyping = current != nullptr && m_session.isOpen() && current->offers(command);
+    m_commands->setObject(command, isTyping ? m_translator(Phrase::TypingStep) : QString());
+  }
+  const bool isOfTyping = current != nullptr && m_session.isOpen() && current->offers(Command::Undo);
+  if (isOfTyping || !m_steps.back) return;
+  const auto offer =
+      desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
+  if (!offer) return;
+  m_commands->setObject(Command::Undo, toQt(words::rowText(offer->rows.front(), m_translator.language())));
 }
 
 void MainWindow::showStep(Phrase phrase, const desk::HistoryDone& done) {

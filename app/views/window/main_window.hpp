@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <map>
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/pages/page.hpp"
@@ -17,6 +18,7 @@ class QToolBar;
 namespace damath::views {
 
 class ElidedLabel;
+class EventStrip;
 class Navigator;
 class StartPage;
 
@@ -49,7 +51,8 @@ class MainWindow : public QMainWindow {
   void makePaperMenu();
   void makeToolBar();
   void run(Command command);
-  void runGlobal(Command command);
+  void runSelf(Command command);
+  [[nodiscard]] bool isEnabled(Command command) const;
   void stepInHistory(Command command);
   void showStep(words::Phrase phrase, const desk::HistoryDone& done);
   void updateCommands();
@@ -66,12 +69,17 @@ class MainWindow : public QMainWindow {
   // bar's own menu.
   void fitToolBar();
   void retranslate();
+  // What the next step back would take back, told behind its words.
+  void nameSteps();
+  void find();
   void chooseFile();
   void drop(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
   // The event of the page, or the one chosen on it; null where there is none.
   [[nodiscard]] const contest::Event* eventAtHand() const;
+  // The event that a page of that kind would look at; none where it looks at the whole contest.
+  [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
   [[nodiscard]] bool leavePage();
 
   models::Session& m_session;
@@ -80,11 +88,12 @@ class MainWindow : public QMainWindow {
   Navigator* m_navigator;
   QSplitter* m_body;
   QStackedWidget* m_stack;
+  EventStrip* m_strip;
   StartPage* m_start;
   QToolBar* m_toolBar = nullptr;
-  std::vector<Page*> m_pages;  // by kind
-  ElidedLabel* m_done;         // what was done last
-  bool m_isOfTyping = false;   // what it says is of something typed that is not stored
+  std::map<Location::Kind, Page*> m_pages;
+  ElidedLabel* m_done;        // what was done last
+  bool m_isOfTyping = false;  // what it says is of something typed that is not stored
   QLabel* m_fileLabel;
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;

@@ -30,8 +30,7 @@ void MainWindow::makeMenus() {
         {Command::Quit}}},
       {Phrase::EditMenu, {{Command::Undo, Command::Redo}, {Command::InsertLine, Command::RemoveLine}}},
       {Phrase::ContestMenu,
-       {{Command::UndoChange, Command::RedoChange},
-        {Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
+       {{Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
         {Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::RemovePlayer},
         {Command::Withdraw, Command::Rejoin, Command::MarkAbsent},
         {Command::PairRound, Command::PublishRound, Command::UnpairRound},
@@ -41,7 +40,8 @@ void MainWindow::makeMenus() {
         {Command::SaveSheet, Command::AcceptSheet},
         {Command::NextFinding}}},
       {Phrase::ViewMenu,
-       {{Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally}, {Command::Back}}},
+       {{Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoTally},
+        {Command::Find, Command::Back}}},
       {Phrase::HelpMenu, {{Command::Keys, Command::About}}},
   };
   for (const Menu& entry : kMenus) {
@@ -53,6 +53,7 @@ void MainWindow::makeMenus() {
     }
     if (entry.title == Phrase::FileMenu) makePaperMenu();
     if (entry.title == Phrase::ViewMenu) makeViewMenu();
+    if (entry.title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &MainWindow::nameSteps);
   }
 }
 
@@ -115,7 +116,7 @@ void MainWindow::makeToolBar() {
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
   const std::vector<std::vector<Command>> groups = {
       {Command::NewContest, Command::OpenContest},
-      {Command::GoContest, Command::GoPlayers, Command::GoRounds, Command::GoTally},
+      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoTally},
       {Command::Undo, Command::Redo},
       {Command::NextFinding},
       {Command::Print, Command::ExportPdf}};

@@ -4,8 +4,10 @@
 #include <QLabel>
 
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/contest_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/window/event_strip.hpp"
+#include "app/views/window/finder.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/main_window.hpp"
 #include "core/every.hpp"
@@ -18,34 +20,10 @@ namespace {
 
 constexpr int kLongestFileName = 40;  // letters of it in the status bar
 
-bool isGlobal(Command command) {
-  switch (command) {
-    case Command::NewContest:
-    case Command::OpenContest:
-    case Command::CloseContest:
-    case Command::Quit:
-    case Command::GoContest:
-    case Command::GoPlayers:
-    case Command::GoRounds:
-    case Command::GoTally:
-    case Command::UndoChange:
-    case Command::RedoChange:
-    case Command::Back:
-    case Command::RestoreCopy:
-    case Command::Papers:
-    case Command::Keys:
-    case Command::About:
-      return true;
-    default:
-      return false;
-  }
-}
-
 }  // namespace
 
 void MainWindow::updateCommands() {
   const bool isOpen = m_session.isOpen();
-  const bool hasEvent = isOpen && eventAtHand() != nullptr;
   const Page* current = currentPage();
   const bool isSaved = current == nullptr || current->isSaved();
   QString file = QFileInfo(m_session.path()).fileName();
@@ -53,48 +31,71 @@ void MainWindow::updateCommands() {
   if (m_isOfTyping && isSaved) tell({});
   m_fileLabel->setText(isOpen ? m_translator(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
                               : m_translator(Phrase::NoFile));
+  // On the page of all events the list itself tells it.
+  const bool isOfEvent = isOpen && current != nullptr && factsOf(m_location.kind).scope == PageScope::Event;
+  m_strip->show(isOfEvent ? eventAtHand() : nullptr);
   for (const Command command : kEvery<Command>) {
-    bool enabled = !isGlobal(command) && isOpen && current != nullptr && current->offers(command);
-    if (isGlobal(command)) enabled = true;
-    if (command == Command::AddEvent || command == Command::RestoreCopy) enabled = isOpen;
-    if (command == Command::ImportPlayers && hasEvent) enabled = true;
-    if (command == Command::Papers) enabled = hasEvent && PapersDialog::hasAny(*eventAtHand());
-    if (command == Command::Back) enabled = isOpen && m_location.kind == Location::Kind::Sheet;
-    if (command == Command::CloseContest || command == Command::GoContest) enabled = isOpen;
-    if (command == Command::UndoChange) enabled = isOpen && m_steps.back;
-    if (command == Command::RedoChange) enabled = isOpen && m_steps.again;
-    if (command == Command::GoPlayers || command == Command::GoRounds || command == Command::GoTally) {
-      enabled = hasEvent;
-    }
+    const bool enabled = isEnabled(command);
     m_commands->action(command)->setEnabled(enabled);
     m_commands->setReason(command, enabled || !isOpen ? QString() : whyNot(command));
   }
 }
 
+bool MainWindow::isEnabled(Command command) const {
+  const bool isOpen = m_session.isOpen();
+  const bool isOffered = isOpen && currentPage() != nullptr && currentPage()->offers(command);
+  switch (command) {
+    case Command::Undo:
+      return isOffered || (isOpen && m_steps.back);
+    case Command::Redo:
+      return isOffered || (isOpen && m_steps.again);
+    case Command::Papers:
+      return eventAtHand() != nullptr && PapersDialog::hasAny(*eventAtHand());
+    case Command::Back:
+      return isOpen && factsOf(m_location.kind).detailOf.has_value();
+    default:
+      break;
+  }
+  switch (factsOf(command).scope) {
+    case Scope::Program:
+      return true;
+    case Scope::Contest:
+      return isOpen;
+    case Scope::Event:
+      return isOpen && eventAtHand() != nullptr;
+    case Scope::Page:
+      break;
+  }
+  return isOffered;
+}
+
 QString MainWindow::whyNot(Command command) const {
   switch (command) {
-    case Command::UndoChange:
+    case Command::Undo:
       return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
-    case Command::RedoChange:
+    case Command::Redo:
       return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
     default:
       return currentPage() == nullptr ? QString() : currentPage()->whyNot(command);
   }
 }
 
+// What the page that is shown does comes before what the window does itself.
 void MainWindow::run(Command command) {
-  if (isGlobal(command)) return runGlobal(command);
   const bool isStep = command == Command::Undo || command == Command::Redo;
   if (isStep && m_isOfTyping) tell({});
   Page* current = currentPage();
-  if (current != nullptr && current->offers(command)) return current->run(command);
-  if (!m_session.isOpen()) return;
-  // What is not of one page alone is reached from every page.
-  if (command == Command::AddEvent) return page(Location::Kind::Contest)->run(command);
-  if (command != Command::ImportPlayers || eventAtHand() == nullptr) return;
-  goTo({Location::Kind::Players, eventAtHand()->id, {}});
-  Page* players = page(Location::Kind::Players);
-  if (currentPage() == players && players->offers(command)) players->run(command);
+  if (current != nullptr && m_session.isOpen() && current->offers(command)) return current->run(command);
+  const CommandFacts& facts = factsOf(command);
+  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), m_location.game});
+  if (!facts.doneBy) return runSelf(command);
+  Page* doing = page(*facts.doneBy);
+  // What is of the whole contest is done where one is; what is of an event is done on its page.
+  if (facts.scope == Scope::Event) {
+    goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
+    if (currentPage() != doing) return;
+  }
+  if (doing->offers(command)) doing->run(command);
 }
 
 const contest::Event* MainWindow::eventAtHand() const {
@@ -102,7 +103,12 @@ const contest::Event* MainWindow::eventAtHand() const {
   return current == nullptr ? nullptr : m_session.find(current->event());
 }
 
-void MainWindow::runGlobal(Command command) {
+contest::EventId MainWindow::eventFor(Location::Kind kind) const {
+  const bool isOfEvent = factsOf(kind).scope == PageScope::Event && eventAtHand() != nullptr;
+  return isOfEvent ? eventAtHand()->id : contest::EventId{};
+}
+
+void MainWindow::runSelf(Command command) {
   switch (command) {
     case Command::NewContest: {
       if (!leavePage()) return;
@@ -123,23 +129,18 @@ void MainWindow::runGlobal(Command command) {
     case Command::Quit:
       close();
       return;
-    case Command::GoContest:
-      return goTo({});
-    case Command::GoPlayers:
-      return goTo({Location::Kind::Players, eventAtHand()->id, {}});
-    case Command::GoRounds:
     case Command::Back:
-      return goTo({Location::Kind::Rounds, eventAtHand()->id, m_location.game});
-    case Command::GoTally:
-      return goTo({Location::Kind::Tally, eventAtHand()->id, {}});
-    case Command::UndoChange:
-    case Command::RedoChange:
+      return goTo({*factsOf(m_location.kind).detailOf, eventAtHand()->id, m_location.game});
+    case Command::Undo:
+    case Command::Redo:
       return stepInHistory(command);
     case Command::RestoreCopy:
       if (!leavePage()) return;
       return offerCopies(m_session.path(), {});
     case Command::Papers:
       return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
+    case Command::Find:
+      return find();
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, this))->open();
     case Command::About:
@@ -147,6 +148,16 @@ void MainWindow::runGlobal(Command command) {
     default:
       return;
   }
+}
+
+void MainWindow::find() {
+  auto* finder = new Finder(m_session, m_translator, *m_commands, this);
+  // Behind the dialog's closing: what is chosen may open one of its own.
+  connect(finder, &Finder::commandChosen, this,
+          models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
+  connect(finder, &Finder::placeChosen, this,
+          models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
+  finder->open();
 }
 
 }  // namespace damath::views

@@ -2,6 +2,7 @@
 #include "app/views/window/navigator.hpp"
 
 #include <QSignalBlocker>
+#include <QTreeWidgetItemIterator>
 
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
@@ -15,21 +16,7 @@ namespace {
 
 constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
-
-Symbol symbolOf(Location::Kind kind) {
-  switch (kind) {
-    case Location::Kind::Contest:
-      return Symbol::Event;
-    case Location::Kind::Players:
-      return Symbol::Players;
-    case Location::Kind::Rounds:
-    case Location::Kind::Sheet:
-      return Symbol::Rounds;
-    case Location::Kind::Tally:
-      return Symbol::Tally;
-  }
-  return Symbol::Event;
-}
+constexpr int kFewRows = 4;  // events and pages of the contest that are shown whole
 
 }  // namespace
 
@@ -73,7 +60,7 @@ QTreeWidgetItem* Navigator::add(QTreeWidgetItem* parent, const QString& text, Lo
   auto* item = parent == nullptr ? new QTreeWidgetItem(this) : new QTreeWidgetItem(parent);
   item->setText(0, text);
   item->setToolTip(0, text);
-  item->setIcon(0, icon(symbolOf(kind)));
+  item->setIcon(0, icon(factsOf(kind).symbol));
   item->setData(0, kKindRole, static_cast<int>(kind));
   item->setData(0, kEventRole, QVariant::fromValue<qlonglong>(contest::numberOf(event)));
   item->setSizeHint(0, QSize(0, fontMetrics().height() + 12));
@@ -86,39 +73,49 @@ void Navigator::rebuild() {
   clear();
   if (!m_session.isOpen()) return;
   const contest::Contest& contest = m_session.contest();
-  QTreeWidgetItem* top = add(nullptr, toQt(contest.head.name), Location::Kind::Contest, {});
+  QTreeWidgetItem* top = add(nullptr, toQt(contest.head.name), Location::Kind::Today, {});
   QFont bold = font();
   bold.setBold(true);
   top->setFont(0, bold);
   for (const contest::Event& event : contest.events) {
     QTreeWidgetItem* item = add(top, toQt(event.setup.name), Location::Kind::Rounds, event.id);
     item->setIcon(0, icon(Symbol::Sheet));
-    add(item, m_translator.plain(Phrase::PlayersPage), Location::Kind::Players, event.id);
-    add(item, m_translator.plain(Phrase::RoundsPage), Location::Kind::Rounds, event.id);
-    add(item, m_translator.plain(Phrase::TallyPage), Location::Kind::Tally, event.id);
+    for (const PageFacts& page : kPages) {
+      if (page.scope != PageScope::Event || page.detailOf) continue;
+      add(item, m_translator.plain(page.name), page.kind, event.id);
+    }
   }
-  expandAll();
+  for (const PageFacts& page : kPages) {
+    if (page.scope != PageScope::Contest || page.kind == Location::Kind::Today) continue;
+    add(top, m_translator.plain(page.name), page.kind, {});
+  }
   setSpot(m_location);
 }
 
-QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) const {
-  QTreeWidgetItem* top = topLevelItem(0);
-  if (top == nullptr || kind == Location::Kind::Contest) return top;
-  const auto wanted = static_cast<int>(kind == Location::Kind::Sheet ? Location::Kind::Rounds : kind);
-  for (int i = 0; i < top->childCount(); ++i) {
-    const QTreeWidgetItem* item = top->child(i);
-    if (item->data(0, kEventRole).toLongLong() != contest::numberOf(event)) continue;
-    for (int j = 0; j < item->childCount(); ++j) {
-      if (item->child(j)->data(0, kKindRole).toInt() == wanted) return item->child(j);
-    }
+QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) {
+  const Location::Kind wanted = factsOf(kind).detailOf.value_or(kind);
+  const bool isOfEvent = factsOf(wanted).scope == PageScope::Event;
+  for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
+    const Location location = locationOf(**item);
+    // An event's own row stands for its rounds; the row of the page is below it.
+    const bool isHead = isOfEvent && (*item)->childCount() > 0;
+    if (!isHead && location.kind == wanted && (!isOfEvent || location.event == event)) return *item;
   }
-  return top;
+  return topLevelItem(0);
 }
 
 void Navigator::setSpot(const Location& location) {
   const QSignalBlocker quiet(this);
   m_location = location;
-  setCurrentItem(find(location.kind, location.event));
+  QTreeWidgetItem* spot = find(location.kind, location.event);
+  // Of many events only the one at hand shows its pages.
+  QTreeWidgetItem* top = topLevelItem(0);
+  for (int i = 0; top != nullptr && i < top->childCount(); ++i) {
+    QTreeWidgetItem* event = top->child(i);
+    event->setExpanded(event == spot->parent() || top->childCount() <= kFewRows);
+  }
+  if (top != nullptr) top->setExpanded(true);
+  setCurrentItem(spot);
 }
 
 }  // namespace damath::views

@@ -29,7 +29,7 @@ class Navigator : public QTreeWidget {
   void rebuild();
   QTreeWidgetItem* add(QTreeWidgetItem* parent, const QString& text, Location::Kind kind,
                        contest::EventId event);
-  [[nodiscard]] QTreeWidgetItem* find(Location::Kind kind, contest::EventId event) const;
+  [[nodiscard]] QTreeWidgetItem* find(Location::Kind kind, contest::EventId event);
 
   models::Session& m_session;
   const models::Translator& m_translator;

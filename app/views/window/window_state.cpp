@@ -83,7 +83,7 @@ void keepLocation(const QString& path, const Location& location) {
 std::optional<Location> keptLocation(const QString& path) {
   const QStringList kept = QSettings().value(spotKey()).toStringList();
   if (kept.size() != 5 || kept[0] != path) return std::nullopt;
-  return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Contest),
+  return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Today),
                   contest::EventId{kept[2].toLongLong()},
                   {contest::RoundNumber{kept[3].toInt()}, contest::BoardNumber{kept[4].toInt()}}};
 }

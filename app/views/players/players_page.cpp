@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/players_page.hpp"
+#include "app/views/players/players_page.hpp"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -10,12 +10,12 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/absence_dialog.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/dialogs/import_dialog.hpp"
-#include "app/views/dialogs/player_dialog.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/players/absence_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
+#include "app/views/players/player_dialog.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
@@ -64,6 +64,15 @@ void PlayersPage::search() {
                             m_translator(Phrase::NoPlayerMatches).arg(m_search->text().trimmed()));
   m_showAll->setVisible(m_players->isNothingFound());
   Q_EMIT offersChanged();
+}
+
+void PlayersPage::look(const Location& location) {
+  Page::look(location);
+  const contest::Event* shown = shownEvent();
+  const contest::Entry* meant = shown == nullptr ? nullptr : shown->find(location.entry);
+  if (meant == nullptr) return;
+  m_search->clear();
+  m_players->setCurrentKey(meant->number);
 }
 
 bool PlayersPage::offers(Command command) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/event_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
 
 #include <QComboBox>
 #include <QLineEdit>

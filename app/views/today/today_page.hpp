@@ -8,11 +8,11 @@ namespace damath::views {
 
 class ListTable;
 
-class ContestPage : public Page {
+class TodayPage : public Page {
   Q_OBJECT
 
  public:
-  explicit ContestPage(const PageContext& context, QWidget* parent = nullptr);
+  explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/rounds_page.hpp"
+#include "app/views/rounds/rounds_page.hpp"
 #include "app/papers/event_papers.hpp"
 
 #include <QFileInfo>
@@ -282,7 +282,7 @@ void RoundsPage::refresh() {
 
 void RoundsPage::readStatus(const contest::Event& shown) {
   m_status.reset();
-  if (auto status = desk::EventDesk(m_session.desk()).status(shown.id)) m_status = *std::move(status);
+  if (const desk::EventStatus* status = m_session.status(shown.id)) m_status = *status;
   m_whyNotPaired.clear();
   if (m_status && m_status->next != desk::NextStep::PairRound) {
     if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {

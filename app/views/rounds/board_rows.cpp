@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/board_rows.hpp"
+#include "app/views/rounds/board_rows.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/restore_dialog.hpp"
+#include "app/views/journal/restore_dialog.hpp"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/contest_dialog.hpp"
+#include "app/views/start/contest_dialog.hpp"
 
 #include <QAction>
 #include <QDate>

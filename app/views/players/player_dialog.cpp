@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/player_dialog.hpp"
+#include "app/views/players/player_dialog.hpp"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/start_page.hpp"
+#include "app/views/start/start_page.hpp"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/import_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
 
 #include <QComboBox>
 #include <QFile>

@@ -18,6 +18,7 @@ class PlayersPage : public Page {
  public:
   explicit PlayersPage(const PageContext& context, QWidget* parent = nullptr);
 
+  void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
   // Shows what importing the list would do, to be confirmed.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/absence_dialog.hpp"
+#include "app/views/players/absence_dialog.hpp"
 
 #include <QSpinBox>
 #include <algorithm>

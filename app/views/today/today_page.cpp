@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/contest_page.hpp"
+#include "app/views/today/today_page.hpp"
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/event_dialog.hpp"
-#include "app/views/dialogs/rename_dialog.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/today/event_dialog.hpp"
+#include "app/views/today/rename_dialog.hpp"
 #include "app/words/texts/desk_words.hpp"
 
 namespace damath::views {
@@ -15,7 +15,7 @@ using models::TableCell;
 using models::toQt;
 using words::Phrase;
 
-ContestPage::ContestPage(const PageContext& context, QWidget* parent)
+TodayPage::TodayPage(const PageContext& context, QWidget* parent)
     : Page(context, parent), m_events(new ListTable(this)) {
   // The contest's own name is changed once at most: the menu has it.
   addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
@@ -32,20 +32,20 @@ ContestPage::ContestPage(const PageContext& context, QWidget* parent)
           }));
 }
 
-bool ContestPage::offers(Command command) const {
+bool TodayPage::offers(Command command) const {
   if (command == Command::RenameEvent || command == Command::ChangeEvent) return currentEvent() != nullptr;
   return command == Command::AddEvent || command == Command::RenameContest;
 }
 
-contest::EventId ContestPage::event() const {
+contest::EventId TodayPage::event() const {
   return contest::EventId{m_events->currentKey().toLongLong()};
 }
 
-const contest::Event* ContestPage::currentEvent() const {
+const contest::Event* TodayPage::currentEvent() const {
   return m_events->currentKey().isValid() ? m_session.find(event()) : nullptr;
 }
 
-void ContestPage::run(Command command) {
+void TodayPage::run(Command command) {
   if (command == Command::AddEvent) return addEvent();
   if (command == Command::ChangeEvent) return changeEvent();
   const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
@@ -55,7 +55,7 @@ void ContestPage::run(Command command) {
   dialog->open();
 }
 
-void ContestPage::addEvent() {
+void TodayPage::addEvent() {
   auto* dialog = new EventDialog(m_session, m_translator, nullptr, this);
   connect(dialog, &EventDialog::added, this, [this](qlonglong event) {
     const contest::EventId id{event};
@@ -66,14 +66,14 @@ void ContestPage::addEvent() {
   dialog->open();
 }
 
-void ContestPage::changeEvent() {
+void TodayPage::changeEvent() {
   auto* dialog = new EventDialog(m_session, m_translator, currentEvent(), this);
   connect(dialog, &EventDialog::changed, this,
           [this](const QString& name) { Q_EMIT said(m_translator(Phrase::EventChanged).arg(name)); });
   dialog->open();
 }
 
-void ContestPage::refresh() {
+void TodayPage::refresh() {
   m_events->setAccessibleName(m_translator.plain(Phrase::Events));
   m_events->setPlaceholder(m_translator(Phrase::NoEvents));
   if (!m_session.isOpen()) return m_events->setTable({}, {});
@@ -84,19 +84,18 @@ void ContestPage::refresh() {
   }
   setHead(toQt(head.name), facts.join(QStringLiteral(" · ")));
 
-  const auto status = m_session.asked(desk::EventDesk(m_session.desk()).status());
-  if (!status) return;
   std::vector<models::TableRow> rows;
-  for (const desk::EventStatus& one : *status) {
-    const contest::Event* event = m_session.find(one.event);
-    if (event == nullptr) continue;
+  for (const contest::Event& event : m_session.contest().events) {
+    const desk::EventStatus* status = m_session.status(event.id);
+    if (status == nullptr) continue;
+    const desk::EventStatus& one = *status;
     const auto count = [](int number) {
       return TableCell{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter};
     };
     const QString rounds = QStringLiteral("%1 / %2").arg(one.roundsPaired).arg(one.roundsNeeded);
     rows.push_back({{{.text = toQt(one.name), .icon = icon(Symbol::Event), .strong = true},
-                     {.text = models::setText(event->setup.set, m_translator.language())},
-                     {.text = models::rulesetText(event->setup.ruleset.name, m_translator.language())},
+                     {.text = models::setText(event.setup.set, m_translator.language())},
+                     {.text = models::rulesetText(event.setup.ruleset.name, m_translator.language())},
                      count(one.players),
                      {.text = one.roundsNeeded == 0 ? QStringLiteral("—") : rounds,
                       .sortKey = one.roundsPaired,

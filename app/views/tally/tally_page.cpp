@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/pages/tally_page.hpp"
+#include "app/views/tally/tally_page.hpp"
 
 #include <QFrame>
 #include <QLabel>
@@ -130,8 +130,8 @@ void TallyPage::refresh() {
   m_reasonTitle->clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
-  auto status = m_session.asked(desk::EventDesk(m_session.desk()).status(shown->id));
-  m_differing = status ? std::move(status->resultsDiffering) : std::vector<desk::ResultDifference>();
+  const desk::EventStatus* status = m_session.status(shown->id);
+  m_differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
   m_standings = desk::standingsOf(*shown, m_differing);
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings.afterRound);
   facts += QStringLiteral(" · ") +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/rename_dialog.hpp"
+#include "app/views/today/rename_dialog.hpp"
 
 #include <QLineEdit>
 

@@ -5,8 +5,8 @@
 
 #include <set>
 
-#include "app/views/pages/board_rows.hpp"
 #include "app/views/pages/page.hpp"
+#include "app/views/rounds/board_rows.hpp"
 
 class QLabel;
 class QTabBar;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where in the contest the window looks, and which pages there are: one row a page, which the tree, the menus
+// and the finder read.
+#pragma once
+
+#include <optional>
+
+#include "app/desk/change/place.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::views {
+
+struct Location {
+  enum class Kind { Today, Players, Rounds, Sheet, Tally };
+  Kind kind = Kind::Today;
+  contest::EventId event{};
+  desk::Place game = {};
+  // The player that is meant; none where the page is looked at as it was left.
+  contest::EntryId entry{};
+  friend bool operator==(const Location&, const Location&) = default;
+};
+
+enum class PageScope { Contest, Event };
+
+struct PageFacts {
+  Location::Kind kind = Location::Kind::Today;
+  words::Phrase name{};
+  Symbol symbol = Symbol::Event;
+  PageScope scope = PageScope::Contest;
+  // Where it is a detail: the page that it belongs to and that leads back from it.
+  std::optional<Location::Kind> detailOf = {};
+};
+
+// In the order in which they are offered.
+inline constexpr PageFacts kPages[] = {
+    {Location::Kind::Today, words::Phrase::TodayPage, Symbol::Event, PageScope::Contest},
+    {Location::Kind::Players, words::Phrase::PlayersPage, Symbol::Players, PageScope::Event},
+    {Location::Kind::Rounds, words::Phrase::RoundsPage, Symbol::Rounds, PageScope::Event},
+    {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds},
+    {Location::Kind::Tally, words::Phrase::TallyPage, Symbol::Tally, PageScope::Event},
+};
+
+[[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {
+  for (const PageFacts& facts : kPages) {
+    if (facts.kind == kind) return facts;
+  }
+  return kPages[0];
+}
+
+}  // namespace damath::views

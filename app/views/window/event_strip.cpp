@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/event_strip.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/elided_label.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kLeastBox = 140;
+constexpr int kWidestBox = 320;
+
+}  // namespace
+
+EventStrip::EventStrip(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_events(new QComboBox(this)),
+      m_round(new QLabel(this)),
+      m_next(new ElidedLabel(this)),
+      m_line(new QHBoxLayout(this)) {
+  m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_events->setMinimumWidth(kLeastBox);
+  m_events->setMaximumWidth(kWidestBox);
+  m_line->setContentsMargins(16, 6, 16, 0);
+  m_line->setSpacing(10);
+  m_line->addWidget(m_events);
+  m_line->addWidget(m_round);
+  m_line->addWidget(m_next, 1);
+  connect(m_events, &QComboBox::activated, this,
+          models::guarded(m_session, [this](int row) { Q_EMIT changed(m_events->itemData(row).toLongLong()); }));
+}
+
+void EventStrip::show(const contest::Event* event) {
+  const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
+  setVisible(status != nullptr);
+  if (status == nullptr) return;
+  fillEvents(event->id);
+  m_round->setVisible(status->roundsNeeded > 0);
+  m_round->setText(m_translator(Phrase::StripRound).arg(status->roundsPaired).arg(status->roundsNeeded));
+  m_next->setText(toQt(words::nextStepText(*status, m_translator.language())));
+  m_next->setToolTip(m_next->text());
+  showLacks(lacksOf(*status));
+}
+
+void EventStrip::fillEvents(contest::EventId shown) {
+  const QSignalBlocker quiet(m_events);
+  m_events->setAccessibleName(m_translator.plain(Phrase::Event));
+  m_events->clear();
+  for (const contest::Event& event : m_session.contest().events) {
+    m_events->addItem(toQt(event.setup.name), QVariant::fromValue<qlonglong>(contest::numberOf(event.id)));
+    if (event.id == shown) m_events->setCurrentIndex(m_events->count() - 1);
+  }
+}
+
+std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& status) const {
+  std::vector<Lack> lacks;
+  const auto add = [&](Phrase words, const std::vector<desk::Place>& places, Location::Kind kind) {
+    if (places.empty()) return;
+    lacks.push_back({words, static_cast<int>(places.size()), {kind, status.event, places.front()}});
+  };
+  add(Phrase::StripResults, status.resultsMissing, Location::Kind::Rounds);
+  add(Phrase::StripSheets, status.sheetsMissing, Location::Kind::Sheet);
+  add(Phrase::StripFindings, status.sheetsWithFindings, Location::Kind::Sheet);
+  std::vector<desk::Place> differing;
+  for (const desk::ResultDifference& each : status.resultsDiffering) {
+    if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);
+  }
+  add(Phrase::StripDiffering, differing, Location::Kind::Sheet);
+  if (!status.rematchesDue.empty()) {
+    lacks.push_back({Phrase::StripRematches, static_cast<int>(status.rematchesDue.size()),
+                     {Location::Kind::Tally, status.event, {}}});
+  }
+  return lacks;
+}
+
+void EventStrip::showLacks(const std::vector<Lack>& lacks) {
+  for (QToolButton* button : m_lacks) {
+    m_line->removeWidget(button);
+    button->hide();
+    button->deleteLater();
+  }
+  m_lacks.clear();
+  for (const Lack& lack : lacks) {
+    auto* button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIcon(icon(Symbol::Empty));
+    button->setText(m_translator(lack.words).arg(lack.count));
+    button->setAccessibleName(button->text());
+    connect(button, &QToolButton::clicked, this, [this, where = lack.where] { Q_EMIT chosen(where); });
+    m_line->addWidget(button);
+    m_lacks.push_back(button);
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line that stays in sight above every page: which event it is, the round, and what is missing. Each word
+// leads to where it can be mended.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/session.hpp"
+#include "app/views/pages/location.hpp"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace damath::views {
+
+class EventStrip : public QWidget {
+  Q_OBJECT
+
+ public:
+  EventStrip(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
+
+  // Null: no event is at hand, and the strip goes.
+  void show(const contest::Event* event);
+
+ Q_SIGNALS:
+  void chosen(const damath::views::Location& location);
+  // Another event, on the page that is shown.
+  void changed(qlonglong event);
+
+ private:
+  struct Lack {
+    words::Phrase words{};
+    int count = 0;
+    Location where;
+  };
+
+  void fillEvents(contest::EventId shown);
+  [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
+  void showLacks(const std::vector<Lack>& lacks);
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  QComboBox* m_events;
+  QLabel* m_round;
+  QLabel* m_next;
+  QHBoxLayout* m_line;
+  std::vector<QToolButton*> m_lacks;
+};
+
+}  // namespace damath::views

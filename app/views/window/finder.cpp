@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/finder.hpp"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "core/every.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+Finder::Finder(const models::Session& session, const models::Translator& translator, const Commands& commands,
+               QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_translator(translator),
+      m_letters(new QLineEdit(this)),
+      m_list(new ListTable(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setModal(true);
+  setWindowTitle(m_translator.plain(Phrase::Find));
+  m_letters->setPlaceholderText(m_translator(Phrase::FindLetters));
+  m_letters->setAccessibleName(m_translator.plain(Phrase::FindLetters));
+  m_letters->setClearButtonEnabled(true);
+  m_letters->installEventFilter(this);
+  m_list->setAccessibleName(m_translator.plain(Phrase::Found));
+  m_list->setStretching({0});
+  m_list->setSortingEnabled(false);
+  m_list->setFocusPolicy(Qt::NoFocus);
+  m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
+
+  addCommands(commands);
+  if (m_session.isOpen()) {
+    addPages();
+    for (const contest::Event& event : m_session.contest().events) addBoards(event);
+    for (const contest::Event& event : m_session.contest().events) addPlayers(event);
+  }
+  std::vector<models::TableRow> rows;
+  for (std::size_t i = 0; i < m_found.size(); ++i) {
+    const Found& found = m_found[i];
+    rows.push_back({{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
+                    static_cast<int>(i)});
+  }
+  m_list->setTable({m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
+                   std::move(rows));
+  m_list->setCurrentKey(0);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 16, 16, 16);
+  column->setSpacing(10);
+  column->addWidget(m_letters);
+  column->addWidget(m_list, 1);
+  resize(640, 480);
+  m_letters->setFocus();
+
+  connect(m_letters, &QLineEdit::textChanged, this, [this](const QString& letters) {
+    m_list->setFilter(letters);
+    m_list->selectRow(0);
+  });
+  connect(m_letters, &QLineEdit::returnPressed, this, [this] {
+    if (m_list->currentKey().isValid()) take(m_list->currentKey().toInt());
+  });
+  connect(m_list, &ListTable::opened, this, [this](const QVariant& key) { take(key.toInt()); });
+  connect(m_list, &ListTable::clicked, this, [this] { take(m_list->currentKey().toInt()); });
+}
+
+void Finder::take(int found) {
+  // What comes may open a dialog of its own.
+  const auto chosen = m_found[static_cast<std::size_t>(found)].take;
+  accept();
+  chosen();
+}
+
+bool Finder::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_letters && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<const QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+      QCoreApplication::sendEvent(m_list, event);
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
+}
+
+void Finder::addCommands(const Commands& commands) {
+  for (const Command command : kEvery<Command>) {
+    const QAction* action = commands.action(command);
+    if (!action->isEnabled() || command == Command::Find) continue;
+    m_found.push_back({commands.name(command), m_translator(Phrase::CommandHeading),
+                       action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                       [this, command] { Q_EMIT commandChosen(command); }});
+  }
+}
+
+void Finder::addPages() {
+  for (const contest::Event& event : m_session.contest().events) {
+    for (const PageFacts& page : kPages) {
+      if (page.scope != PageScope::Event || page.detailOf) continue;
+      m_found.push_back({QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
+                         m_translator(Phrase::FoundPage), {}, icon(page.symbol),
+                         [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }});
+    }
+  }
+}
+
+void Finder::addBoards(const contest::Event& event) {
+  for (const contest::Game& game : event.games) {
+    const QString text = m_translator(Phrase::FoundBoard)
+                             .arg(contest::numberOf(game.round))
+                             .arg(contest::numberOf(game.board))
+                             .arg(models::entryName(m_session.contest(), event, game.blue),
+                                  models::entryName(m_session.contest(), event, game.red));
+    m_found.push_back({text, toQt(event.setup.name), {}, icon(Symbol::Sheet),
+                       [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
+                         Q_EMIT placeChosen(location);
+                       }});
+  }
+}
+
+void Finder::addPlayers(const contest::Event& event) {
+  for (const contest::Entry& entry : event.entries) {
+    Location location{Location::Kind::Players, event.id, {}};
+    location.entry = entry.id;
+    m_found.push_back({QStringLiteral("%1 · %2").arg(models::entryName(m_session.contest(), event, entry.id),
+                                                     models::entrySchool(m_session.contest(), event, entry.id)),
+                       toQt(event.setup.name), {}, icon(Symbol::Players),
+                       [this, location] { Q_EMIT placeChosen(location); }});
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds anything by a few letters (Ctrl+K): commands, pages, boards and players of the open contest. The first
+// row is what Return takes.
+#pragma once
+
+#include <QDialog>
+#include <functional>
+
+#include "app/models/session.hpp"
+#include "app/views/pages/command.hpp"
+
+class QLineEdit;
+
+namespace damath::views {
+
+class ListTable;
+
+class Finder : public QDialog {
+  Q_OBJECT
+
+ public:
+  Finder(const models::Session& session, const models::Translator& translator, const Commands& commands,
+         QWidget* parent);
+
+ Q_SIGNALS:
+  // Behind the closing of the dialog.
+  void commandChosen(damath::views::Command command);
+  void placeChosen(const damath::views::Location& location);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct Found {
+    QString text;
+    QString kind;
+    QString key;
+    QIcon icon;
+    std::function<void()> take;
+  };
+
+  void addCommands(const Commands& commands);
+  void addPages();
+  void addBoards(const contest::Event& event);
+  void addPlayers(const contest::Event& event);
+  void take(int found);
+
+  const models::Session& m_session;
+  const models::Translator& m_translator;
+  QLineEdit* m_letters;
+  ListTable* m_list;
+  std::vector<Found> m_found;
+};
+
+}  // namespace damath::views

@@ -9,6 +9,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/hall/hall_window.hpp"
 #include "app/views/sheet/board_view.hpp"
 #include "app/views/sheet/sheet_grid.hpp"
 #include "core/contest/progress.hpp"
@@ -100,6 +101,18 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
     }
     walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
   }
+  m_window.commands().action(Command::ShowHall)->trigger();
+  QApplication::processEvents();
+  if (auto* hall = m_window.findChild<views::HallWindow*>()) {
+    for (int page = 0; page < hall->pages(); ++page) {
+      expect(isPainted(hall->grab().toImage()), prefix + QStringLiteral("hall"));
+      stop(prefix + QStringLiteral("hall%1").arg(page + 1), *hall);
+      hall->turn();
+    }
+    hall->close();
+  } else {
+    expect(false, prefix + QStringLiteral("hall"));
+  }
   m_window.goTo({Location::Kind::Tally, id, {}});
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
@@ -113,6 +126,7 @@ QString Tour::walk(const Stop& stop) {
   walkDialog(stop, Command::AddEvent, QStringLiteral("new-event"));
   walkDialog(stop, Command::RenameEvent, QStringLiteral("rename-event"));
   walkDialog(stop, Command::RenameContest, QStringLiteral("rename-contest"));
+  walkDialog(stop, Command::Find, QStringLiteral("find"));
   walkDialog(stop, Command::Keys, QStringLiteral("keys"));
   walkDialog(stop, Command::About, QStringLiteral("about"));
   const std::vector<contest::Event> events = m_session.contest().events;

@@ -159,7 +159,8 @@ class DialogsTest : public testing::DialogsFixture {
         Command::Redo,         Command::InsertLine,   Command::RemoveLine, Command::NextFinding,
         Command::DrawLot,      Command::GoToday,      Command::GoPlayers,  Command::GoRounds,
         Command::GoTally,      Command::OpenSheet,    Command::Back,       Command::ImportSheet,
-        Command::Print,        Command::ExportPdf};
+        Command::Print,        Command::ExportPdf,    Command::ShowHall,   Command::StartClock,
+        Command::ResetClock};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

@@ -56,6 +56,10 @@ enum class Command {
   GoTally,
   Back,
   Find,
+  ShowHall,
+  StartClock,
+  ResetClock,
+  SetNotice,
   RestoreCopy,
   Keys,
   About

@@ -32,6 +32,7 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
       m_events(new QComboBox(this)),
       m_round(new QLabel(this)),
       m_next(new ElidedLabel(this)),
+      m_clock(new QLabel(this)),
       m_line(new QHBoxLayout(this)) {
   m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_events->setMinimumWidth(kLeastBox);
@@ -40,12 +41,18 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
   m_line->setSpacing(10);
   m_line->addWidget(m_events);
   m_line->addWidget(m_round);
+  m_clock->hide();
+  QFont strong = font();
+  strong.setBold(true);
+  m_clock->setFont(strong);
+  m_line->addWidget(m_clock);
   m_line->addWidget(m_next, 1);
-  connect(m_events, &QComboBox::activated, this,
-          models::guarded(m_session, [this](int row) { Q_EMIT changed(m_events->itemData(row).toLongLong()); }));
+  connect(m_events, &QComboBox::activated, this, models::guarded(m_session, [this](int row) {
+            Q_EMIT changed(m_events->itemData(row).toLongLong());
+          }));
 }
 
-void EventStrip::show(const contest::Event* event) {
+void EventStrip::setEvent(const contest::Event* event) {
   const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
   setVisible(status != nullptr);
   if (status == nullptr) return;
@@ -55,6 +62,12 @@ void EventStrip::show(const contest::Event* event) {
   m_next->setText(toQt(words::nextStepText(*status, m_translator.language())));
   m_next->setToolTip(m_next->text());
   showLacks(lacksOf(*status));
+}
+
+void EventStrip::setClock(const QString& time) {
+  m_clock->setText(time);
+  m_clock->setAccessibleName(m_translator(Phrase::ClockRuns).arg(time));
+  m_clock->setVisible(!time.isEmpty());
 }
 
 void EventStrip::fillEvents(contest::EventId shown) {
@@ -82,7 +95,8 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
   }
   add(Phrase::StripDiffering, differing, Location::Kind::Sheet);
   if (!status.rematchesDue.empty()) {
-    lacks.push_back({Phrase::StripRematches, static_cast<int>(status.rematchesDue.size()),
+    lacks.push_back({Phrase::StripRematches,
+                     static_cast<int>(status.rematchesDue.size()),
                      {Location::Kind::Tally, status.event, {}}});
   }
   return lacks;

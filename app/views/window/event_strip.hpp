@@ -22,7 +22,9 @@ class EventStrip : public QWidget {
   EventStrip(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
   // Null: no event is at hand, and the strip goes.
-  void show(const contest::Event* event);
+  void setEvent(const contest::Event* event);
+  // The round clock, where it is in use; empty: it is not shown.
+  void setClock(const QString& time);
 
  Q_SIGNALS:
   void chosen(const damath::views::Location& location);
@@ -45,6 +47,7 @@ class EventStrip : public QWidget {
   QComboBox* m_events;
   QLabel* m_round;
   QLabel* m_next;
+  QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<QToolButton*> m_lacks;
 };

@@ -50,8 +50,9 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
     rows.push_back({{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
                     static_cast<int>(i)});
   }
-  m_list->setTable({m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
-                   std::move(rows));
+  m_list->setTable(
+      {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
+      std::move(rows));
   m_list->setCurrentKey(0);
 
   auto* column = new QVBoxLayout(this);
@@ -105,9 +106,12 @@ void Finder::addPages() {
   for (const contest::Event& event : m_session.contest().events) {
     for (const PageFacts& page : kPages) {
       if (page.scope != PageScope::Event || page.detailOf) continue;
-      m_found.push_back({QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
-                         m_translator(Phrase::FoundPage), {}, icon(page.symbol),
-                         [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }});
+      m_found.push_back(
+          {QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
+           m_translator(Phrase::FoundPage),
+           {},
+           icon(page.symbol),
+           [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }});
     }
   }
 }
@@ -119,10 +123,14 @@ void Finder::addBoards(const contest::Event& event) {
                              .arg(contest::numberOf(game.board))
                              .arg(models::entryName(m_session.contest(), event, game.blue),
                                   models::entryName(m_session.contest(), event, game.red));
-    m_found.push_back({text, toQt(event.setup.name), {}, icon(Symbol::Sheet),
-                       [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
-                         Q_EMIT placeChosen(location);
-                       }});
+    m_found.push_back(
+        {text,
+         toQt(event.setup.name),
+         {},
+         icon(Symbol::Sheet),
+         [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
+           Q_EMIT placeChosen(location);
+         }});
   }
 }
 
@@ -130,10 +138,13 @@ void Finder::addPlayers(const contest::Event& event) {
   for (const contest::Entry& entry : event.entries) {
     Location location{Location::Kind::Players, event.id, {}};
     location.entry = entry.id;
-    m_found.push_back({QStringLiteral("%1 · %2").arg(models::entryName(m_session.contest(), event, entry.id),
-                                                     models::entrySchool(m_session.contest(), event, entry.id)),
-                       toQt(event.setup.name), {}, icon(Symbol::Players),
-                       [this, location] { Q_EMIT placeChosen(location); }});
+    m_found.push_back(
+        {QStringLiteral("%1 · %2").arg(models::entryName(m_session.contest(), event, entry.id),
+                                       models::entrySchool(m_session.contest(), event, entry.id)),
+         toQt(event.setup.name),
+         {},
+         icon(Symbol::Players),
+         [this, location] { Q_EMIT placeChosen(location); }});
   }
 }
 

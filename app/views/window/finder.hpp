@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds anything by a few letters (Ctrl+K): commands, pages, boards and players of the open contest. The first
-// row is what Return takes.
+// Finds anything by a few letters (Ctrl+K): commands, pages, boards and players of the open contest. The
+// first row is what Return takes.
 #pragma once
 
 #include <QDialog>

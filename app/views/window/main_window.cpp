@@ -85,6 +85,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_body(new QSplitter(this)),
       m_stack(new QStackedWidget(this)),
       m_strip(new EventStrip(session, translator, this)),
+      m_clock(new models::HallClock(models::HallClock::steadyTime(), this)),
       m_start(new StartPage(session, translator, *m_commands, this)),
       m_done(new ElidedLabel(this)),
       m_fileLabel(new QLabel(this)) {
@@ -138,6 +139,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
             const PageFacts& facts = factsOf(m_location.kind);
             goTo({facts.detailOf.value_or(facts.kind), contest::EventId{event}, {}});
           }));
+  connect(m_clock, &models::HallClock::ticked, this, [this] {
+    m_strip->setClock(m_clock->isTouched() ? m_clock->text() : QString());
+    m_commands->action(Command::ResetClock)->setEnabled(isEnabled(Command::ResetClock));
+  });
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // Who makes the change says what it was behind this.
@@ -205,6 +210,7 @@ void MainWindow::goTo(const Location& location) {
   // Who goes through the tree with the arrows stays there.
   isInTree ? m_navigator->setFocus() : shown->setFocus();
   updateCommands();
+  feedHall();
   keepLocation(m_session.path(), location);
 }
 
@@ -266,6 +272,7 @@ void MainWindow::contestChanged() {
                         : m_translator(Phrase::ApplicationName));
   m_fileLabel->setToolTip(m_session.path());
   updateCommands();
+  feedHall();
 }
 
 void MainWindow::stepInHistory(Command command) {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <map>
 
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/models/hall_clock.hpp"
 #include "app/views/pages/page.hpp"
 
 class QActionGroup;
@@ -19,6 +21,7 @@ namespace damath::views {
 
 class ElidedLabel;
 class EventStrip;
+class HallWindow;
 class Navigator;
 class StartPage;
 
@@ -72,6 +75,10 @@ class MainWindow : public QMainWindow {
   // What the next step back would take back, told behind its words.
   void nameSteps();
   void find();
+  void showHall();
+  // What the hall sees of the event at hand, and how long its rounds are.
+  void feedHall();
+  void askNotice();
   void chooseFile();
   void drop(const QString& path);
   void showAbout();
@@ -89,6 +96,9 @@ class MainWindow : public QMainWindow {
   QSplitter* m_body;
   QStackedWidget* m_stack;
   EventStrip* m_strip;
+  models::HallClock* m_clock;
+  QPointer<HallWindow> m_hall;
+  QString m_notice;
   StartPage* m_start;
   QToolBar* m_toolBar = nullptr;
   std::map<Location::Kind, Page*> m_pages;

@@ -42,6 +42,8 @@ void MainWindow::makeMenus() {
       {Phrase::ViewMenu,
        {{Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoTally},
         {Command::Find, Command::Back}}},
+      {Phrase::HallMenu,
+       {{Command::ShowHall, Command::SetNotice}, {Command::StartClock, Command::ResetClock}}},
       {Phrase::HelpMenu, {{Command::Keys, Command::About}}},
   };
   for (const Menu& entry : kMenus) {

@@ -33,7 +33,7 @@ void MainWindow::updateCommands() {
                               : m_translator(Phrase::NoFile));
   // On the page of all events the list itself tells it.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_location.kind).scope == PageScope::Event;
-  m_strip->show(isOfEvent ? eventAtHand() : nullptr);
+  m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
   for (const Command command : kEvery<Command>) {
     const bool enabled = isEnabled(command);
     m_commands->action(command)->setEnabled(enabled);
@@ -51,6 +51,8 @@ bool MainWindow::isEnabled(Command command) const {
       return isOffered || (isOpen && m_steps.again);
     case Command::Papers:
       return eventAtHand() != nullptr && PapersDialog::hasAny(*eventAtHand());
+    case Command::ResetClock:
+      return isOpen && m_clock->isTouched();
     case Command::Back:
       return isOpen && factsOf(m_location.kind).detailOf.has_value();
     default:
@@ -139,6 +141,14 @@ void MainWindow::runSelf(Command command) {
       return offerCopies(m_session.path(), {});
     case Command::Papers:
       return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
+    case Command::ShowHall:
+      return showHall();
+    case Command::SetNotice:
+      return askNotice();
+    case Command::StartClock:
+      return m_clock->startOrStop();
+    case Command::ResetClock:
+      return m_clock->reset();
     case Command::Find:
       return find();
     case Command::Keys:

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/hall/hall_display.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/shown_text.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// Reads one event as the public may see it.
+class Hall {
+ public:
+  Hall(const contest::Contest& contest, const contest::Event& event)
+      : m_contest(contest), m_shown(contest::withoutHeld(event)) {}
+
+  [[nodiscard]] HallDisplay display() const {
+    HallDisplay display;
+    display.contest = m_contest.head.name;
+    display.event = m_shown.setup.name;
+    display.isPractice = m_contest.head.standing == contest::ContestMode::Practice;
+    display.round = contest::roundsPaired(m_shown);
+    display.rounds = m_shown.entries.size() < 2 ? 0 : contest::roundsOf(m_shown);
+    display.boards = boards(contest::RoundNumber{display.round});
+    display.seats = seats(contest::RoundNumber{display.round});
+    addRanks(display);
+    return display;
+  }
+
+ private:
+  [[nodiscard]] HallSide sideOf(contest::EntryId entry) const {
+    return {contest::shownName(m_contest, m_shown, entry), contest::shownSchool(m_contest, m_shown, entry)};
+  }
+
+  [[nodiscard]] std::vector<HallBoard> boards(contest::RoundNumber round) const {
+    std::vector<HallBoard> boards;
+    for (const contest::Game& game : m_shown.games) {
+      if (game.round != round) continue;
+      const auto result = game.result ? std::optional(game.result->result) : std::nullopt;
+      boards.push_back({game.board, sideOf(game.blue), sideOf(game.red), result});
+    }
+    std::ranges::sort(boards, {}, &HallBoard::board);
+    return boards;
+  }
+
+  // Everybody who may look for a seat: who is not paired reads that too.
+  [[nodiscard]] std::vector<HallSeat> seats(contest::RoundNumber round) const {
+    std::vector<HallSeat> seats;
+    if (contest::numberOf(round) == 0) return seats;
+    std::map<contest::EntryId, HallSeat> paired;
+    for (const contest::Game& game : m_shown.games) {
+      if (game.round != round) continue;
+      const HallSide blue = sideOf(game.blue);
+      const HallSide red = sideOf(game.red);
+      paired[game.blue] = {blue, game.board, board::Side::Blue, red.name};
+      paired[game.red] = {red, game.board, board::Side::Red, blue.name};
+    }
+    for (const contest::Entry& entry : m_shown.entries) {
+      const auto seat = paired.find(entry.id);
+      if (seat != paired.end()) {
+        seats.push_back(seat->second);
+      } else if (!entry.lastRound || *entry.lastRound >= contest::numberOf(round)) {
+        seats.push_back({sideOf(entry.id), std::nullopt, board::Side::Blue, {}});
+      }
+    }
+    std::ranges::sort(seats, {}, [](const HallSeat& seat) { return seat.player.name; });
+    return seats;
+  }
+
+  void addRanks(HallDisplay& display) const {
+    const contest::Standings standings = standingsOf(m_shown);
+    if (standings.afterRound == 0) return;
+    for (const contest::RankedEntry& ranked : standings.ranks) {
+      display.ranks.push_back({ranked.rank, sideOf(ranked.entry), ranked.points});
+    }
+    display.areFinal = !standings.provisional;
+    for (const std::vector<contest::EntryId>& tie : standings.rematchesDue) {
+      HallTie names;
+      for (const contest::EntryId entry : tie) names.push_back(sideOf(entry).name);
+      display.rematches.push_back(std::move(names));
+    }
+  }
+
+  const contest::Contest& m_contest;
+  contest::Event m_shown;
+};
+
+}  // namespace
+
+HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event) {
+  return Hall(contest, event).display();
+}
+
+}  // namespace damath::desk

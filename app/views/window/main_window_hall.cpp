@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hall's display and its clock, run from the window.
+#include <QGuiApplication>
+#include <QScreen>
+#include <algorithm>
+
+#include "app/views/hall/hall_window.hpp"
+#include "app/views/hall/notice_dialog.hpp"
+#include "app/views/window/main_window.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+void MainWindow::showHall() {
+  if (m_hall == nullptr) {
+    m_hall = new HallWindow(*m_clock, m_translator, this);
+    m_hall->setNotice(m_notice);
+  }
+  feedHall();
+  // A second screen is the projector.
+  const QList<QScreen*> screens = QGuiApplication::screens();
+  const auto other = std::ranges::find_if(screens, [this](const QScreen* each) { return each != screen(); });
+  if (other == screens.end()) return m_hall->show();
+  m_hall->setGeometry((*other)->availableGeometry());
+  m_hall->showFullScreen();
+}
+
+void MainWindow::feedHall() {
+  const contest::Event* event = eventAtHand();
+  if (event == nullptr) {
+    if (!m_session.isOpen() && m_hall != nullptr) m_hall->close();
+    return;
+  }
+  m_clock->setLength(event->setup.ruleset.clocks.answer.game);
+  if (m_hall != nullptr) m_hall->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
+}
+
+void MainWindow::askNotice() {
+  auto* dialog = new NoticeDialog(m_session, m_translator, m_notice, this);
+  connect(dialog, &NoticeDialog::given, this, [this](const QString& notice) {
+    m_notice = notice;
+    if (m_hall != nullptr) m_hall->setNotice(notice);
+    tell(m_translator(notice.isEmpty() ? Phrase::NoticeGone : Phrase::NoticeShown));
+  });
+  dialog->open();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The projector's window, the round clock that the console runs on it, the line of what is missing, and the
+// finder.
+#include <QComboBox>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/views/hall/hall_window.hpp"
+#include "app/views/hall/notice_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/window/event_strip.hpp"
+#include "app/views/window/finder.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+class HallTest : public testing::ConsoleTest {
+ protected:
+  void run(Command command) {
+    ASSERT_TRUE(action(command).isEnabled());
+    action(command).trigger();
+    QApplication::processEvents();
+  }
+  HallWindow* hall() { return window.findChild<HallWindow*>(); }
+  EventStrip& strip() { return *window.findChild<EventStrip*>(); }
+  QStringList lacks() {
+    QStringList texts;
+    QApplication::processEvents();
+    for (const QToolButton* button : strip().findChildren<QToolButton*>()) {
+      if (button->isVisible()) texts << button->text();
+    }
+    return texts;
+  }
+  void publish(contest::EventId event) {
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  }
+};
+
+TEST_F(HallTest, ShowsARoundOnceItIsPublished) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  ASSERT_NE(hall(), nullptr);
+  EXPECT_EQ(hall()->pages(), 0) << "what is held is nobody's business";
+  publish(event);
+  EXPECT_EQ(hall()->pages(), 2) << "by board and by name";
+  const QImage boards = hall()->grab().toImage();
+  hall()->turn();
+  const QImage seats = hall()->grab().toImage();
+  EXPECT_NE(boards, seats);
+  hall()->turn();
+  EXPECT_EQ(hall()->grab().toImage(), boards);
+}
+
+TEST_F(HallTest, ItsPictureIsOfTheTheme) {
+  const contest::EventId event = pairedEvent("integer");
+  publish(event);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  const QImage bright = hall()->grab().toImage();
+  QPalette dark = hall()->palette();
+  dark.setColor(QPalette::Base, Qt::black);
+  dark.setColor(QPalette::Text, Qt::white);
+  hall()->setPalette(dark);
+  EXPECT_NE(hall()->grab().toImage(), bright);
+}
+
+TEST_F(HallTest, TheNoticeIsOnEveryPage) {
+  const contest::EventId event = pairedEvent("integer");
+  publish(event);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  const QImage before = hall()->grab().toImage();
+  run(Command::SetNotice);
+  auto* dialog = qobject_cast<NoticeDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Lunch until 1:00"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QApplication::processEvents();
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_NE(hall()->grab().toImage(), before);
+}
+
+TEST_F(HallTest, TheClockOfTheRulesetRunsFromEveryPage) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto clockText = [this] {
+    for (const QLabel* label : strip().findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(u':') && label->text().size() == 5)
+        return label->text();
+    }
+    return QString();
+  };
+  EXPECT_EQ(clockText(), QString()) << "a clock that nobody uses is not shown";
+  EXPECT_FALSE(action(Command::ResetClock).isEnabled());
+  run(Command::StartClock);
+  QTest::qWait(1300);
+  EXPECT_EQ(clockText(), QStringLiteral("19:59"));
+  run(Command::StartClock);
+  QTest::qWait(1300);
+  EXPECT_EQ(clockText(), QStringLiteral("19:59")) << "it stands";
+  run(Command::ResetClock);
+  EXPECT_EQ(clockText(), QString());
+}
+
+TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
+  const contest::EventId event = pairedEvent("integer");
+  publish(event);
+  window.goTo({Location::Kind::Players, event, {}});
+  ASSERT_EQ(lacks(), QStringList{QStringLiteral("Results missing: 1")});
+  for (QToolButton* button : strip().findChildren<QToolButton*>()) {
+    if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  EXPECT_EQ(lacks(), QStringList{QStringLiteral("Sheets missing: 1")});
+}
+
+TEST_F(HallTest, TheStripChangesTheEventOnThePageThatIsShown) {
+  const contest::EventId first = pairedEvent("integer");
+  const contest::EventId second = addEvent("whole", {});
+  window.goTo({Location::Kind::Players, first, {}});
+  auto* box = strip().findChild<QComboBox*>();
+  ASSERT_NE(box, nullptr);
+  EXPECT_EQ(box->count(), 2);
+  box->setFocus();
+  QTest::keyClick(box, Qt::Key_Down);
+  QApplication::processEvents();
+  EXPECT_EQ(window.location().event, second);
+  EXPECT_EQ(window.location().kind, Location::Kind::Players);
+  window.goTo({});
+  EXPECT_FALSE(strip().isVisible()) << "the list of events tells it";
+}
+
+class FinderTest : public HallTest {
+ protected:
+  // Types into the finder and presses Return.
+  void find(const QString& letters) {
+    run(Command::Find);
+    auto* finder = qobject_cast<Finder*>(QApplication::activeModalWidget());
+    ASSERT_NE(finder, nullptr);
+    auto* field = finder->findChild<QLineEdit*>();
+    QTest::keyClicks(field, letters);
+    QTest::keyClick(field, Qt::Key_Return);
+    QApplication::processEvents();
+  }
+};
+
+TEST_F(FinderTest, FindsAPlayerABoardAPageAndACommand) {
+  const contest::EventId event = pairedEvent("integer");
+  find(QStringLiteral("arroyo admu"));
+  EXPECT_EQ(window.location().kind, Location::Kind::Players);
+  EXPECT_EQ(window.location().event, event);
+  find(QStringLiteral("round 1 board 1"));
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  EXPECT_EQ(window.location().game, kFirstBoard);
+  find(QStringLiteral("tally integer"));
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
+  find(QStringLiteral("hall display"));
+  EXPECT_NE(hall(), nullptr);
+}
+
+TEST_F(FinderTest, SaysWhereNothingIsFoundAndEscapeLeavesIt) {
+  run(Command::Find);
+  auto* finder = qobject_cast<Finder*>(QApplication::activeModalWidget());
+  ASSERT_NE(finder, nullptr);
+  auto* field = finder->findChild<QLineEdit*>();
+  QTest::keyClicks(field, QStringLiteral("qqqq"));
+  EXPECT_TRUE(finder->findChild<ListTable*>()->isNothingFound());
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_EQ(QApplication::activeModalWidget(), finder) << "there is nothing to take";
+  QTest::keyClick(finder, Qt::Key_Escape);
+  QApplication::processEvents();
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+TEST_F(FinderTest, DownGoesToTheNextWhileTheLettersKeepTheFocus) {
+  pairedEvent("integer");
+  run(Command::Find);
+  auto* finder = qobject_cast<Finder*>(QApplication::activeModalWidget());
+  ASSERT_NE(finder, nullptr);
+  auto* field = finder->findChild<QLineEdit*>();
+  auto* list = finder->findChild<ListTable*>();
+  QTest::keyClicks(field, QStringLiteral("o"));
+  const QVariant first = list->currentKey();
+  QTest::keyClick(field, Qt::Key_Down);
+  EXPECT_NE(list->currentKey(), first);
+  EXPECT_EQ(finder->focusWidget(), field);
+}
+
+}  // namespace
+}  // namespace damath::views

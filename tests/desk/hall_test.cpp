@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the hall sees: what is published, and nothing of what is held.
+#include "app/desk/hall/hall_display.hpp"
+
+#include <algorithm>
+
+#include "app/desk/events/entry_desk.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class HallTest : public DeskTest {
+ protected:
+  HallDisplay display() {
+    const contest::Contest contest = snapshot();
+    return hallDisplayOf(contest, contest.events.front());
+  }
+};
+
+TEST_F(HallTest, SeesARoundOnceItIsPublished) {
+  const contest::EventId event = addEvent(5);
+  EXPECT_TRUE(display().boards.empty());
+  EXPECT_TRUE(display().ranks.empty()) << "nobody has played";
+  done(pairings().pairNextRound(event, m_user));
+  EXPECT_EQ(display().round, 0) << "it is held";
+  EXPECT_TRUE(display().seats.empty());
+  done(pairings().publish(event, m_user));
+  const HallDisplay shown = display();
+  EXPECT_EQ(shown.round, 1);
+  EXPECT_EQ(shown.rounds, 5);
+  ASSERT_EQ(shown.boards.size(), 2);
+  EXPECT_EQ(shown.boards.front().board, contest::BoardNumber{1});
+  EXPECT_FALSE(shown.boards.front().result);
+}
+
+TEST_F(HallTest, EverybodyFindsTheOwnSeatByNameAlsoWhoIsNotPaired) {
+  const contest::EventId event = addEvent(5);
+  done(pairings().pairNextRound(event, m_user));
+  done(pairings().publish(event, m_user));
+  const HallDisplay shown = display();
+  ASSERT_EQ(shown.seats.size(), 5);
+  EXPECT_TRUE(std::ranges::is_sorted(shown.seats, {}, [](const HallSeat& seat) { return seat.player.name; }));
+  EXPECT_EQ(std::ranges::count_if(shown.seats, [](const HallSeat& seat) { return !seat.board; }), 1);
+  for (const HallBoard& board : shown.boards) {
+    for (const HallSeat& seat : shown.seats) {
+      if (seat.board != board.board) continue;
+      const bool isBlue = seat.side == board::Side::Blue;
+      EXPECT_EQ(seat.player.name, isBlue ? board.blue.name : board.red.name);
+      EXPECT_EQ(seat.opponent, isBlue ? board.red.name : board.blue.name);
+    }
+  }
+}
+
+TEST_F(HallTest, WhoHasWithdrawnHasNoSeat) {
+  const contest::EventId event = addEvent(4);
+  playRound(event);
+  const contest::EntryId leaver = this->event().entries.front().id;
+  announce({ConfirmationReason::Withdrawn});
+  done(EntryDesk(m_desk.value()).withdraw(event, leaver, m_named));
+  done(pairings().pairNextRound(event, m_user));
+  done(pairings().publish(event, m_user));
+  EXPECT_EQ(display().seats.size(), 3);
+}
+
+TEST_F(HallTest, RanksComeWithTheFirstResult) {
+  const contest::EventId event = addEvent(2);
+  playRound(event);
+  const HallDisplay shown = display();
+  ASSERT_EQ(shown.ranks.size(), 2);
+  EXPECT_EQ(shown.ranks.front().rank, 1);
+  EXPECT_EQ(shown.ranks.front().points, exact::Rational(1));
+  EXPECT_TRUE(shown.areFinal);
+  EXPECT_EQ(shown.boards.front().result, rules::Result::BlueWins);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -160,7 +160,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::DrawLot,      Command::GoToday,      Command::GoPlayers,  Command::GoRounds,
         Command::GoTally,      Command::OpenSheet,    Command::Back,       Command::ImportSheet,
         Command::Print,        Command::ExportPdf,    Command::ShowHall,   Command::StartClock,
-        Command::ResetClock};
+        Command::ResetClock,   Command::Rulebook};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

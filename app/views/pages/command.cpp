@@ -112,6 +112,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Find, Phrase::Find, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_K), Scope::Program},
       {Command::RestoreCopy, Phrase::RestoreCopy, Symbol::Recent, {}, Scope::Contest},
       {Command::Keys, Phrase::Keys, Symbol::Note, QKeySequence(Qt::Key_F1), Scope::Program},
+      {Command::Rulebook, Phrase::Rulebook, Symbol::Note, QKeySequence(Qt::SHIFT | Qt::Key_F1),
+       Scope::Program},
       {Command::About, Phrase::About, Symbol::About, {}, Scope::Program},
   };
   return kCommands;

@@ -62,6 +62,7 @@ enum class Command {
   SetNotice,
   RestoreCopy,
   Keys,
+  Rulebook,
   About
 };
 

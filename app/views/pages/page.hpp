@@ -51,6 +51,8 @@ class Page : public QWidget {
  Q_SIGNALS:
   void offersChanged();
   void goTo(const damath::views::Location& location);
+  // The rulebook at that clause.
+  void clauseAsked(const QString& id);
   // A short word for the status bar.
   void said(const QString& message);
 

@@ -9,6 +9,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/models/rulebook.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "core/every.hpp"
@@ -41,9 +42,10 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   addCommands(commands);
   if (m_session.isOpen()) {
     addPages();
-    for (const contest::Event& event : m_session.contest().events) addBoards(event);
     for (const contest::Event& event : m_session.contest().events) addPlayers(event);
+    for (const contest::Event& event : m_session.contest().events) addBoards(event);
   }
+  addClauses();
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < m_found.size(); ++i) {
     const Found& found = m_found[i];
@@ -113,6 +115,16 @@ void Finder::addPages() {
            icon(page.symbol),
            [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }});
     }
+  }
+}
+
+void Finder::addClauses() {
+  for (const models::ClauseText& clause : models::rulebookClauses()) {
+    m_found.push_back({clause.id + QStringLiteral(" · ") + clause.text,
+                       m_translator.plain(Phrase::Rulebook),
+                       {},
+                       icon(Symbol::Note),
+                       [this, id = clause.id] { Q_EMIT clauseChosen(id); }});
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds anything by a few letters (Ctrl+K): commands, pages, boards and players of the open contest. The
+// Finds anything by a few letters (Ctrl+K): commands, pages, players and boards of the open contest,
+// clauses of the rulebook. The
 // first row is what Return takes.
 #pragma once
 
@@ -26,6 +27,7 @@ class Finder : public QDialog {
   // Behind the closing of the dialog.
   void commandChosen(damath::views::Command command);
   void placeChosen(const damath::views::Location& location);
+  void clauseChosen(const QString& id);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,6 +43,7 @@ class Finder : public QDialog {
 
   void addCommands(const Commands& commands);
   void addPages();
+  void addClauses();
   void addBoards(const contest::Event& event);
   void addPlayers(const contest::Event& event);
   void take(int found);

@@ -103,6 +103,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
+    connect(page, &Page::clauseAsked, this, &MainWindow::showRulebook);
   }
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);

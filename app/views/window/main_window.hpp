@@ -22,6 +22,7 @@ namespace damath::views {
 class ElidedLabel;
 class EventStrip;
 class HallWindow;
+class RulebookWindow;
 class Navigator;
 class StartPage;
 
@@ -75,6 +76,8 @@ class MainWindow : public QMainWindow {
   // What the next step back would take back, told behind its words.
   void nameSteps();
   void find();
+  // At the clause, or as it was left where there is none.
+  void showRulebook(const QString& clause);
   void showHall();
   // What the hall sees of the event at hand, and how long its rounds are.
   void feedHall();
@@ -98,6 +101,7 @@ class MainWindow : public QMainWindow {
   EventStrip* m_strip;
   models::HallClock* m_clock;
   QPointer<HallWindow> m_hall;
+  QPointer<RulebookWindow> m_rulebook;
   QString m_notice;
   StartPage* m_start;
   QToolBar* m_toolBar = nullptr;

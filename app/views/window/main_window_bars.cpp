@@ -44,7 +44,7 @@ void MainWindow::makeMenus() {
         {Command::Find, Command::Back}}},
       {Phrase::HallMenu,
        {{Command::ShowHall, Command::SetNotice}, {Command::StartClock, Command::ResetClock}}},
-      {Phrase::HelpMenu, {{Command::Keys, Command::About}}},
+      {Phrase::HelpMenu, {{Command::Keys, Command::Rulebook, Command::About}}},
   };
   for (const Menu& entry : kMenus) {
     QMenu* menu = menuBar()->addMenu(QString());

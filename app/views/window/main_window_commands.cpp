@@ -4,6 +4,7 @@
 #include <QLabel>
 
 #include "app/models/qt_text.hpp"
+#include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
@@ -153,6 +154,8 @@ void MainWindow::runSelf(Command command) {
       return find();
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, this))->open();
+    case Command::Rulebook:
+      return showRulebook({});
     case Command::About:
       return showAbout();
     default:
@@ -167,7 +170,15 @@ void MainWindow::find() {
           models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
   connect(finder, &Finder::placeChosen, this,
           models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
+  connect(finder, &Finder::clauseChosen, this, &MainWindow::showRulebook, Qt::QueuedConnection);
   finder->open();
+}
+
+void MainWindow::showRulebook(const QString& clause) {
+  if (m_rulebook == nullptr) m_rulebook = new RulebookWindow(m_translator, this);
+  m_rulebook->show();
+  m_rulebook->activateWindow();
+  if (!clause.isEmpty()) m_rulebook->showClause(clause);
 }
 
 }  // namespace damath::views

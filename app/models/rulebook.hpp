@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rulebook (docs/rulebook.md) as the program carries it with it.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+namespace damath::models {
+
+// A clause by its id, "K5", with the beginning of what it says.
+struct ClauseText {
+  QString id;
+  QString text;
+};
+
+// The whole of it, in Markdown.
+[[nodiscard]] QString rulebookText();
+// By the order of the book.
+[[nodiscard]] const std::vector<ClauseText>& rulebookClauses();
+// The text for a label of rich text: what is not a clause of the book stands for itself, each clause is a
+// link whose address is its id.
+[[nodiscard]] QString withClauseLinks(const QString& plain);
+
+}  // namespace damath::models

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/help/rulebook_window.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/models/rulebook.hpp"
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_translator(translator),
+      m_letters(new QLineEdit(this)),
+      m_told(new QLabel(this)),
+      m_book(new QTextBrowser(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  m_letters->setClearButtonEnabled(true);
+  m_letters->installEventFilter(this);
+  m_book->setMarkdown(models::rulebookText());
+  m_book->setOpenLinks(false);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_letters, 1);
+  line->addWidget(m_told);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 12, 12, 12);
+  column->addLayout(line);
+  column->addWidget(m_book, 1);
+  resize(720, 640);
+  m_letters->setFocus();
+  connect(m_letters, &QLineEdit::textChanged, this, [this] {
+    m_told->clear();
+    m_book->moveCursor(QTextCursor::Start);
+    find();
+  });
+  connect(&m_translator, &models::Translator::changed, this, &RulebookWindow::retranslate);
+  retranslate();
+}
+
+void RulebookWindow::retranslate() {
+  setWindowTitle(m_translator.plain(Phrase::Rulebook));
+  m_letters->setPlaceholderText(m_translator(Phrase::RulebookLetters));
+  m_letters->setAccessibleName(m_translator.plain(Phrase::RulebookLetters));
+  m_book->setAccessibleName(m_translator.plain(Phrase::Rulebook));
+}
+
+void RulebookWindow::find() {
+  const QString letters = m_letters->text().trimmed().toUpper();
+  const auto& clauses = models::rulebookClauses();
+  const bool isClause = std::ranges::find(clauses, letters, &models::ClauseText::id) != clauses.end();
+  isClause ? showClause(letters) : findNext();
+}
+
+void RulebookWindow::findNext(bool isBackward) {
+  const QString letters = m_letters->text().trimmed();
+  m_told->clear();
+  if (letters.isEmpty()) return;
+  const auto way = isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
+  if (m_book->find(letters, way)) return;
+  m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
+  if (!m_book->find(letters, way)) m_told->setText(m_translator(Phrase::NothingFound));
+}
+
+void RulebookWindow::showClause(const QString& id) {
+  const QTextDocument& book = *m_book->document();
+  for (QTextBlock block = book.begin(); block.isValid(); block = block.next()) {
+    const QString text = block.text();
+    if (!text.startsWith(id) || (text.size() > id.size() && text[id.size()].isDigit())) continue;
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = QTextCursor(block);
+    mark.cursor.select(QTextCursor::BlockUnderCursor);
+    mark.format.setBackground(coloursOf(palette()).noteFill);
+    mark.format.setForeground(coloursOf(palette()).noteInk);
+    m_book->setExtraSelections({mark});
+    m_book->setTextCursor(QTextCursor(block));
+    const qreal top = book.documentLayout()->blockBoundingRect(block).top();
+    m_book->verticalScrollBar()->setValue(static_cast<int>(top));
+    return;
+  }
+}
+
+bool RulebookWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_letters && event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+      findNext(key->modifiers().testFlag(Qt::ShiftModifier));
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void RulebookWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    close();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+}  // namespace damath::views

@@ -10,8 +10,8 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
-#include "app/views/sheet/board_view.hpp"
-#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/parts/board_view.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::console {

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "tests/console/console_fixture.hpp"
 

@@ -11,8 +11,8 @@
 
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 #include "app/views/players/absence_dialog.hpp"
-#include "app/views/sheet/sheet_grid.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"

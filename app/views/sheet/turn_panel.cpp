@@ -8,8 +8,8 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
-#include "app/views/sheet/board_view.hpp"
 
 namespace damath::views {
 

@@ -12,7 +12,7 @@
 #include "app/models/aligned_lines.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 
 namespace damath::views {
 

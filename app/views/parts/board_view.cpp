@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/sheet/board_view.hpp"
+#include "app/views/parts/board_view.hpp"
 
 #include <QAccessible>
 #include <QHelpEvent>

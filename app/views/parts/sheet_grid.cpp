@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/sheet/sheet_grid.hpp"
+#include "app/views/parts/sheet_grid.hpp"
 
 #include <QHeaderView>
 #include <QHelpEvent>

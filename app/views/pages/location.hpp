@@ -31,15 +31,38 @@ struct PageFacts {
   PageScope scope = PageScope::Contest;
   // Where it is a detail: the page that it belongs to and that leads back from it.
   std::optional<Location::Kind> detailOf = {};
+  // What one does on it, and by which keys.
+  words::Phrase help{};
 };
 
 // In the order in which they are offered.
 inline constexpr PageFacts kPages[] = {
-    {Location::Kind::Today, words::Phrase::TodayPage, Symbol::Event, PageScope::Contest},
-    {Location::Kind::Players, words::Phrase::PlayersPage, Symbol::Players, PageScope::Event},
-    {Location::Kind::Rounds, words::Phrase::RoundsPage, Symbol::Rounds, PageScope::Event},
-    {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds},
-    {Location::Kind::Tally, words::Phrase::TallyPage, Symbol::Tally, PageScope::Event},
+    {Location::Kind::Today,
+     words::Phrase::TodayPage,
+     Symbol::Event,
+     PageScope::Contest,
+     {},
+     words::Phrase::HelpToday},
+    {Location::Kind::Players,
+     words::Phrase::PlayersPage,
+     Symbol::Players,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpPlayers},
+    {Location::Kind::Rounds,
+     words::Phrase::RoundsPage,
+     Symbol::Rounds,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpRounds},
+    {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds,
+     words::Phrase::HelpSheet},
+    {Location::Kind::Tally,
+     words::Phrase::TallyPage,
+     Symbol::Tally,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpTally},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

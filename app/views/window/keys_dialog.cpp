@@ -7,16 +7,22 @@
 #include <QVBoxLayout>
 
 #include "app/views/parts/list_table.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
 
-KeysDialog::KeysDialog(const Commands& commands, const models::Translator& translator, QWidget* parent)
+KeysDialog::KeysDialog(const Commands& commands, const models::Translator& translator, const QString& now,
+                       QWidget* parent)
     : QDialog(parent) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
   setWindowTitle(translator.plain(Phrase::Keys));
+  auto* here = new QLabel(now, this);
+  here->setWordWrap(true);
+  here->setTextFormat(Qt::PlainText);
+  here->setVisible(!now.isEmpty());
   auto* ways = new QLabel(translator(Phrase::KeysIntroduction), this);
   ways->setWordWrap(true);
   ways->setTextFormat(Qt::PlainText);
@@ -24,15 +30,19 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   list->setAccessibleName(translator.plain(Phrase::Keys));
   list->setStretching({0});
   std::vector<models::TableRow> rows;
-  for (int i = 0; i <= static_cast<int>(Command::About); ++i) {
-    const auto command = static_cast<Command>(i);
-    const QAction* action = commands.action(command);
-    if (action->shortcut().isEmpty()) continue;
-    rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
-                     {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true}},
-                    i});
+  for (const bool isNow : {true, false}) {
+    for (const Command command : kEvery<Command>) {
+      const QAction* action = commands.action(command);
+      if (action->shortcut().isEmpty() || action->isEnabled() != isNow) continue;
+      rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
+                       {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true},
+                       {.text = isNow ? translator(Phrase::KeyNow) : QStringLiteral("—")}},
+                      static_cast<int>(command)});
+    }
   }
-  list->setTable({translator(Phrase::CommandHeading), translator(Phrase::KeyHeading)}, std::move(rows));
+  list->setTable(
+      {translator(Phrase::CommandHeading), translator(Phrase::KeyHeading), translator(Phrase::KeyHere)},
+      std::move(rows));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* close = buttons->button(QDialogButtonBox::Close);
   close->setText(translator(Phrase::Close));
@@ -42,6 +52,7 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
   column->setSpacing(12);
+  column->addWidget(here);
   column->addWidget(ways);
   column->addWidget(list, 1);
   column->addWidget(buttons);

@@ -76,6 +76,8 @@ class MainWindow : public QMainWindow {
   // What the next step back would take back, told behind its words.
   void nameSteps();
   void find();
+  // What the page that is shown is for, and what comes next.
+  [[nodiscard]] QString helpHere();
   // At the clause, or as it was left where there is none.
   void showRulebook(const QString& clause);
   void showHall();

@@ -11,6 +11,7 @@
 #include "app/views/window/finder.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/main_window.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "core/every.hpp"
 
 namespace damath::views {
@@ -153,7 +154,7 @@ void MainWindow::runSelf(Command command) {
     case Command::Find:
       return find();
     case Command::Keys:
-      return (new KeysDialog(*m_commands, m_translator, this))->open();
+      return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
     case Command::Rulebook:
       return showRulebook({});
     case Command::About:
@@ -172,6 +173,19 @@ void MainWindow::find() {
           models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
   connect(finder, &Finder::clauseChosen, this, &MainWindow::showRulebook, Qt::QueuedConnection);
   finder->open();
+}
+
+QString MainWindow::helpHere() {
+  if (!m_session.isOpen() || currentPage() == nullptr) return {};
+  QString help = m_translator(factsOf(m_location.kind).help);
+  const contest::Event* event = eventAtHand();
+  const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
+  if (status != nullptr) {
+    help += QStringLiteral("\n\n%1: %2")
+                .arg(models::toQt(event->setup.name),
+                     models::toQt(words::nextStepText(*status, m_translator.language())));
+  }
+  return help;
 }
 
 void MainWindow::showRulebook(const QString& clause) {

@@ -148,7 +148,7 @@ void rank(std::vector<MedalRow>& rows) {
 }  // namespace
 
 SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
-                                const TeamRule& rule) {
+                                const TeamRule& rule, const std::vector<EventId>& disputed) {
   DAMATH_EXPECTS(rule.best >= 1);
   SchoolStandings table;
   table.events = events;
@@ -160,7 +160,8 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     const Event* event = contest.find(id);
     DAMATH_EXPECTS(event != nullptr);
     const Standings ranks = standings(*event);
-    table.provisional = table.provisional || ranks.provisional;
+    const bool isOpen = ranks.provisional || std::ranges::find(disputed, id) != disputed.end();
+    table.provisional = table.provisional || isOpen;
     const std::unordered_set<EntryId> played = whoReallyPlayed(*event);
     std::unordered_map<EntryId, PlayerId> playerOf;
     for (const Entry& entry : event->entries) playerOf[entry.id] = entry.player;
@@ -170,7 +171,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       player.player = playerOf.at(row.entry);
       player.points += row.points;
       player.entries.push_back({id, row.entry, row.rank, row.points});
-      if (ranks.provisional || row.rank > 3) continue;
+      if (isOpen || row.rank > 3) continue;
       medals[player.player].push_back({static_cast<Medal>(row.rank - 1), id, row.entry});
     }
   }

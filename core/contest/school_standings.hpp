@@ -77,9 +77,11 @@ struct SchoolStandings {
 };
 
 // Ranks 1 to 3 of an event bring gold, silver and bronze, a shared rank to everyone who shares it, and only
-// once the event's ranks are final. Promise: the events are the contest's, and at least one player counts.
+// once the event's ranks are final; those of `disputed` events, whose results their scoresheets contradict,
+// never are. Promise: the events are the contest's, and at least one player counts.
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
-                                              const TeamRule& rule);
+                                              const TeamRule& rule,
+                                              const std::vector<EventId>& disputed = {});
 
 // `school`, `district`, `division`.
 [[nodiscard]] std::string_view toText(TeamKind kind);

@@ -259,6 +259,7 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
     }
   }
   goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
+  EXPECT_GT(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U);
   EXPECT_THAT(good({"status", m_file}).out, HasSubstr("the standings wait for them only where a review"));
   store();
   const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
@@ -269,6 +270,7 @@ TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
   EXPECT_EQ(status()["next"], "checkSheets");
   EXPECT_THAT(good({"status", m_file}).out, Not(HasSubstr("the standings wait")));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Grade 7"})["provisional"], true);
+  EXPECT_EQ(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U) << "and brings nobody a medal";
   goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
   EXPECT_THAT(m_place.read("x.html"), AllOf(HasSubstr("PROVISIONAL"), HasSubstr("the scoresheet comes to")));
 }

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/events/event_desk.hpp"
+#include "app/words/texts/desk_words.hpp"
 
 namespace damath::cli {
 
@@ -19,8 +20,9 @@ std::string_view givenOf(const TeamOptions& options) {
   return options.best > 0 ? "--best" : "";
 }
 
-InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest, const TeamOptions& options,
+InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOptions& options,
                                                 words::Language language) {
+  const contest::Contest& contest = open.contest;
   Complaints complaints;
   contest::TeamRule rule;
   if (options.best > 0) rule.best = options.best;
@@ -45,7 +47,9 @@ InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest,
   if (options.events.empty()) {
     for (const contest::Event& event : contest.events) events.push_back(event.id);
   }
-  return contest::schoolStandings(contest, events, rule);
+  const auto status = desk::EventDesk(open.desk).status();
+  if (!status) return Unexpected<Complaints>({{{}, {}, words::message(status.error(), language)}});
+  return contest::schoolStandings(contest, events, rule, desk::disputedEvents(*status));
 }
 
 }  // namespace damath::cli

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "core/contest/contest.hpp"
 #include "core/contest/school_standings.hpp"
@@ -25,8 +26,7 @@ void addTeamOptions(CommandLine& command, TeamOptions& options);
 [[nodiscard]] std::string_view givenOf(const TeamOptions& options);
 
 // Unknown events and words are complained of, all of them.
-[[nodiscard]] InputResult<contest::SchoolStandings> teamTable(const contest::Contest& contest,
-                                                              const TeamOptions& options,
+[[nodiscard]] InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOptions& options,
                                                               words::Language language);
 
 }  // namespace damath::cli

@@ -51,6 +51,14 @@ NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
   return areSheetsOpen ? NextStep::CheckSheets : NextStep::Final;
 }
 
+std::vector<contest::EventId> disputedEvents(const std::vector<EventStatus>& events) {
+  std::vector<contest::EventId> disputed;
+  for (const EventStatus& each : events) {
+    if (!each.resultsDiffering.empty()) disputed.push_back(each.event);
+  }
+  return disputed;
+}
+
 EventStatus withReviews(EventStatus status) {
   if (status.next == NextStep::Final && !status.sheetsUnreviewed.empty())
     status.next = NextStep::ReviewSheets;

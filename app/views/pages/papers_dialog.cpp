@@ -47,10 +47,14 @@ const PaperRow& rowAt(const QListWidget& list) {
   return kRows[std::max(list.currentRow(), 0)];
 }
 
-contest::SchoolStandings teamsOf(const contest::Contest& contest) {
+contest::SchoolStandings teamsOf(models::Session& session) {
   std::vector<contest::EventId> events;
-  for (const contest::Event& event : contest.events) events.push_back(event.id);
-  return contest::schoolStandings(contest, events, {});
+  std::vector<desk::EventStatus> status;
+  for (const contest::Event& event : session.contest().events) {
+    events.push_back(event.id);
+    if (const desk::EventStatus* known = session.status(event.id)) status.push_back(*known);
+  }
+  return contest::schoolStandings(session.contest(), events, {}, desk::disputedEvents(status));
 }
 
 }  // namespace
@@ -139,11 +143,9 @@ std::optional<compose::Document> PapersDialog::document() const {
     case Paper::Crosstable:
       return papers::crosstable(subject);
     case Paper::Schools:
-      return papers::teams(papers::TeamPaper::Ranks, subject.contest, teamsOf(subject.contest),
-                           subject.language);
+      return papers::teams(papers::TeamPaper::Ranks, subject.contest, teamsOf(m_session), subject.language);
     case Paper::Medals:
-      return papers::teams(papers::TeamPaper::Medals, subject.contest, teamsOf(subject.contest),
-                           subject.language);
+      return papers::teams(papers::TeamPaper::Medals, subject.contest, teamsOf(m_session), subject.language);
   }
   return std::nullopt;
 }

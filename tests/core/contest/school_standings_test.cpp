@@ -256,6 +256,21 @@ TEST(SchoolStandings, OfARunningEventGiveNoMedals) {
             "2 Bulak 2 | Carla 2 Whole:2\n");
 }
 
+TEST(SchoolStandings, OfADisputedEventAreNotFinalAndGiveNoMedals) {
+  const Contest contest = parseContestCase(std::string(kTwoSchools) +
+                                           "event Whole\n"
+                                           "Ana   x 1 1\n"
+                                           "Carla 0 x 1\n"
+                                           "Eva   0 0 x\n");
+  const std::vector<EventId> events{contest.events.front().id};
+  EXPECT_FALSE(schoolStandings(contest, events, {}).provisional);
+  EXPECT_FALSE(schoolStandings(contest, events, {}).medals.empty());
+  const SchoolStandings disputed = schoolStandings(contest, events, {}, events);
+  EXPECT_TRUE(disputed.provisional);
+  EXPECT_TRUE(disputed.medals.empty());
+  EXPECT_EQ(disputed.ranks.size(), schoolStandings(contest, events, {}).ranks.size());
+}
+
 TEST(SchoolStandings, OfNothingAreEmpty) {
   const Contest contest = parseContestCase(kTwoSchools);
   const SchoolStandings table = schoolStandings(contest, {}, {});

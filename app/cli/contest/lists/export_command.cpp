@@ -160,7 +160,7 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
 ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open.contest, options.teams, run.language());
+    const auto table = teamTable(open, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
     const auto text = teamText(options, form, open.contest, *table, run.language());
     if (!text) return terminal.complain(text.error());

@@ -175,7 +175,7 @@ class Printing {
 ExitStatus printTeams(const PrintOptions& options, papers::TeamPaper paper, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open.contest, options.teams, run.language());
+    const auto table = teamTable(open, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
     return printed(options, run, papers::teams(paper, open.contest, *table, run.language()));
   });

@@ -67,7 +67,7 @@ void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
 ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open.contest, options.teams, run.language());
+    const auto table = teamTable(open, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
     std::vector<std::string> lines = {headOf(open.contest, *table, run.language())};
     (options.medals ? addMedals : addRanks)(lines, open.contest, *table, run.language());

@@ -101,6 +101,22 @@ TEST_F(ContestExchange, TheJournalSaysWhichListPlayersCameFrom) {
   EXPECT_EQ(goodJson({"journal", m_file})["journal"].back()["reason"], "the same play twice");
 }
 
+// Programs that pair refuse open games.
+TEST_F(ContestExchange, AReportLeavesOutTheRoundThatIsBeingPlayed) {
+  playRound(1);
+  std::vector<std::string> words = {"export",   m_file, "--event", "Grade 7",
+                                    "--format", "trf",  "-o",      m_place.at("out.trf")};
+  EXPECT_FALSE(goodJson(words).contains("leftOut"));
+  const std::string finished = m_place.read("out.trf");
+  good({"pair", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(goodJson(words)["leftOut"], 2);
+  EXPECT_EQ(m_place.read("out.trf"), finished);
+  EXPECT_THAT(good(words).out, HasSubstr("round 2 is not finished and is left out"));
+  words[5] = "csv";
+  words[7] = m_place.at("out.csv");
+  EXPECT_FALSE(goodJson(words).contains("leftOut"));
+}
+
 TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
   playRound(1);
   playRound(2);

@@ -123,7 +123,44 @@ TEST(TrfSwiss, PointsAndByesOfTheFileCount) {
   EXPECT_EQ(pointsWith("162  A 0.5\n"), (Scores{5, 10, 5, 5, 5, 10}));
 }
 
+TEST(TrfSwiss, PointsByTheCodesOfOlderPrograms) {
+  const auto pointsWith = [](const std::string& more) {
+    const auto trf = parseTrf(more + line(1, "   2 w 1  0000 - U") + line(2, "   1 b 0     3 w -") +
+                              line(3, "0000 - H     2 b +") + line(4, "0000 - F  0000 - Z"));
+    EXPECT_TRUE(trf);
+    const auto report = TrfSwiss::read(*trf);
+    EXPECT_TRUE(report);
+    std::vector<dutch::Score> points;
+    for (const dutch::Player& player : report->before(3).players) {
+      points.push_back(player.rounds[0].points);
+      points.push_back(player.rounds[1].points);
+    }
+    return points;
+  };
+  using Scores = std::vector<dutch::Score>;
+  EXPECT_EQ(pointsWith("XXS WW=1 WD=.5 WL=0 BW=1 BD=0.5 BL=0\nXXS FL=0 FW=1\nXXS PAB=1 FPB=1 HPB=.5 ZPB=0\n"),
+            pointsWith(""));
+  // The bye stays where only the win is said.
+  EXPECT_EQ(pointsWith("XXS W=3 D=1\n"), (Scores{30, 10, 0, 0, 10, 30, 30, 0}));
+  EXPECT_EQ(pointsWith("XXS PAB=3 D=1 W=3\n"), (Scores{30, 30, 0, 0, 10, 30, 30, 0}));
+  EXPECT_EQ(pointsWith("XXS pab=.5\n"), (Scores{10, 5, 0, 0, 5, 10, 10, 0}));
+  EXPECT_EQ(pointsWith("XXS FL=0.5 W=3 D=2 PAB=2 WL=1 BL=1 ZPB=1\n"),
+            (Scores{30, 20, 10, 5, 20, 30, 30, 10}));
+  // What stands later counts.
+  EXPECT_EQ(pointsWith("XXS FPB=0 HPB=0\nXXS W=3 D=2\n"), (Scores{30, 10, 0, 0, 20, 30, 30, 0}));
+  EXPECT_EQ(pointsWith("XXS W=3 D=2\nXXS FPB=0 HPB=0\n"), (Scores{30, 10, 0, 0, 0, 30, 0, 0}));
+  EXPECT_EQ(pointsWith("162  W 3.0    D 1.0    P 2.0\nXXS PAB=1.5\n"), (Scores{30, 15, 0, 0, 10, 30, 30, 0}));
+  EXPECT_EQ(pointsWith("XXS WW=2 BL=0.5\n"), (Scores{20, 10, 5, 0, 5, 10, 10, 0}));
+}
+
 TEST(TrfSwiss, WhatCannotBeIsRefused) {
+  EXPECT_EQ(nextOf(line(1, "   2 w 1") + line(2, "   1   0")), "misfit") << "a colour is missing";
+  EXPECT_EQ(nextOf(line(1, "   2 - +") + line(2, "   1 b -") + line(3, "")), "1-2 bye 3") << "nobody played";
+  EXPECT_EQ(nextOf(afterOneRound("XXR 4\n142 5\n")), "misfit");
+  EXPECT_EQ(nextOf(afterOneRound("XXR 4\n142 4\nXXC rank\nXXC white1\n")), "2-1 3-4 ");
+  EXPECT_EQ(nextOf(afterOneRound("XXC white1\n152 B\n")), "misfit");
+  EXPECT_EQ(nextOf(afterOneRound("310   1 India\n")), "misfit");
+  EXPECT_EQ(nextOf(afterOneRound("013 Team A                             1    2\n")), "2-1 3-4 ");
   EXPECT_EQ(nextOf(line(1, "   2 w 1") + line(2, "   1 w 0")), "misfit");
   EXPECT_EQ(nextOf(line(1, "   2 w 1") + line(2, "   3 b 0") + line(3, "")), "misfit");
   EXPECT_EQ(nextOf(line(1, "   1 w 1")), "misfit");

@@ -104,6 +104,7 @@ TEST(Trf, EveryOtherLine) {
       "250 00.0  2.0 001 003 0001 0090\n"
       "260 001 002 0125 0180 0184\n"
       "XXZ 3 12\n"
+      "XXS W=3.0 D=1.0\n"
       "DAT 0004 GROUP Rizal High School\n"
       "013 Team One                           1    3\n"
       "### a comment\n"
@@ -124,6 +125,8 @@ TEST(Trf, EveryOtherLine) {
   EXPECT_EQ(*trf->all<TrfByes>()[0], (TrfByes{TrfResult::HalfBye, 3, {26, 47}}));
   EXPECT_EQ(*trf->all<TrfAcceleration>()[0], (TrfAcceleration{0, 20, 1, 3, 1, 90}));
   EXPECT_EQ(*trf->all<TrfApart>()[0], (TrfApart{1, 2, {125, 180, 184}}));
+  EXPECT_EQ(trf->all<TrfResultPoints>()[0]->values,
+            (std::vector<TrfResultPoints::Value>{{"W", 30}, {"D", 10}}));
   EXPECT_EQ(trf->all<TrfAbsent>()[0]->numbers, (std::vector<int>{3, 12}));
   EXPECT_EQ(*trf->all<TrfFact>()[0], (TrfFact{4, "GROUP", "Rizal High School"}));
   EXPECT_EQ(*trf->all<TrfTeam>()[0], (TrfTeam{"Team One", {1, 3}}));
@@ -168,6 +171,12 @@ TEST(Trf, FaultsByLineAndColumn) {
   EXPECT_EQ(faultsOf("XXC white1 green\n"), "1:12" + code(TrfFaultCode::NotWord));
   EXPECT_EQ(faultsOf("162  Q 1.0\n"), "1:6" + code(TrfFaultCode::NotWord));
   EXPECT_EQ(faultsOf("162  W 1,0\n"), "1:8" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("XXS\n"), "1:5" + code(TrfFaultCode::NotWord));
+  EXPECT_EQ(faultsOf("XXS W=3 QQ=1\n"), "1:9" + code(TrfFaultCode::NotWord));
+  EXPECT_EQ(faultsOf("XXS W=3 D\n"), "1:9" + code(TrfFaultCode::NotWord));
+  EXPECT_EQ(faultsOf("XXS W=3 D=1,5\n"), "1:11" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("XXS D=0.25\n"), "1:7" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("XXS w=3.00 hpb=.5\n"), "");
   EXPECT_EQ(faultsOf("240 U 003 0026\n"), "1:5" + code(TrfFaultCode::NotResult));
   EXPECT_EQ(faultsOf("260 001 002 0125\n"), "1:13" + code(TrfFaultCode::NotNumber));
   EXPECT_EQ(faultsOf("001    1\n012 A\n001    1\n"), "3:5" + code(TrfFaultCode::NumberTwice));
@@ -264,7 +273,7 @@ TrfRecord anyRecord(Lots& lots) {
   static const std::string kTags[] = {"012", "022", "062", "092", "112", "182", "192", "222"};
   static const std::string kLines[] = {"",    "### note", "299 W", "310   1 Team",
                                        "XXA", "abc",      "0",     "BBW  1.0"};
-  switch (below(lots, 14)) {
+  switch (below(lots, 15)) {
     case 0:
       return TrfText{kTags[below(lots, std::size(kTags))], anyText(lots, 60)};
     case 1: {
@@ -307,6 +316,13 @@ TrfRecord anyRecord(Lots& lots) {
       return TrfTeam{anyText(lots, 32), anyNumbers(lots, 0)};
     case 12:
       return TrfFact{1 + below(lots, 9999), "GROUP", anyText(lots, 40)};
+    case 13: {
+      static const std::string kCodes[] = {"WW", "BL", "ZPB", "PAB", "FW", "W", "D", "L"};
+      TrfResultPoints record;
+      for (int count = 1 + below(lots, 5); count > 0; --count)
+        record.values.push_back({kCodes[below(lots, std::size(kCodes))], below(lots, 1000)});
+      return record;
+    }
     default:
       return TrfOther{kLines[below(lots, std::size(kLines))]};
   }

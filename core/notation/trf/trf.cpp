@@ -108,6 +108,13 @@ class Writer {
     return draft.line();
   }
 
+  std::string operator()(const TrfResultPoints& record) const {
+    std::string list;
+    for (const TrfResultPoints::Value& value : record.values)
+      list += (list.empty() ? "" : " ") + value.code + "=" + trfPointsText(value.tenths);
+    return spaced("XXS", list);
+  }
+
   std::string operator()(const TrfSeeding& record) const {
     TrfDraft draft("172");
     draft.put(5, 7, record.federation);

@@ -107,6 +107,20 @@ struct TrfPoints {
   friend bool operator==(const TrfPoints&, const TrfPoints&) = default;
 };
 
+// XXS: what a result gives, by the codes that programs of 2016 know. What stands later counts.
+struct TrfResultPoints {
+  struct Value {
+    std::string code;  // of kTrfResultCodes
+    int tenths = 0;    // 0 to 999
+    friend bool operator==(const Value&, const Value&) = default;
+  };
+  std::vector<Value> values;  // one at least
+  friend bool operator==(const TrfResultPoints&, const TrfResultPoints&) = default;
+};
+// Won, drawn and lost by colour, byes (zero, half, full point, allotted), forfeits, and several at once: W is
+// WW BW FW FPB, D is WD BD HPB, L is WL BL.
+inline constexpr std::string_view kTrfResultCodes = "WW BW WD BD WL BL ZPB HPB FPB PAB FW FL W D L";
+
 // 172: by which ratings the start numbers were given.
 struct TrfSeeding {
   std::string federation;
@@ -169,8 +183,8 @@ struct TrfOther {
 };
 
 using TrfRecord =
-    std::variant<TrfText, TrfPlayer, TrfCodes, TrfDates, TrfRounds, TrfStart, TrfPoints, TrfSeeding, TrfByes,
-                 TrfAcceleration, TrfApart, TrfAbsent, TrfTeam, TrfFact, TrfOther>;
+    std::variant<TrfText, TrfPlayer, TrfCodes, TrfDates, TrfRounds, TrfStart, TrfPoints, TrfResultPoints,
+                 TrfSeeding, TrfByes, TrfAcceleration, TrfApart, TrfAbsent, TrfTeam, TrfFact, TrfOther>;
 
 struct Trf {
   std::vector<TrfRecord> records;  // in the order of the lines

@@ -34,6 +34,7 @@ enum class TrfMisfitKind {
   PointsDiffer,    // written: the line's points; right: the sum of its rounds
   PointsAdjusted,  // written: a line 299, points given or taken beside the games
   MatchPoints,     // written: a line of a team event
+  SaidTwice,       // written, right: rounds in all, or first colours, where the lines must say one
   // in: the event that is to have them
   RoundsDiffer,  // written: how many the report has in all, right: the event
   ResultDiffers  // written: a result of line 162 with its points, right: what the event gives
@@ -50,10 +51,16 @@ struct TrfMisfit {
 };
 using TrfMisfits = std::vector<TrfMisfit>;
 
-// The event as far as it is published. The school stands in a line DAT … GROUP for each player. A line 162
-// names the points where they are others than 1, ½, 0 and 1. Who will be away from rounds to come stands in
-// lines 240 (2026) or XXZ, which names the next round alone. Ratings go out with full names only.
-// Promise: the event is the contest's and the standings are the event's.
+// The first round that a report of a Swiss event leaves out, with all that follows: one that is held or being
+// played. Programs that pair refuse open games; from the rounds before they pair it as the event did. Other
+// events leave out just what is held.
+[[nodiscard]] std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event);
+
+// The event up to there; ranks are then those of that moment, else of `standings`. The school stands in a
+// line DAT … GROUP for each player. A line 162 (and XXS of 2016) names the points where they are others than
+// 1, ½, 0 and 1. Who will be away from rounds to come stands in lines 240 (2026) or XXZ, which names the next
+// round alone. Ratings go out with full names only. Promise: the event is the contest's and the standings are
+// the event's.
 [[nodiscard]] Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings, const Privacy& privacy,
                                               TrfVersion version);

@@ -66,9 +66,11 @@ std::string typeOf(const contest::EventSetup& setup) {
   return {};
 }
 
-// The code of the system in the table for lines 192; none where the table has no such system.
+// The code of the system in the table for lines 192; none where the table has no such system. Sides by lot
+// leave no colour preferences, which no code of the federation's has.
 std::string codeOf(const contest::EventSetup& setup) {
   if (setup.system == contest::System::Swiss) {
+    if (setup.firstMove == contest::FirstMove::Lot) return "CUSTOM_SWISS";
     const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
     return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
   }
@@ -76,25 +78,51 @@ std::string codeOf(const contest::EventSetup& setup) {
   return {};
 }
 
+// The event as it stood when the round was paired: without it and what follows. Who is on its boards or has
+// its bye plays; all others are away.
+contest::Event before(contest::Event event, contest::RoundNumber round) {
+  std::set<contest::EntryId> playing;
+  for (const contest::Game& game : event.games) {
+    if (game.round == round) playing.insert({game.blue, game.red});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round == round && bye.kind == contest::ByeKind::Allotted) playing.insert(bye.entry);
+  }
+  for (contest::Entry& entry : event.entries) {
+    const bool plays = playing.contains(entry.id);
+    if (plays == entry.plays(round)) continue;
+    std::erase(entry.absences, round);
+    if (!plays) {
+      entry.absences.insert(std::ranges::upper_bound(entry.absences, round), round);
+    } else if (entry.lastRound) {
+      entry.lastRound = std::max(*entry.lastRound, contest::numberOf(round));
+    }
+  }
+  std::erase_if(event.games, [&](const contest::Game& game) { return game.round >= round; });
+  std::erase_if(event.byes, [&](const contest::Bye& bye) { return bye.round >= round; });
+  std::erase_if(event.rounds, [&](const contest::Round& each) { return each.number >= round; });
+  return event;
+}
+
 class Exporter {
  public:
-  Exporter(const contest::Contest& contest, const contest::Event& event, const Privacy& privacy,
+  // Of an event that has so many rounds in all.
+  Exporter(const contest::Contest& contest, const contest::Event& event, int rounds, const Privacy& privacy,
            TrfVersion version)
-      : m_contest(contest), m_event(event), m_privacy(privacy), m_version(version) {
-    std::set<contest::RoundNumber> held;
-    for (const contest::Round& round : event.rounds) {
-      if (round.publication == contest::Publication::Held) held.insert(round.number);
-    }
+      : m_contest(contest),
+        m_event(event),
+        m_rounds(rounds),
+        m_privacy(privacy),
+        m_version(version),
+        m_records(pairing::recordsOf(event)) {
     for (const contest::Entry& entry : event.entries) m_rows[entry.id];
     for (const contest::Game& game : event.games) {
-      if (held.contains(game.round)) continue;
       put(game.blue, game.round,
           {numberOf(game.red), TrfColour::White, resultFor(game.result, rules::Result::BlueWins)});
       put(game.red, game.round,
           {numberOf(game.blue), TrfColour::Black, resultFor(game.result, rules::Result::RedWins)});
     }
     for (const contest::Bye& bye : event.byes) {
-      if (held.contains(bye.round)) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
       put(bye.entry, bye.round,
           {0, TrfColour::None, isAllotted ? TrfResult::AllottedBye : TrfResult::ZeroBye});
@@ -141,26 +169,35 @@ class Exporter {
     // Programs of 2016 pass over it; by it the file is known as one of ours.
     text("182", "Damath");
     if (m_version == TrfVersion::Trf26) text("192", codeOf(m_event.setup));
-    if (const int rounds = contest::roundsOf(m_event); rounds > 0)
-      m_trf.records.emplace_back(TrfRounds{rounds});
+    if (m_rounds > 0) m_trf.records.emplace_back(TrfRounds{m_rounds});
   }
 
   void points() {
     const rules::Points& points = m_event.setup.ruleset.points.answer;
     const rules::Points usual{1, exact::Rational(1, 2), 0, 1};
     if (points == usual) return;
-    TrfPoints record;
-    const auto add = [&](char result, const exact::Rational& value) {
-      const auto tenths = tenthsOf(value);
-      if (!tenths) m_misfits.push_back({TrfMisfitKind::PointsNotTenths, 0, 0, 0, pointsText(value), {}});
-      record.values.push_back({result, tenths.value_or(0)});
-    };
-    add('W', points.win);
-    add('D', points.draw);
-    add('L', points.loss);
-    add('A', 0);
-    add('P', points.bye);
-    m_trf.records.emplace_back(std::move(record));
+    const int win = tenthsIn(points.win);
+    const int draw = tenthsIn(points.draw);
+    const int loss = tenthsIn(points.loss);
+    const int bye = tenthsIn(points.bye);
+    m_trf.records.emplace_back(TrfPoints{{{'W', win}, {'D', draw}, {'L', loss}, {'A', 0}, {'P', bye}}});
+    // Some programs of 2016 know this line alone.
+    if (m_version == TrfVersion::Trf16) {
+      m_trf.records.emplace_back(TrfResultPoints{
+          {{"W", win}, {"D", draw}, {"WL", loss}, {"BL", loss}, {"FL", loss}, {"ZPB", 0}, {"PAB", bye}}});
+    }
+    // 162 has one figure for being away and for not coming to a game.
+    if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
+  }
+
+  int tenthsIn(const exact::Rational& points) {
+    const auto tenths = tenthsOf(points);
+    if (!tenths) m_misfits.push_back({TrfMisfitKind::PointsNotTenths, 0, 0, 0, pointsText(points), {}});
+    return tenths.value_or(0);
+  }
+
+  static std::string inFour(const std::string& text) {
+    return std::string(4 - std::min<std::size_t>(text.size(), 4), ' ') + text;
   }
 
   // What a program that pairs the next round has to know. Who is kept apart stands in XXP of 2016 for that
@@ -169,7 +206,7 @@ class Exporter {
     const bool isWhite = pairing::firstColour(m_event) == dutch::Colour::White;
     m_trf.records.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
     const int next = m_lastRound + 1;
-    const int last = std::min(next, contest::roundsOf(m_event));
+    const int last = std::min(next, m_rounds);
     acceleration(std::max(1, last));
     for (int round = m_version == TrfVersion::Trf16 ? next : 1; round <= last; ++round) {
       for (std::vector<int>& numbers : apartLines(contest::RoundNumber{round})) {
@@ -194,8 +231,13 @@ class Exporter {
     const int win = tenthsOf(m_event.setup.ruleset.points.answer.win).value_or(0);
     for (const dutch::Player& player : tournament.players) {
       std::vector<int> own;
-      for (const dutch::Score points : player.accelerations)
+      for (const dutch::Score points : player.accelerations) {
+        if (points * win % tournament.win != 0) {
+          tenthsIn(halfAWin());
+          return;
+        }
         own.push_back(static_cast<int>(points * win / tournament.win));
+      }
       while (!own.empty() && own.back() == 0) own.pop_back();
       if (!own.empty()) tenths[player.number] = std::move(own);
     }
@@ -215,12 +257,13 @@ class Exporter {
     }
   }
 
+  [[nodiscard]] exact::Rational halfAWin() const {
+    return m_event.setup.ruleset.points.answer.win * exact::Rational(1, 2);
+  }
+
   static std::string roundPointsLine(int number, const std::vector<int>& tenths) {
-    const auto right = [](const std::string& text) {
-      return std::string(4 - std::min<std::size_t>(text.size(), 4), ' ') + text;
-    };
-    std::string line = "XXA " + right(std::to_string(number));
-    for (const int points : tenths) line += " " + right(trfPointsText(points));
+    std::string line = "XXA " + inFour(std::to_string(number));
+    for (const int points : tenths) line += " " + inFour(trfPointsText(points));
     return line;
   }
 
@@ -273,12 +316,17 @@ class Exporter {
     line.name = firstFit(shown.name);
     if (m_privacy.names == PrivacyOption::FullName) line.rating = m_contest.find(entry.player)->rating;
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    std::optional<exact::Rational> points;
     if (ranked != standings.ranks.end()) {
-      line.tenths = tenthsOf(ranked->points);
+      points = ranked->points;
       line.rank = ranked->rank;
+    }
+    // Programs that pair hold them against the rounds of the line.
+    if (m_event.setup.system == contest::System::Swiss) points = m_records.at(entry.id).points;
+    if (points) {
+      line.tenths = tenthsOf(*points);
       if (!line.tenths) {
-        m_misfits.push_back(
-            {TrfMisfitKind::PointsNotTenths, entry.number, 0, 0, pointsText(ranked->points), {}});
+        m_misfits.push_back({TrfMisfitKind::PointsNotTenths, entry.number, 0, 0, pointsText(*points), {}});
       }
     }
     line.games = m_rows[entry.id];
@@ -289,7 +337,7 @@ class Exporter {
     }
     // Not every program that pairs knows XXZ; all look into the columns of the round.
     const int next = m_lastRound + 1;
-    const bool isOpen = m_version == TrfVersion::Trf16 && next <= contest::roundsOf(m_event);
+    const bool isOpen = m_version == TrfVersion::Trf16 && next <= m_rounds;
     if (isOpen && m_event.setup.system == contest::System::Swiss && !entry.plays(contest::RoundNumber{next}))
       line.games.push_back({0, TrfColour::None, TrfResult::ZeroBye});
     m_trf.records.emplace_back(std::move(line));
@@ -299,17 +347,22 @@ class Exporter {
 
   void absences() {
     const int next = m_lastRound + 1;
-    const int last = m_version == TrfVersion::Trf26 ? contest::roundsOf(m_event) : next;
-    for (int round = next; round <= std::min(last, contest::roundsOf(m_event)); ++round) {
+    const int last = m_version == TrfVersion::Trf26 ? m_rounds : next;
+    for (int round = next; round <= std::min(last, m_rounds); ++round) {
       std::vector<int> numbers;
       for (const contest::Entry& entry : m_event.entries) {
         if (!entry.plays(contest::RoundNumber{round})) numbers.push_back(entry.number);
       }
-      if (numbers.empty()) continue;
-      if (m_version == TrfVersion::Trf26) {
-        m_trf.records.emplace_back(TrfByes{TrfResult::ZeroBye, round, std::move(numbers)});
-      } else {
-        m_trf.records.emplace_back(TrfAbsent{std::move(numbers)});
+      // As many as a line that is still read can hold.
+      constexpr std::ptrdiff_t kMostInALine = 800;
+      for (auto first = numbers.begin(); first != numbers.end();) {
+        const auto end = first + std::min(kMostInALine, numbers.end() - first);
+        if (m_version == TrfVersion::Trf26) {
+          m_trf.records.emplace_back(TrfByes{TrfResult::ZeroBye, round, {first, end}});
+        } else {
+          m_trf.records.emplace_back(TrfAbsent{{first, end}});
+        }
+        first = end;
       }
     }
   }
@@ -338,8 +391,10 @@ class Exporter {
 
   const contest::Contest& m_contest;
   const contest::Event& m_event;
+  int m_rounds;
   const Privacy& m_privacy;
   TrfVersion m_version;
+  std::map<contest::EntryId, pairing::Record> m_records;
   std::map<contest::EntryId, std::vector<TrfGame>> m_rows;
   int m_lastRound = 0;
   Trf m_trf;
@@ -348,11 +403,32 @@ class Exporter {
 
 }  // namespace
 
+std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event) {
+  std::optional<contest::RoundNumber> first;
+  if (event.setup.system != contest::System::Swiss) return first;
+  const auto leaveOut = [&first](contest::RoundNumber round) {
+    first = std::min(first.value_or(round), round);
+  };
+  for (const contest::Round& round : event.rounds) {
+    if (round.publication == contest::Publication::Held) leaveOut(round.number);
+  }
+  for (const contest::Game& game : event.games) {
+    if (!game.result) leaveOut(game.round);
+  }
+  return first;
+}
+
 Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
                                 const contest::Standings& standings, const Privacy& privacy,
                                 TrfVersion version) {
   DAMATH_EXPECTS(standings.event == event.id);
-  return Exporter(contest, event, privacy, version).report(standings);
+  const int rounds = contest::roundsOf(event);
+  if (const auto leftOut = firstRoundLeftOut(event)) {
+    const contest::Event shown = before(event, *leftOut);
+    return Exporter(contest, shown, rounds, privacy, version).report(contest::standings(shown));
+  }
+  const contest::Event shown = contest::withoutHeld(event);
+  return Exporter(contest, shown, rounds, privacy, version).report(standings);
 }
 
 }  // namespace damath::notation

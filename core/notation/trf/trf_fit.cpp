@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
+#include <string_view>
 #include <utility>
 
 #include "core/contest/progress.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_scoring.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {
 
 namespace {
-
-// What a report gives for a result where it says nothing (162).
-std::string reportsPoints(const Trf& trf, char result) {
-  int tenths = result == 'W' || result == 'P' ? 10 : result == 'D' ? 5 : 0;
-  for (const TrfPoints* points : trf.all<TrfPoints>()) {
-    for (const TrfPoints::Value& value : points->values) {
-      // A bye that is not named counts as a win does.
-      if (value.result == result || (value.result == 'W' && result == 'P')) tenths = value.tenths;
-    }
-    const auto bye = std::ranges::find(points->values, 'P', &TrfPoints::Value::result);
-    if (result == 'P' && bye != points->values.end()) tenths = bye->tenths;
-  }
-  return trfPointsText(tenths);
-}
 
 // Empty where the points are no tenths: no report can give them.
 std::string eventsPoints(const exact::Rational& points) {
@@ -45,17 +32,32 @@ TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::E
                        std::to_string(rounds)});
   }
   const rules::Points& points = event.setup.ruleset.points.answer;
-  const std::array<std::pair<char, exact::Rational>, 5> kinds = {{{'W', points.win},
-                                                                  {'D', points.draw},
-                                                                  {'L', points.loss},
-                                                                  {'A', exact::Rational(0)},
-                                                                  {'P', points.bye}}};
-  for (const auto& [result, value] : kinds) {
-    const std::string theirs = reportsPoints(trf, result);
-    const std::string ours = eventsPoints(value);
+  const TrfScoring scoring(trf);
+  struct Kind {
+    std::string_view code;
+    TrfGame cell;
+    exact::Rational value;
+  };
+  constexpr int kAnybody = 1;
+  const Kind kinds[] = {
+      {"W", {kAnybody, TrfColour::White, TrfResult::Win}, points.win},
+      {"W", {kAnybody, TrfColour::Black, TrfResult::Win}, points.win},
+      {"W", {kAnybody, TrfColour::White, TrfResult::ForfeitWin}, points.win},
+      {"D", {kAnybody, TrfColour::White, TrfResult::Draw}, points.draw},
+      {"D", {kAnybody, TrfColour::Black, TrfResult::Draw}, points.draw},
+      {"L", {kAnybody, TrfColour::White, TrfResult::Loss}, points.loss},
+      {"L", {kAnybody, TrfColour::Black, TrfResult::Loss}, points.loss},
+      {"FL", {kAnybody, TrfColour::White, TrfResult::ForfeitLoss}, points.loss},
+      {"A", {0, TrfColour::None, TrfResult::ZeroBye}, exact::Rational(0)},
+      {"P", {0, TrfColour::None, TrfResult::AllottedBye}, points.bye},
+  };
+  for (const Kind& kind : kinds) {
+    const std::string theirs = trfPointsText(scoring.of(kind.cell));
+    const std::string ours = eventsPoints(kind.value);
     if (theirs == ours) continue;
-    const std::string letter = std::string(1, result) + " ";
-    misfits.push_back({TrfMisfitKind::ResultDiffers, 0, 0, 0, letter + theirs, letter + ours});
+    const std::string code = std::string(kind.code) + " ";
+    TrfMisfit misfit{TrfMisfitKind::ResultDiffers, 0, 0, 0, code + theirs, code + ours};
+    if (std::ranges::find(misfits, misfit) == misfits.end()) misfits.push_back(std::move(misfit));
   }
   return misfits;
 }

@@ -5,6 +5,7 @@
 
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_scoring.hpp"
 
 namespace damath::notation {
 
@@ -91,10 +92,7 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
 
 class Importer {
  public:
-  explicit Importer(const Trf& trf) : m_trf(trf), m_players(playersOf(trf)) {
-    for (const TrfPoints* points : trf.all<TrfPoints>()) {
-      for (const TrfPoints::Value& value : points->values) m_tenths[value.result] = value.tenths;
-    }
+  explicit Importer(const Trf& trf) : m_trf(trf), m_players(playersOf(trf)), m_scoring(trf) {
     for (const auto& [number, player] : m_players) {
       for (std::size_t i = 0; i < player->games.size(); ++i) {
         const TrfGame& game = player->games[i];
@@ -176,41 +174,15 @@ class Importer {
     paired.games.push_back({isBlue ? number : game.opponent, isBlue ? game.opponent : number, *result});
   }
 
-  [[nodiscard]] int tenthsOf(char result) const {
-    if (const auto found = m_tenths.find(result); found != m_tenths.end()) return found->second;
-    constexpr int kWin = 10;
-    constexpr int kDraw = 5;
-    switch (result) {
-      case 'W':
-        return kWin;
-      case 'D':
-        return kDraw;
-      case 'P':
-        return tenthsOf('W');
-      case 'X':
-        return tenthsOf('D');
-      default:
-        return 0;
-    }
-  }
-
-  [[nodiscard]] int tenthsOf(const TrfGame& game) const {
-    if (game.result == TrfResult::AllottedBye) return tenthsOf('P');
-    if (game.result == TrfResult::FullBye || isWin(game.result)) return tenthsOf('W');
-    if (game.result == TrfResult::HalfBye || isDraw(game.result)) return tenthsOf('D');
-    if (game.result == TrfResult::Loss || game.result == TrfResult::ShortLoss) return tenthsOf('L');
-    // A game that is still open may count already or not yet.
-    return game.opponent != 0 && game.result == TrfResult::Unknown ? 0 : tenthsOf('A');
-  }
-
   void checkPoints(const TrfPlayer& player) {
     if (!player.tenths) return;
     int sum = 0;
     int open = 0;
     for (int round = 1; round <= m_lastRound; ++round) {
       const TrfGame game = gameOf(player, round);
-      sum += tenthsOf(game);
-      if (game.opponent != 0 && game.result == TrfResult::Unknown) open += tenthsOf('X');
+      sum += m_scoring.of(game);
+      // A game that is still open may count already or not yet.
+      if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
     }
     if (*player.tenths == sum || *player.tenths == sum + open) return;
     m_misfits.push_back({TrfMisfitKind::PointsDiffer, player.number, 0, 0, trfPointsText(*player.tenths),
@@ -249,7 +221,7 @@ class Importer {
 
   const Trf& m_trf;
   std::map<int, const TrfPlayer*> m_players;
-  std::map<char, int> m_tenths;
+  TrfScoring m_scoring;
   int m_lastRound = 0;
   TrfMisfits m_misfits;
 };

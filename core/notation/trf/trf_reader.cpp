@@ -36,6 +36,7 @@ class Reader {
     if (tag == "152") return firstColour();
     if (tag == "XXC") return start();
     if (tag == "162") return points();
+    if (tag == "XXS") return resultPoints();
     if (tag == "172") return seeding();
     if (tag == "202" || tag == "212") return codes();
     if (tag == "240") return byes();
@@ -160,6 +161,37 @@ class Reader {
       m_fields.expectBlank(column + 5, column + 8);
     }
     return points;
+  }
+
+  static bool isResultCode(std::string_view code) {
+    return !code.empty() && (" " + std::string(kTrfResultCodes) + " ").find(" " + std::string(code) + " ") !=
+                                std::string::npos;
+  }
+
+  TrfResultPoints resultPoints() {
+    TrfResultPoints record;
+    const std::string known = std::string(kTrfResultCodes) + " (W=3 D=1)";
+    const std::vector<TrfFields::Word> words = m_fields.words(4);
+    if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, known);
+    for (const TrfFields::Word& word : words) {
+      const std::size_t equals = std::min(word.text.find('='), word.text.size());
+      std::string code;
+      for (std::size_t place = 0; place < equals; ++place)
+        code += upper(std::string_view(word.text).substr(place, 1));
+      if (equals == word.text.size() || !isResultCode(code)) {
+        m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, known);
+        continue;
+      }
+      // ".5" and "1.00" are figures here.
+      std::string figure = word.text.substr(equals + 1);
+      if (figure.starts_with('.')) figure.insert(0, "0");
+      const std::size_t point = figure.find('.');
+      while (point != std::string::npos && figure.size() > point + 2 && figure.ends_with('0'))
+        figure.pop_back();
+      const int column = word.column + static_cast<int>(equals) + 1;
+      record.values.push_back({std::move(code), m_fields.points(TrfFields::Word{std::move(figure), column})});
+    }
+    return record;
   }
 
   TrfSeeding seeding() {

@@ -23,18 +23,8 @@ bool isDrawn(TrfResult result) {
   return result == TrfResult::Draw || result == TrfResult::ShortDraw || result == TrfResult::HalfBye;
 }
 
-bool isLost(TrfResult result) {
-  return result == TrfResult::Loss || result == TrfResult::ShortLoss;
-}
-
 bool isForfeited(TrfResult result) {
   return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
-}
-
-// Older reports have a win without an opponent for it.
-bool isAllottedBye(const TrfGame& game) {
-  return game.result == TrfResult::AllottedBye ||
-         (game.opponent == 0 && game.result == TrfResult::ForfeitWin);
 }
 
 bool isPaired(const TrfGame& game) {
@@ -52,7 +42,7 @@ Expected<TrfSwiss, TrfSwissFault> TrfSwiss::read(const Trf& trf) {
   return swiss;
 }
 
-TrfSwiss::TrfSwiss(const Trf& trf) : m_trf(&trf), m_players(trf.all<TrfPlayer>()) {
+TrfSwiss::TrfSwiss(const Trf& trf) : m_trf(&trf), m_players(trf.all<TrfPlayer>()), m_scoring(trf) {
   for (const TrfPlayer* player : m_players) {
     m_numbers.push_back(player->number);
     m_rounds = std::max(m_rounds, static_cast<int>(player->games.size()));
@@ -61,29 +51,6 @@ TrfSwiss::TrfSwiss(const Trf& trf) : m_trf(&trf), m_players(trf.all<TrfPlayer>()
     }
   }
   if (const auto rounds = trf.all<TrfRounds>(); !rounds.empty()) m_rounds = rounds.front()->rounds;
-  readPoints();
-}
-
-// 162, or a line for each result as an older extension has it (BBW, BBD, BBL, BBZ, BBF, BBU).
-void TrfSwiss::readPoints() {
-  std::optional<int> bye;
-  const auto take = [&](char result, int tenths) {
-    if (result == 'W') m_points.win = tenths;
-    if (result == 'D') m_points.draw = tenths;
-    if (result == 'L') m_points.loss = tenths;
-    if (result == 'A' || result == 'Z') m_points.absence = tenths;
-    if (result == 'A' || result == 'F') m_points.forfeitLoss = tenths;
-    if (result == 'P' || result == 'U') bye = tenths;
-  };
-  for (const TrfPoints* points : m_trf->all<TrfPoints>()) {
-    for (const TrfPoints::Value& value : points->values) take(value.result, value.tenths);
-  }
-  for (const TrfOther* other : m_trf->all<TrfOther>()) {
-    const TrfLine line(other->line);
-    if (!other->line.starts_with("BB") || line.width() < 5) continue;
-    if (const auto tenths = parseTrfPoints(line.field(4, line.width()))) take(other->line[2], *tenths);
-  }
-  m_points.allottedBye = bye.value_or(m_points.win);
 }
 
 void TrfSwiss::readExtensions(TrfFaults& faults) {
@@ -106,7 +73,8 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
       }
     }
     if (numbers.size() < (isAcceleration ? 1U : 2U)) {
-      fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
+      // Where the one that lacks would stand.
+      fields.fault(TrfFaultCode::NotNumber, std::max(line.width() + 2, 5), {}, "1-9999");
     } else if (isAcceleration) {
       points.number = numbers.front();
       m_roundPoints.push_back(std::move(points));
@@ -145,7 +113,9 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   if (others.opponent != number) return add(TrfMisfitKind::OpponentDiffers);
   if (number > game.opponent) return;
   const bool isForfeit = isForfeited(game.result) && isForfeited(others.result);
-  if (game.colour == others.colour && !(isForfeit && game.colour == TrfColour::None))
+  const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
+  // Nobody need have had a colour where nobody played.
+  if (isForfeit ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
   const bool bothSay = isOpen == (others.result == TrfResult::Unknown);
@@ -161,9 +131,14 @@ TrfMisfits TrfSwiss::misfits() const {
   for (std::size_t place = 0; place < m_players.size(); ++place) {
     for (int round = 1; round <= m_paired; ++round) misfitsOf(place, round, misfits);
   }
+  contradictions(misfits);
   for (const TrfOther* other : m_trf->all<TrfOther>()) {
-    if (other->line.starts_with("299"))
+    const std::string tag = other->line.substr(0, 3);
+    if (tag == "299")
       misfits.push_back({TrfMisfitKind::PointsAdjusted, 0, 0, 0, other->line.substr(0, 60), {}});
+    // Players of an individual event may be named as teams (013); these lines say that teams are paired.
+    if (tag == "310" || tag == "320" || tag == "330")
+      misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, tag, {}});
   }
   const auto named = [&](int number) {
     if (!placeOf(number))
@@ -173,6 +148,24 @@ TrfMisfits TrfSwiss::misfits() const {
   for (const auto& numbers : m_forbidden) std::ranges::for_each(numbers, named);
   for (const RoundPoints& points : m_roundPoints) named(points.number);
   return misfits;
+}
+
+// Lines that may say one thing alone.
+void TrfSwiss::contradictions(TrfMisfits& misfits) const {
+  const auto rounds = m_trf->all<TrfRounds>();
+  const auto other = std::ranges::find_if(
+      rounds, [&](const TrfRounds* each) { return each->rounds != rounds.front()->rounds; });
+  if (other != rounds.end()) {
+    misfits.push_back({TrfMisfitKind::SaidTwice, 0, 0, 0, std::to_string(rounds.front()->rounds),
+                       std::to_string((*other)->rounds)});
+  }
+  bool saysWhite = false;
+  bool saysBlack = false;
+  for (const TrfStart* start : m_trf->all<TrfStart>()) {
+    saysWhite = saysWhite || start->first == TrfColour::White;
+    saysBlack = saysBlack || start->first == TrfColour::Black;
+  }
+  if (saysWhite && saysBlack) misfits.push_back({TrfMisfitKind::SaidTwice, 0, 0, 0, "white1", "black1"});
 }
 
 bool TrfSwiss::saysRounds() const {
@@ -191,14 +184,6 @@ std::vector<std::pair<int, int>> TrfSwiss::openUntil(int round) const {
   return open;
 }
 
-int TrfSwiss::pointsOf(const TrfGame& game) const {
-  if (isAllottedBye(game)) return m_points.allottedBye;
-  if (isWon(game.result)) return m_points.win;
-  if (isDrawn(game.result)) return m_points.draw;
-  if (isLost(game.result)) return m_points.loss;
-  return game.result == TrfResult::ForfeitLoss ? m_points.forfeitLoss : m_points.absence;
-}
-
 dutch::Encounter TrfSwiss::encounterOf(const TrfGame& game) const {
   dutch::Encounter encounter;
   if (game.opponent != 0) {
@@ -208,7 +193,7 @@ dutch::Encounter TrfSwiss::encounterOf(const TrfGame& game) const {
   if (game.colour == TrfColour::White) encounter.colour = dutch::Colour::White;
   if (game.colour == TrfColour::Black) encounter.colour = dutch::Colour::Black;
   encounter.isAllottedBye = isAllottedBye(game);
-  encounter.points = pointsOf(game);
+  encounter.points = m_scoring.of(game);
   return encounter;
 }
 
@@ -269,8 +254,8 @@ dutch::Tournament TrfSwiss::before(int round) const {
   dutch::Tournament tournament;
   tournament.rounds = m_rounds;
   tournament.round = round;
-  tournament.win = m_points.win;
-  tournament.loss = m_points.loss;
+  tournament.win = m_scoring.win();
+  tournament.loss = m_scoring.loss();
   tournament.first = firstColour();
   const bool byRank = isByRank();
   for (std::size_t place = 0; place < m_players.size(); ++place) {
@@ -334,7 +319,8 @@ TrfSwissRound TrfSwiss::asPaired(int round) const {
     if (isAllottedBye(game)) paired.bye = own;
     if (game.opponent < m_numbers[place]) continue;
     const int other = *placeOf(game.opponent);
-    const bool isWhite = game.colour != TrfColour::Black;
+    const TrfGame others = gameOf(static_cast<std::size_t>(other), round);
+    const bool isWhite = game.colour != TrfColour::Black && others.colour != TrfColour::White;
     paired.boards.push_back(isWhite ? dutch::Pair{own, other} : dutch::Pair{other, own});
   }
   return paired;

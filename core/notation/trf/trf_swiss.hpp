@@ -10,6 +10,7 @@
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"
 #include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_scoring.hpp"
 
 namespace damath::notation {
 
@@ -46,29 +47,18 @@ class TrfSwiss {
  private:
   explicit TrfSwiss(const Trf& trf);
   [[nodiscard]] TrfMisfits misfits() const;
+  void contradictions(TrfMisfits& misfits) const;
   void misfitsOf(std::size_t place, int round, TrfMisfits& misfits) const;
   [[nodiscard]] TrfGame gameOf(std::size_t place, int round) const;
-  [[nodiscard]] int pointsOf(const TrfGame& game) const;
   [[nodiscard]] dutch::Encounter encounterOf(const TrfGame& game) const;
   [[nodiscard]] std::optional<int> placeOf(int number) const;
   [[nodiscard]] bool isAnnouncedAway(int number, int round) const;
-  void readPoints();
   void readExtensions(TrfFaults& faults);
   [[nodiscard]] bool isByRank() const;
   [[nodiscard]] std::vector<std::size_t> order() const;
   [[nodiscard]] int firstRoundWithColours() const;
   [[nodiscard]] dutch::Colour firstColour() const;
   void accelerate(dutch::Tournament& tournament) const;
-
-  // What a result counts, in tenths.
-  struct Points {
-    int win = 10;
-    int draw = 5;
-    int loss = 0;
-    int absence = 0;
-    int forfeitLoss = 0;
-    int allottedBye = 10;
-  };
 
   // XXA: points that count for pairing alone, of one player by round. XXP: players who are not to meet.
   struct RoundPoints {
@@ -79,7 +69,7 @@ class TrfSwiss {
   const Trf* m_trf;
   std::vector<const TrfPlayer*> m_players;
   std::vector<int> m_numbers;
-  Points m_points;
+  TrfScoring m_scoring;
   std::vector<RoundPoints> m_roundPoints;
   std::vector<std::vector<int>> m_forbidden;
   int m_paired = 0;

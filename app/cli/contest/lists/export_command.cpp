@@ -199,11 +199,17 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    return run.answered(
-        {{"file", options.output},
-         {"format", options.format},
-         {"names", std::string(notation::toText(*names))}},
-        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
+    ordered_json answer = {{"file", options.output},
+                           {"format", options.format},
+                           {"names", std::string(notation::toText(*names))}};
+    std::vector<std::string> lines = {
+        words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})};
+    if (const auto leftOut = notation::firstRoundLeftOut(event); leftOut && options.format == "trf") {
+      const int round = contest::numberOf(*leftOut);
+      answer["leftOut"] = round;
+      lines.push_back(words::said(CliPhrase::RoundLeftOut, run.language(), {std::to_string(round)}));
+    }
+    return run.answered(answer, lines);
   });
 }
 

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/cli/command_run.hpp"
 
 namespace damath::cli {
@@ -86,6 +88,112 @@ TEST(PairCommand, RefusesWhatItCannotRead) {
   EXPECT_EQ(broken.status, 2);
   EXPECT_THAT(broken.err, HasSubstr("b.trf:2: "));
   EXPECT_EQ(place.damath({"pair", "--trf", place.at("none.trf")}).status, 2);
+}
+
+// Reports as they come: each is paired, or refused in one line that says what is wrong and where.
+TEST(PairCommand, TakesOrRefusesWhatPeopleBring) {
+  struct Brought {
+    const char* name;
+    std::string text;
+    int status;
+    const char* said;  // all of the output, or what the complaint has
+  };
+  const std::string two = line(1, "   2 w 1") + line(2, "   1 b 0");
+  const std::string four = two + line(3, "   4 w 1") + line(4, "   3 b 0");
+  std::string carriage = "012 A\nXXR 3\n" + four;
+  std::ranges::replace(carriage, '\n', '\r');
+  const std::string team = "013 Team A                             1    2\n";
+  const Brought brought[] = {
+      {"half-point byes, past and to come",
+       "XXR 5\n" + line(1, "   2 w 1  0000 - H") + line(2, "   1 b 0") + line(3, "0000 - H") +
+           line(4, "   5 w =") + line(5, "   4 b ="),
+       0, "2\n3 4\n5 2\n"},
+      {"zero-point byes",
+       "XXR 4\n" + line(1, "0000 - Z     3 w 1") + line(2, "   3 b 1  0000 - Z") +
+           line(3, "   2 w 0     1 b 0") + line(4, "0000 - Z  0000 - U"),
+       0, "2\n2 1\n3 4\n"},
+      {"full-point byes",
+       "XXR 4\n" + line(1, "0000 - F     3 w 1") + line(2, "   3 b 1  0000 - F") +
+           line(3, "   2 w 0     1 b 0"),
+       0, "2\n2 1\n3 0\n"},
+      {"forfeits of every kind",
+       "XXR 4\n" + line(1, "   2 w +") + line(2, "   1 b -") + line(3, "   4 w -") + line(4, "   3 b -") +
+           line(5, "   6 - +") + line(6, "   5 - -"),
+       0, "3\n1 5\n4 2\n3 6\n"},
+      {"a forfeit of one side alone", "XXR 4\n" + line(1, "   2 w +") + line(2, "   1 b"), 2,
+       "player 1, round 1: the result and that of 2"},
+      {"everybody sits out", "XXR 2\n" + line(1, "   2 w 1  0000 - Z") + line(2, "   1 b 0  0000 - Z"), 1,
+       "nobody plays in round 2"},
+      {"a game that goes on",
+       "XXR 4\n" + line(1, "   2 w 1     3 b") + line(2, "   1 b 0     4 w 1") + line(3, "   4 w 1     1 w") +
+           line(4, "   3 b 0     2 b 0"),
+       2, "the game of 1 and 3 has no result yet"},
+      {"gaps in the numbers",
+       "XXR 3\n" + line(2, "   9 w 1") + line(9, "   2 b 0") + line(40, "9999 b 1") + line(9999, "  40 w 0"),
+       0, "2\n40 2\n9 9999\n"},
+      {"a line that goes on", "XXR 3\n" + line(1, "   2 w 1      x") + line(2, "   1 b 0"), 2,
+       ":2: column 106: 'x'"},
+      {"a mark, and carriage returns", "\xEF\xBB\xBF" + carriage, 0, "2\n3 1\n2 4\n"},
+      {"lines of 2026",
+       "### a remark\r\n142 3\r\n152 B\r\n162  W 3.0    D 1.0    P 3.0\r\n192 FIDE_DUTCH_2026\r\n"
+       "202 DE,BH\r\n240 Z 001 0004\r\n250       1.0 001 001 0001 0002\r\n260 001 003 0001 0003\r\n"
+       "PHI    1\r\n" +
+           line(1, "") + line(2, "") + line(3, "") + line(4, "") + line(5, ""),
+       0, "2\n2 1\n5 3\n"},
+      {"an individual event with teams", "XXR 3\n" + team + four, 0, "2\n3 1\n2 4\n"},
+      {"an event of teams", "142 3\n310   1 India\n" + four, 2, "a line 310 belongs to an event of teams"},
+      {"a number twice", "XXR 3\n" + two + line(2, "   1 b 0"), 2, ":4: column 5: start number 2"},
+      {"two who name one opponent",
+       "XXR 3\n" + line(1, "   3 w 1") + line(2, "   3 w 1") + line(3, "   1 b 0"), 2,
+       "player 2, round 1: plays 3, whose line names another"},
+      {"no colours", "XXR 3\n" + line(1, "   2   1") + line(2, "   1   0"), 2, "one must be white"},
+      {"one colour", "XXR 3\n" + line(1, "   2 w 1") + line(2, "   1   0"), 2, "one must be white"},
+      {"two numbers of rounds", "XXR 4\n142 6\n" + four, 2, "one says 4 and the other 6"},
+      {"one player kept apart", "XXR 4\nXXP 1\n" + four, 2, ":2: column 7"},
+      {"nobody", "XXR 4\n", 2, "lines 001 are missing"},
+      {"nothing", "", 2, "the report is empty"},
+  };
+  const Workplace place;
+  for (const Brought& one : brought) {
+    const auto run = place.damath({"pair", "--trf", place.write("brought.trf", one.text)});
+    EXPECT_EQ(run.status, one.status) << one.name << run.err;
+    if (one.status == 0) {
+      EXPECT_EQ(run.out, one.said) << one.name;
+      EXPECT_EQ(run.err, "") << one.name;
+    } else {
+      EXPECT_THAT(run.err, HasSubstr(one.said)) << one.name;
+      EXPECT_EQ(run.out, "") << one.name;
+    }
+    if (one.status == 2) {
+      EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << one.name << run.err;
+    }
+  }
+}
+
+// What our own engine paired is equal, whatever happened in it.
+TEST(GenerateCommand, ItsEventsAreEqualWhenTheyArePairedAgain) {
+  const Workplace place;
+  for (int seed = 1; seed <= 25; ++seed) {
+    const auto some = [seed](int from, int count) { return std::to_string(from + seed * 7 % count); };
+    const auto made = place.damath({"generate", "--players", some(6, 75), "--rounds", some(3, 8), "--seed",
+                                    std::to_string(seed), "--draws", some(0, 61), "--forfeits", some(0, 13),
+                                    "--absences", some(0, 11)});
+    EXPECT_LE(made.status, 1) << seed;
+    const auto check = place.damath({"pair", "--check", "--trf", place.write("a.trf", made.out)});
+    EXPECT_THAT(check.out, HasSubstr("all are equal")) << seed << check.out << check.err;
+  }
+}
+
+TEST(GenerateCommand, SaysWhereNoMoreRoundsCanBePaired) {
+  const Workplace place;
+  const auto run = place.damath({"generate", "--players", "4", "--rounds", "9", "--absences", "0"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.out, HasSubstr("XXR 9"));
+  EXPECT_THAT(run.err, HasSubstr("round 4 has no legal pairing"));
+  EXPECT_THAT(run.err, HasSubstr("ends after 3 of 9 rounds"));
+  EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+  const auto check = place.damath({"pair", "--check", "--trf", place.write("a.trf", run.out)});
+  EXPECT_EQ(check.out, "rounds paired again: 3; all are equal\n");
 }
 
 TEST(GenerateCommand, GivesTheSameEventFromTheSameSeed) {

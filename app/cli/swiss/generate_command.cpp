@@ -5,9 +5,11 @@
 #include <charconv>
 #include <filesystem>
 #include <memory>
+#include <numeric>
 #include <ostream>
 
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/swiss/pairing_page.hpp"
 #include "app/cli/swiss/random_report.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 
@@ -78,7 +80,15 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
       return terminal.complain(written.error());
   }
   terminal.out() << notation::toTrf(event.report, notation::TrfVersion::Trf16);
-  return ExitStatus::Clean;
+  if (!event.impasse) return ExitStatus::Clean;
+  std::vector<int> numbers(static_cast<std::size_t>(wanted.players));
+  std::iota(numbers.begin(), numbers.end(), 1);
+  const std::string why = impasseText(event.rounds + 1, *event.impasse, numbers, terminal.language());
+  terminal.complain({{{},
+                      {},
+                      words::said(SwissPhrase::EndsEarly, terminal.language(),
+                                  {why, std::to_string(event.rounds), std::to_string(wanted.rounds)})}});
+  return ExitStatus::Findings;
 }
 
 }  // namespace

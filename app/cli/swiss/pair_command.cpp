@@ -74,24 +74,7 @@ class ReportPairing {
   }
 
   [[nodiscard]] std::string whyNone(int round, const dutch::NoPairing& none) const {
-    const std::string number = std::to_string(round);
-    switch (none.impasse) {
-      case dutch::Impasse::NobodyPlays:
-        return said(SwissPhrase::NobodyPlays, {number});
-      case dutch::Impasse::NoByeLeft:
-        return said(SwissPhrase::NoByeLeft, {number});
-      case dutch::Impasse::NoOpponents: {
-        std::string list;
-        for (const int player : none.players) {
-          list += (list.empty() ? "" : ", ") +
-                  std::to_string(m_report.numbers()[static_cast<std::size_t>(player)]);
-        }
-        return said(SwissPhrase::NoOpponents, {number, list});
-      }
-      case dutch::Impasse::CannotAllMeet:
-        break;
-    }
-    return said(SwissPhrase::CannotAllMeet, {number});
+    return impasseText(round, none, m_report.numbers(), m_terminal.language());
   }
 
   ExitStatus next() {

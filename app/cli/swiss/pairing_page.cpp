@@ -109,6 +109,26 @@ class Checklist {
 
 }  // namespace
 
+std::string impasseText(int round, const dutch::NoPairing& none, const std::vector<int>& numbers,
+                        words::Language language) {
+  const std::string number = std::to_string(round);
+  switch (none.impasse) {
+    case dutch::Impasse::NobodyPlays:
+      return words::said(SwissPhrase::NobodyPlays, language, {number});
+    case dutch::Impasse::NoByeLeft:
+      return words::said(SwissPhrase::NoByeLeft, language, {number});
+    case dutch::Impasse::NoOpponents: {
+      std::string list;
+      for (const int player : none.players)
+        list += (list.empty() ? "" : ", ") + std::to_string(numbers[static_cast<std::size_t>(player)]);
+      return words::said(SwissPhrase::NoOpponents, language, {number, list});
+    }
+    case dutch::Impasse::CannotAllMeet:
+      break;
+  }
+  return words::said(SwissPhrase::CannotAllMeet, language, {number});
+}
+
 std::string pairingText(const notation::TrfSwiss& report, const dutch::Pairing& pairing) {
   std::string text = std::to_string(pairing.boards.size() + (pairing.bye ? 1 : 0)) + "\n";
   for (const dutch::Pair& pair : pairing.boards) text += pairText(report, pair, " ") + "\n";

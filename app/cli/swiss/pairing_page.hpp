@@ -3,12 +3,17 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
 
 namespace damath::cli {
+
+// Why a round has no pairing; `numbers` are the start numbers by place.
+[[nodiscard]] std::string impasseText(int round, const dutch::NoPairing& none,
+                                      const std::vector<int>& numbers, words::Language language);
 
 // The number of lines that follow, then a line for each board, and `N 0` for the bye.
 [[nodiscard]] std::string pairingText(const notation::TrfSwiss& report, const dutch::Pairing& pairing);

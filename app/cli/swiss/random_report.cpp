@@ -5,7 +5,6 @@
 #include <random>
 #include <string>
 
-#include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -39,10 +38,10 @@ class ReportMaker {
     for (m_tournament.round = 1; m_tournament.round <= m_wanted.rounds; ++m_tournament.round) {
       for (dutch::Player& player : m_tournament.players) player.plays = below(100) >= m_wanted.absences;
       const auto pairing = dutch::pairRound(m_tournament);
-      if (!pairing) break;
+      if (!pairing) return {report(), std::move(m_sheets), m_tournament.round - 1, pairing.error()};
       play(*pairing);
     }
-    return {report(), std::move(m_sheets)};
+    return {report(), std::move(m_sheets), m_wanted.rounds, std::nullopt};
   }
 
  private:

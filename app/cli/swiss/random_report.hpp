@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/notation/trf/trf.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -31,9 +33,13 @@ struct RandomSheet {
 struct RandomEvent {
   notation::Trf report;
   std::vector<RandomSheet> sheets;  // of the games that were played, by round, then board
+  int rounds = 0;                   // paired
+  // Why there are fewer than wanted; places are start numbers less one.
+  std::optional<dutch::NoPairing> impasse;
 };
 
-// With fewer rounds where no legal pairing was left.
+// With fewer rounds where no legal pairing was left; the report says how many were wanted, as the last round
+// is paired otherwise than the others.
 [[nodiscard]] RandomEvent randomEvent(const RandomReport& wanted);
 
 }  // namespace damath::cli

@@ -100,6 +100,8 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   addField(Phrase::SchoolMates, m_schoolMates);
   addField(Phrase::RoundsApart, m_roundsApart);
   addField(Phrase::Acceleration, m_acceleration);
+  for (QWidget* field : {static_cast<QWidget*>(m_roundsApart), static_cast<QWidget*>(m_acceleration)})
+    field->setToolTip(m_translator(Phrase::OutsideStrictRules));
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
   const bool isCareful = event != nullptr && contest::hasBegun(*event);

@@ -35,6 +35,11 @@ Phrase named(Phrase words) {
   return words == Phrase::Redo ? Phrase::RedoNamed : Phrase::UndoNamed;
 }
 
+// What is on or off, and stays so.
+bool isToggle(Command command) {
+  return command == Command::OutstandingOnly || command == Command::ShowReasons;
+}
+
 const std::vector<CommandFacts>& everyCommand() {
   static const std::vector<CommandFacts> kCommands = {
       {Command::NewContest, Phrase::NewContest, Symbol::New, QKeySequence(QKeySequence::New), Scope::Program},
@@ -76,6 +81,15 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::PublishRound, Phrase::PublishRound, Symbol::Good,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
       {Command::UnpairRound, Phrase::UnpairRound, Symbol::Undo, {}},
+      {Command::KeepPairing, Phrase::KeepPairing, Symbol::Save,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+      {Command::ProgramPairing, Phrase::ProgramPairing, Symbol::Pair,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+      {Command::OutstandingOnly, Phrase::OutstandingOnly, Symbol::Empty,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+      {Command::ShowReasons, Phrase::ShowReasons, Symbol::Note,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Y)},
+      {Command::Filter, Phrase::Filter, Symbol::Next, QKeySequence(QKeySequence::Find)},
       {Command::EnterResult, Phrase::EnterResult, Symbol::Result, QKeySequence(Qt::Key_F2)},
       {Command::ReopenResult, Phrase::ReopenResult, Symbol::Undo, {}},
       {Command::OpenSheet, Phrase::OpenSheet, Symbol::Sheet, QKeySequence(Qt::CTRL | Qt::Key_Return)},
@@ -130,6 +144,7 @@ Commands::Commands(const models::Translator& translator, QObject* parent)
   for (const CommandFacts& facts : everyCommand()) {
     auto* action = new QAction(icon(facts.symbol), QString(), this);
     action->setShortcut(facts.key);
+    action->setCheckable(isToggle(facts.command));
     connect(action, &QAction::triggered, this,
             [this, command = facts.command] { Q_EMIT triggered(command); });
     m_actions.emplace(facts.command, action);

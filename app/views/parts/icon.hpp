@@ -40,7 +40,9 @@ enum class Symbol {
   First,
   Previous,
   Next,
-  Last
+  Last,
+  Playing,
+  Signed
 };
 
 [[nodiscard]] QIcon icon(Symbol symbol);

@@ -116,6 +116,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   m_window.goTo({Location::Kind::Tally, id, {}});
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
+  walkDialog(stop, Command::WhatIf, prefix + QStringLiteral("what-if"));
 }
 
 QString Tour::walk(const Stop& stop) {
@@ -129,6 +130,13 @@ QString Tour::walk(const Stop& stop) {
   walkDialog(stop, Command::Find, QStringLiteral("find"));
   walkDialog(stop, Command::Keys, QStringLiteral("keys"));
   walkDialog(stop, Command::About, QStringLiteral("about"));
+  m_window.goTo({Location::Kind::Schools, {}, {}});
+  see(stop, QStringLiteral("schools"));
+  m_window.goTo({Location::Kind::Journal, {}, {}});
+  see(stop, QStringLiteral("journal"));
+  walkDialog(stop, Command::UndoTo, QStringLiteral("undo-to"));
+  walkDialog(stop, Command::RestoreCopy, QStringLiteral("restore"));
+  walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));
   const std::vector<contest::Event> events = m_session.contest().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     walkEvent(stop, events[i], QStringLiteral("event%1-").arg(i + 1));

@@ -13,7 +13,7 @@
 namespace damath::views {
 
 struct Location {
-  enum class Kind { Today, Players, Rounds, Sheet, Tally };
+  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal };
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
@@ -63,6 +63,18 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpTally},
+    {Location::Kind::Schools,
+     words::Phrase::SchoolsPage,
+     Symbol::Schools,
+     PageScope::Contest,
+     {},
+     words::Phrase::HelpSchools},
+    {Location::Kind::Journal,
+     words::Phrase::JournalPage,
+     Symbol::Recent,
+     PageScope::Contest,
+     {},
+     words::Phrase::HelpJournal},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

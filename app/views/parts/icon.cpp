@@ -38,7 +38,8 @@ constexpr Spelling<Symbol> kFiles[] = {{Symbol::New, "new"},         {Symbol::Op
                                        {Symbol::About, "about"},     {Symbol::Close, "close"},
                                        {Symbol::First, "first"},     {Symbol::Previous, "previous"},
                                        {Symbol::Next, "next"},       {Symbol::Last, "last"},
-                                       {Symbol::Playing, "playing"}, {Symbol::Signed, "signed"}};
+                                       {Symbol::Playing, "playing"}, {Symbol::Signed, "signed"},
+                                       {Symbol::Schools, "schools"}};
 static_assert(coversEvery(kFiles));
 
 QByteArray drawingOf(std::string_view name) {

@@ -18,6 +18,7 @@ enum class Symbol {
   Rounds,
   Sheet,
   Tally,
+  Schools,
   Pair,
   Result,
   Accept,

@@ -17,15 +17,16 @@
 #include <QVBoxLayout>
 
 #include "app/models/contest_text.hpp"
-#include "app/models/kept_lines.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/take_back.hpp"
+#include "app/views/journal/journal_page.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/rounds/rounds_page.hpp"
+#include "app/views/schools/schools_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/start_page.hpp"
 #include "app/views/tally/tally_page.hpp"
@@ -33,7 +34,6 @@
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/window_state.hpp"
-#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
 
@@ -93,11 +93,11 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   setAcceptDrops(true);
   const PageContext context{m_session, m_translator, *m_commands};
   m_stack->addWidget(new PageArea(m_start, m_stack));
-  m_pages = {{Location::Kind::Today, new TodayPage(context)},
-             {Location::Kind::Players, new PlayersPage(context)},
-             {Location::Kind::Rounds, new RoundsPage(context)},
-             {Location::Kind::Sheet, new SheetPage(context)},
-             {Location::Kind::Tally, new TallyPage(context)}};
+  m_pages = {
+      {Location::Kind::Today, new TodayPage(context)},    {Location::Kind::Players, new PlayersPage(context)},
+      {Location::Kind::Rounds, new RoundsPage(context)},  {Location::Kind::Sheet, new SheetPage(context)},
+      {Location::Kind::Tally, new TallyPage(context)},    {Location::Kind::Schools, new SchoolsPage(context)},
+      {Location::Kind::Journal, new JournalPage(context)}};
   for (const auto& [kind, page] : m_pages) {
     m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
@@ -202,6 +202,7 @@ bool MainWindow::leavePage() {
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) return m_navigator->setSpot(m_location);
   m_location = location;
+  if (location.event != contest::EventId{}) m_lastEvent = location.event;
   Page* shown = page(location.kind);
   shown->look(location);
   const bool isInTree = m_navigator->hasFocus();
@@ -278,40 +279,13 @@ void MainWindow::contestChanged() {
 
 void MainWindow::stepInHistory(Command command) {
   if (!leavePage()) return;
-  desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
   if (command == Command::Redo) {
-    if (const auto done = m_session.changed(history.redo(m_session.author())))
-      showStep(Phrase::DoneAgain, *done);
+    desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
+    const auto done = m_session.changed(history.redo(m_session.author()));
+    if (done) tell(stepText(m_translator, Phrase::DoneAgain, *done));
     return;
   }
-  const auto offer = m_session.asked(history.offer({}, m_session.author()));
-  if (!offer) return;
-  const auto takeBack = [this, rows = offer->rows](const desk::Author& author) {
-    models::KeptLines lines(m_session, rows);
-    auto undone = m_session.withConfirmation(nullptr, author, [this](const desk::Author& answering) {
-      return desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).undo({}, answering);
-    });
-    const bool areKept = undone && lines.keep();
-    const auto done = m_session.changed(std::move(undone));
-    if (done) showStep(areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done);
-    return done.has_value();
-  };
-  if (!offer->question) {
-    takeBack(m_session.author());
-    return;
-  }
-  const auto nobody = [](contest::EntryId) { return std::string(); };
-  const desk::Question& question = *offer->question;
-  const bool isOthers = offer->rows.front().by != desk::nameOf(m_session.author());
-  const Phrase why = isOthers                   ? Phrase::TakeBackOthers
-                     : question.staying.empty() ? Phrase::TakeBackElsewhere
-                                                : Phrase::TakeBackBehind;
-  const QString text = toQt(words::questionText(question, nobody, m_translator.language())) +
-                       QStringLiteral("\n\n") + m_translator(why);
-  auto* dialog = new ConfirmationDialog(m_session, m_translator,
-                                        {Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
-                                        takeBack, this);
-  dialog->open();
+  takeBack(m_session, m_translator, {}, this, [this](const QString& told) { tell(told); });
 }
 
 void MainWindow::nameSteps() {
@@ -326,11 +300,6 @@ void MainWindow::nameSteps() {
       desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
   if (!offer) return;
   m_commands->setObject(Command::Undo, toQt(words::rowText(offer->rows.front(), m_translator.language())));
-}
-
-void MainWindow::showStep(Phrase phrase, const desk::HistoryDone& done) {
-  const QString what = toQt(words::signedRowText(done.rows.front(), m_translator.language()));
-  tell(m_translator(phrase).arg(what));
 }
 
 void MainWindow::chooseFile() {

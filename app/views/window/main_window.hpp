@@ -58,7 +58,6 @@ class MainWindow : public QMainWindow {
   void runSelf(Command command);
   [[nodiscard]] bool isEnabled(Command command) const;
   void stepInHistory(Command command);
-  void showStep(words::Phrase phrase, const desk::HistoryDone& done);
   void updateCommands();
   // What stands against a command that is not enabled; empty where that needs no word.
   [[nodiscard]] QString whyNot(Command command) const;
@@ -88,7 +87,8 @@ class MainWindow : public QMainWindow {
   void drop(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
-  // The event of the page, or the one chosen on it; null where there is none.
+  // The event of the page, or the one chosen on it; of a page without one the last that was looked at, else
+  // the first. Null where the contest has none.
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // The event that a page of that kind would look at; none where it looks at the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
@@ -115,7 +115,8 @@ class MainWindow : public QMainWindow {
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;
   QActionGroup* m_languages = nullptr;
   Location m_location;
-  desk::HistorySteps m_steps;  // whether there is anything to take back, or to do again
+  contest::EventId m_lastEvent{};  // looked at; it may be gone
+  desk::HistorySteps m_steps;      // whether there is anything to take back, or to do again
 };
 
 }  // namespace damath::views

@@ -104,7 +104,12 @@ void MainWindow::run(Command command) {
 
 const contest::Event* MainWindow::eventAtHand() const {
   const Page* current = currentPage();
-  return current == nullptr ? nullptr : m_session.find(current->event());
+  if (current == nullptr) return nullptr;
+  for (const contest::EventId id : {current->event(), m_lastEvent}) {
+    if (const contest::Event* event = m_session.find(id)) return event;
+  }
+  const auto& events = m_session.contest().events;
+  return events.empty() ? nullptr : &events.front();
 }
 
 contest::EventId MainWindow::eventFor(Location::Kind kind) const {

@@ -23,7 +23,7 @@ constexpr Phrase kNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phra
 constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
                              Phrase::Reason};
 // How many letters each has room for.
-constexpr int kLetters[] = {5, 12, 16, 16, 24};
+constexpr int kLetters[] = {5, 12, 16, 20, 60};
 
 }  // namespace
 
@@ -33,9 +33,11 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
       m_session(session),
       m_translator(translator),
       m_entry(session, translator),
+      m_row(new QHBoxLayout),
+      m_rows(new QVBoxLayout(this)),
       m_echo(new QLabel(this)),
       m_told(new QLabel(this)) {
-  auto* fields = new QHBoxLayout;
+  auto* fields = m_row;
   fields->setSpacing(kGap);
   for (std::size_t i = 0; i < kFields; ++i) {
     m_names[i] = new QLabel(this);
@@ -53,11 +55,10 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
   fields->addWidget(m_echo, 1);
-  auto* rows = new QVBoxLayout(this);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kGap / 2);
-  rows->addLayout(fields);
-  rows->addWidget(m_told);
+  m_rows->setContentsMargins(0, 0, 0, 0);
+  m_rows->setSpacing(kGap / 2);
+  m_rows->addLayout(fields);
+  m_rows->addWidget(m_told);
   setFocusProxy(m_fields[Board]);
   askForName(false);
   connect(&m_translator, &models::Translator::changed, this, &QuickEntryLine::retranslate);
@@ -132,6 +133,16 @@ void QuickEntryLine::askForName(bool isAsked) {
   for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
     m_names[field]->setVisible(isShown);
     m_fields[field]->setVisible(isShown);
+  }
+  // Beside name and reason there is no room for the echo: then it stands below.
+  const bool isBelow = m_rows->indexOf(m_echo) >= 0;
+  if (isBelow == isShown) return;
+  if (isShown) {
+    m_row->removeWidget(m_echo);
+    m_rows->insertWidget(1, m_echo);
+  } else {
+    m_rows->removeWidget(m_echo);
+    m_row->addWidget(m_echo, 1);
   }
 }
 

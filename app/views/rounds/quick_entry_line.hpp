@@ -9,8 +9,10 @@
 
 #include "app/models/quick_entry.hpp"
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace damath::views {
 
@@ -66,6 +68,8 @@ class QuickEntryLine : public QWidget {
   models::QuickEntry m_entry;
   std::array<QLineEdit*, kFields> m_fields{};
   std::array<QLabel*, kFields> m_names{};
+  QHBoxLayout* m_row;
+  QVBoxLayout* m_rows;
   QLabel* m_echo;
   QLabel* m_told;
   Tone m_tone = Tone::Plain;

@@ -75,6 +75,12 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::Withdraw, prefix + QStringLiteral("withdraw"));
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
+  walkDialog(stop, Command::Renumber, prefix + QStringLiteral("renumber"));
+  walkDialog(stop, Command::Schools, prefix + QStringLiteral("schools"));
+  walkDialog(stop, Command::ImportPlayers, prefix + QStringLiteral("import"));
+  m_window.goTo({Location::Kind::CheckIn, id, {}});
+  see(stop, prefix + QStringLiteral("check-in"));
+
   const int rounds = contest::roundsPaired(event);
   m_window.goTo({Location::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));

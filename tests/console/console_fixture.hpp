@@ -79,7 +79,7 @@ class ConsoleTest : public ::testing::Test {
     return {{Kind::Today, {}, {}},     {Kind::Players, event, {}},
             {Kind::Rounds, event, {}}, {Kind::Sheet, event, kFirstBoard},
             {Kind::Tally, event, {}},  {Kind::Schools, {}, {}},
-            {Kind::Journal, {}, {}}};
+            {Kind::Journal, {}, {}},   {Kind::CheckIn, event, {}}};
   }
 
   QAction& action(views::Command command) { return *window.commands().action(command); }

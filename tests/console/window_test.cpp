@@ -366,6 +366,8 @@ TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
   path.setText(folder.filePath(QStringLiteral("mine.damath")));
   QTest::keyClicks(&name, QStringLiteral("ern"));
   EXPECT_EQ(QFileInfo(path.text()).fileName(), QStringLiteral("mine.damath"));
+  // On to its events, and made with them.
+  dialog->accept();
   dialog->accept();
   EXPECT_EQ(session.path(), folder.filePath(QStringLiteral("mine.damath")));
 }

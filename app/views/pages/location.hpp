@@ -13,7 +13,8 @@
 namespace damath::views {
 
 struct Location {
-  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal };
+  // Kept by its number: what is new stands behind.
+  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal, CheckIn };
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
@@ -49,6 +50,12 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpPlayers},
+    {Location::Kind::CheckIn,
+     words::Phrase::CheckInPage,
+     Symbol::Accept,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpCheckIn},
     {Location::Kind::Rounds,
      words::Phrase::RoundsPage,
      Symbol::Rounds,

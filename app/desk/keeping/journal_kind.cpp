@@ -39,6 +39,7 @@ JournalKind journalKindOf(std::string_view action) {
     case JournalAction::Withdraw:
     case JournalAction::Rejoin:
     case JournalAction::SetAbsence:
+    case JournalAction::CheckIn:
     case JournalAction::Renumber:
       return JournalKind::Players;
     case JournalAction::TakeOverRound:

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/models/qt_text.hpp"
@@ -301,7 +302,7 @@ void ImportDialog::updateDecisions() {
 
 std::optional<desk::ImportPreview> ImportDialog::look() {
   submitButton()->setEnabled(false);
-  auto seen = preview();
+  auto seen = askDesk();
   if (!seen) return seen;
   for (const desk::RosterRow& row : seen->rows) m_known[row.line] = row;
   for (const desk::RosterRow& row : seen->refused) m_known[row.line] = row;
@@ -309,7 +310,7 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
   return seen;
 }
 
-std::optional<desk::ImportPreview> ImportDialog::preview() {
+std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   if (isReport()) {
     auto report =

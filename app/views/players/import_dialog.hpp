@@ -63,7 +63,7 @@ class ImportDialog : public FormDialog {
   void updateDecisions();
   [[nodiscard]] bool isReport() const;
   [[nodiscard]] desk::ReportScope scope() const;
-  [[nodiscard]] std::optional<desk::ImportPreview> preview();
+  [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();
   void lookAgain();

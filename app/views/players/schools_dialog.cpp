@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/players/schools_dialog.hpp"
 
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <algorithm>
@@ -45,6 +46,8 @@ SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator&
   setFieldVisible(m_by, hasBegun);
   setFieldVisible(m_reason, hasBegun);
   setSubmitText(Phrase::Close);
+  // What is written stands: there is nothing to be cancelled.
+  findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->hide();
   connect(m_list, &ListTable::written, this,
           models::guarded(m_session, [this](const QVariant& key, int column, const QString& text) {
             write(key.toInt(), column, text);

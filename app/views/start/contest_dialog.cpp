@@ -92,7 +92,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
           }));
   connect(m_level, &QComboBox::activated, this, [this] { proposeName(); });
   setMinimumWidth(540);
-  show(Step::Contest);
+  goTo(Step::Contest);
 }
 
 // Until somebody writes another name.
@@ -104,7 +104,7 @@ void ContestDialog::proposeName() {
   Q_EMIT m_name->textEdited(m_proposedName);
 }
 
-void ContestDialog::show(Step step) {
+void ContestDialog::goTo(Step step) {
   m_step = step;
   if (step == Step::Events) makeEvents();
   const bool isOfContest = step == Step::Contest;
@@ -155,7 +155,17 @@ void ContestDialog::makeEvents() {
   m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_translator.language())));
   addField(Phrase::PaperField, m_paper);
   addField(Phrase::LanguageField, m_language);
+  orderStep();
   connect(m_earlier, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseEarlier(); }));
+}
+
+// Through the events, then what stands below them.
+void ContestDialog::orderStep() {
+  QWidget* before = m_events->lastField();
+  for (QWidget* field : std::initializer_list<QWidget*>{m_earlier, m_paper, m_language, submitButton()}) {
+    if (before != nullptr) setTabOrder(before, field);
+    before = field;
+  }
 }
 
 void ContestDialog::chooseEarlier() {
@@ -170,17 +180,18 @@ void ContestDialog::chooseEarlier() {
 }
 
 void ContestDialog::takeOver(const QString& path) {
-  if (m_step != Step::Events) show(Step::Events);
+  if (m_step != Step::Events) goTo(Step::Events);
   showRefusal({});
   auto setups = m_session.asked(desk::setupsOf(path.toStdU16String()));
   if (!setups) return;
   if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
   m_events->offer(*std::move(setups));
+  orderStep();
   m_events->setFocus();
 }
 
 void ContestDialog::reject() {
-  if (m_step == Step::Events) return show(Step::Contest);
+  if (m_step == Step::Events) return goTo(Step::Contest);
   FormDialog::reject();
 }
 
@@ -213,7 +224,7 @@ bool ContestDialog::submit() {
     m_session.refuse(desk::DeskError(desk::Refusal::FileExists, desk::Subject{fromQt(m_path->text())}));
     return false;
   }
-  show(Step::Events);
+  goTo(Step::Events);
   return false;
 }
 

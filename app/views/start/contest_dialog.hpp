@@ -37,8 +37,9 @@ class ContestDialog : public FormDialog {
 
  private:
   enum class Step { Contest, Events };
-  void show(Step step);
+  void goTo(Step step);
   void makeEvents();
+  void orderStep();
   void chooseEarlier();
   [[nodiscard]] bool create();
   void proposeName();

@@ -88,6 +88,10 @@ void EventChoices::offer(std::vector<contest::EventSetup> setups) {
   if (!m_rows.empty()) setFocusProxy(m_rows.front().isChosen);
 }
 
+QWidget* EventChoices::lastField() const {
+  return m_rows.empty() ? nullptr : m_rows.back().minutes;
+}
+
 void EventChoices::addRow(const contest::EventSetup& setup) {
   Row row{setup,
           new QCheckBox(toQt(setup.name), this),

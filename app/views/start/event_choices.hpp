@@ -27,6 +27,8 @@ class EventChoices : public QWidget {
   void offer(std::vector<contest::EventSetup> setups);
   // The ticked ones as they stand here, each with a lot of its own.
   [[nodiscard]] std::vector<contest::EventSetup> chosen() const;
+  // Where Tab goes on from; null while nothing is offered.
+  [[nodiscard]] QWidget* lastField() const;
 
  private:
   struct Row {

@@ -53,11 +53,11 @@ TEST_F(CheckIns, EveryAnswerIsNotedAndTakenBack) {
   set(2, 1, Presence::Unseen);
   EXPECT_EQ(told(1), "PUPU");
   HistoryDesk history(m_desk.value());
-  done(history.undo({}, m_user));
+  done(history.undo({}, m_named));
   EXPECT_EQ(told(1), "PLPU");
-  done(history.undo({}, m_user));
+  done(history.undo({}, m_named));
   EXPECT_EQ(told(1), "PLAU") << "the absence and the arrival are one act";
-  done(history.redo(m_user));
+  done(history.redo(m_named));
   EXPECT_EQ(told(1), "PLPU");
   EXPECT_TRUE(got(verify(m_desk.value())).empty());
 }
@@ -85,7 +85,7 @@ TEST_F(CheckIns, TheRestIsOneAct) {
   const auto rest = got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named));
   EXPECT_EQ(rest, (std::vector{entry(1), entry(3), entry(4)}));
   EXPECT_EQ(told(1), "APAA");
-  done(HistoryDesk(m_desk.value()).undo({}, m_user));
+  done(HistoryDesk(m_desk.value()).undo({}, m_named));
   EXPECT_EQ(told(1), "UPUU");
 }
 
@@ -181,7 +181,7 @@ TEST_F(SeenContests, AnOpenFileIsSeenWithoutALock) {
   EXPECT_EQ(seen.events[0].next, NextStep::EnterResults);
   EXPECT_EQ(seen.events[0].resultsMissing.size(), 2U);
   // What is written after the look is on the disk as ever.
-  playRound(event);
+  done(rounds().setResult(event, place(1, 1), totals(9, 5), m_user));
   closeFile();
   reopen();
   EXPECT_EQ(got(setupsOf(m_path)).at(0).name, snapshot().events[0].setup.name);

@@ -25,7 +25,6 @@ enum class JournalAction {
   Withdraw,
   Rejoin,
   SetAbsence,
-  CheckIn,
   Renumber,
   PairRound,
   PairByHand,

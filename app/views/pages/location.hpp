@@ -13,8 +13,7 @@
 namespace damath::views {
 
 struct Location {
-  // Kept by its number: what is new stands behind.
-  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal, CheckIn };
+  enum class Kind { Today, Players, Rounds, Sheet, Tally };
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
@@ -50,12 +49,6 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpPlayers},
-    {Location::Kind::CheckIn,
-     words::Phrase::CheckInPage,
-     Symbol::Accept,
-     PageScope::Event,
-     {},
-     words::Phrase::HelpCheckIn},
     {Location::Kind::Rounds,
      words::Phrase::RoundsPage,
      Symbol::Rounds,
@@ -70,18 +63,6 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpTally},
-    {Location::Kind::Schools,
-     words::Phrase::SchoolsPage,
-     Symbol::Schools,
-     PageScope::Contest,
-     {},
-     words::Phrase::HelpSchools},
-    {Location::Kind::Journal,
-     words::Phrase::JournalPage,
-     Symbol::Recent,
-     PageScope::Contest,
-     {},
-     words::Phrase::HelpJournal},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

@@ -18,7 +18,6 @@ enum class Symbol {
   Rounds,
   Sheet,
   Tally,
-  Schools,
   Pair,
   Result,
   Accept,
@@ -41,9 +40,7 @@ enum class Symbol {
   First,
   Previous,
   Next,
-  Last,
-  Playing,
-  Signed
+  Last
 };
 
 [[nodiscard]] QIcon icon(Symbol symbol);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tally of an event: every player's result against everyone, points, the Point System's sum, and the rank
-// with its reason and its arithmetic in words; the crosstable; under it what the final list waits for, each
-// with a way to it.
+// with its reason in words; under it the rematches that are due.
 #pragma once
 
 #include "app/desk/change/confirmation.hpp"
@@ -9,9 +8,6 @@
 #include "reports/compose/document.hpp"
 
 class QLabel;
-class QSplitter;
-class QTabBar;
-class QTextBrowser;
 
 namespace damath::views {
 
@@ -28,7 +24,6 @@ class TallyPage : public Page {
 
  protected:
   void refresh() override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   [[nodiscard]] bool hasOpenLot() const { return !m_standings.lotsOpen.empty(); }
@@ -36,27 +31,14 @@ class TallyPage : public Page {
   [[nodiscard]] compose::Document document() const;
   [[nodiscard]] QString reasonsOf(const contest::RankedEntry& ranked) const;
   void showRanks(const contest::Event& event);
-  void showCrosstable(const contest::Event& event);
-  void showPart();
-  void showReason();
-  // The games and byes that made the points, and their sums.
-  [[nodiscard]] QStringList arithmeticOf(const contest::Event& event,
-                                         const contest::RankedEntry& ranked) const;
-  void showOpen(const contest::Event& event);
-  [[nodiscard]] QString rematchLinks(const contest::Event& event) const;
-  void follow(const QString& link);
-  void enterRematch(contest::EntryId one, contest::EntryId other);
-  void previewWhatIf();
+  void showRematches(const contest::Event& event);
 
   contest::Standings m_standings;
   std::vector<desk::ResultDifference> m_differing;
-  QTabBar* m_parts;
-  QSplitter* m_split;
   ListTable* m_ranks;
-  QWidget* m_across;
-  ListTable* m_crosstable;
-  QTextBrowser* m_reason;
-  QLabel* m_open;
+  QLabel* m_reasonTitle;
+  QLabel* m_reason;
+  QLabel* m_rematches;
 };
 
 }  // namespace damath::views

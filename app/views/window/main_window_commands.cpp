@@ -6,7 +6,6 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/papers_dialog.hpp"
-#include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/finder.hpp"
@@ -105,12 +104,7 @@ void MainWindow::run(Command command) {
 
 const contest::Event* MainWindow::eventAtHand() const {
   const Page* current = currentPage();
-  if (current == nullptr) return nullptr;
-  for (const contest::EventId id : {current->event(), m_lastEvent}) {
-    if (const contest::Event* event = m_session.find(id)) return event;
-  }
-  const auto& events = m_session.contest().events;
-  return events.empty() ? nullptr : &events.front();
+  return current == nullptr ? nullptr : m_session.find(current->event());
 }
 
 contest::EventId MainWindow::eventFor(Location::Kind kind) const {
@@ -123,20 +117,12 @@ void MainWindow::runSelf(Command command) {
     case Command::NewContest: {
       if (!leavePage()) return;
       auto* dialog = new ContestDialog(m_session, m_translator, this);
-      connect(dialog, &ContestDialog::languageChosen, this, [this](int language) {
-        const auto chosen = static_cast<words::Language>(language);
-        if (chosen == m_translator.language()) return;
-        Preferences::setLanguage(chosen);
-        m_translator.setLanguage(chosen);
-      });
       connect(dialog, &QDialog::accepted, this, [this] {
         showOpened();
         tell(m_translator(Phrase::ContestMade).arg(models::toQt(m_session.contest().head.name)));
       });
       return dialog->open();
     }
-    case Command::OpenSample:
-      return openSample();
     case Command::OpenContest:
       return chooseFile();
     case Command::CloseContest:

@@ -25,6 +25,7 @@ constexpr Spelling<JournalAction> kActions[] = {
     {JournalAction::Withdraw, "withdraw"},
     {JournalAction::Rejoin, "rejoin"},
     {JournalAction::SetAbsence, "setAbsence"},
+    {JournalAction::CheckIn, "checkIn"},
     {JournalAction::Renumber, "renumber"},
     {JournalAction::PairRound, "pairRound"},
     {JournalAction::PairByHand, "pairByHand"},

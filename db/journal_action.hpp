@@ -25,6 +25,7 @@ enum class JournalAction {
   Withdraw,
   Rejoin,
   SetAbsence,
+  CheckIn,
   Renumber,
   PairRound,
   PairByHand,

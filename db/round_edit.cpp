@@ -13,23 +13,42 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
+namespace {
+
+// The round as it is paired now, in place of what the journal has as `before`.
+std::vector<contest::Game> paired(Step& step, contest::EventId event, const contest::Round& round,
+                                  PairedBy pairedBy, std::vector<contest::Game> games,
+                                  const std::vector<contest::Bye>& byes, std::optional<std::string> before) {
+  detail::addRound(step.database(), event, round, step.stamp().at);
+  for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
+  for (contest::Bye bye : byes) {
+    bye.round = round.number;
+    detail::addBye(step.database(), event, bye);
+  }
+  step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
+                detail::roundSubject(event, round.number), std::move(before), journalText(games, byes)});
+  return games;
+}
+
+}  // namespace
+
 Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,
                                                                      std::vector<contest::Game> games,
                                                                      const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
-    detail::addRound(step.database(), event, round, step.stamp().at);
-    for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
-    for (contest::Bye bye : byes) {
-      bye.round = round.number;
-      detail::addBye(step.database(), event, bye);
-    }
-    step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
-                  detail::roundSubject(event, round.number),
-                  {},
-                  journalText(games, byes)});
-    return std::move(games);
+    return paired(step, event, round, pairedBy, std::move(games), byes, std::nullopt);
+  });
+}
+
+Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
+    contest::EventId event, const contest::Round& round, PairedBy pairedBy, std::vector<contest::Game> games,
+    const std::vector<contest::Bye>& byes) {
+  return inStep(*m_frame, [&](Step& step) {
+    const auto [gamesBefore, byesBefore] = detail::pairingOf(step.database(), event, round.number);
+    detail::removeRound(step.database(), event, round.number);
+    return paired(step, event, round, pairedBy, std::move(games), byes, journalText(gamesBefore, byesBefore));
   });
 }
 

@@ -19,6 +19,11 @@ class RoundEdit {
   [[nodiscard]] Expected<std::vector<contest::Game>, StoreError> addRound(
       contest::EventId event, const contest::Round& round, PairedBy pairedBy,
       std::vector<contest::Game> games, const std::vector<contest::Bye>& byes);
+  // A round that is held, with other games and byes in place of those it had; it stays held. Otherwise as
+  // addRound.
+  [[nodiscard]] Expected<std::vector<contest::Game>, StoreError> replaceRound(
+      contest::EventId event, const contest::Round& round, PairedBy pairedBy,
+      std::vector<contest::Game> games, const std::vector<contest::Bye>& byes);
   // A round that was played elsewhere, published, with the results that its games have. Otherwise as
   // addRound.
   [[nodiscard]] Expected<void, StoreError> takeOverRound(contest::EventId event, contest::RoundNumber round,

@@ -2,6 +2,7 @@
 #include "db/store.hpp"
 
 #include "db/detail/access.hpp"
+#include "db/detail/check_in_table.hpp"
 #include "db/detail/document_writer.hpp"
 #include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
@@ -88,6 +89,13 @@ Expected<Reading, StoreError> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
     return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
                                                      m_connection->last));
+  });
+}
+
+Expected<std::vector<CheckIn>, StoreError> Store::checkIns(contest::EventId event) const {
+  return detail::guardedOn(*m_connection->database, [&] {
+    const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
+    return detail::checkIns(*m_connection->database, event);
   });
 }
 

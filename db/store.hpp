@@ -8,9 +8,11 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/check_in.hpp"
 #include "db/document.hpp"
 #include "db/edit.hpp"
 #include "db/open_options.hpp"
@@ -47,6 +49,8 @@ class Store {
 
   [[nodiscard]] const std::filesystem::path& path() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
+  // Who has come for the event's rounds, by entry and round.
+  [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
   [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
   // Waits for another program's edit, at most the busy timeout.

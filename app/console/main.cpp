@@ -101,6 +101,7 @@ int runWindow(Application& application, Translator& translator, const Arguments&
   Session session(translator);
   application.session = &session;
   MainWindow window(session, translator);
+  window.offerSample(damath::console::fillSample);
   if (arguments.task != Task::Run) return walk(session, translator, window, arguments);
   damath::views::showAsKept(window);
   if (!arguments.file.empty()) window.openFile(toQt(arguments.file));

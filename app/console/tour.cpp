@@ -75,6 +75,12 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::Withdraw, prefix + QStringLiteral("withdraw"));
   walkDialog(stop, Command::MarkAbsent, prefix + QStringLiteral("absent"));
 
+  walkDialog(stop, Command::Renumber, prefix + QStringLiteral("renumber"));
+  walkDialog(stop, Command::Schools, prefix + QStringLiteral("schools"));
+  walkDialog(stop, Command::ImportPlayers, prefix + QStringLiteral("import"));
+  m_window.goTo({Location::Kind::CheckIn, id, {}});
+  see(stop, prefix + QStringLiteral("check-in"));
+
   const int rounds = contest::roundsPaired(event);
   m_window.goTo({Location::Kind::Rounds, id, {contest::RoundNumber{std::max(rounds - 1, 1)}, {}}});
   see(stop, prefix + QStringLiteral("rounds"));
@@ -116,6 +122,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   m_window.goTo({Location::Kind::Tally, id, {}});
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
+  walkDialog(stop, Command::WhatIf, prefix + QStringLiteral("what-if"));
 }
 
 QString Tour::walk(const Stop& stop) {
@@ -129,6 +136,13 @@ QString Tour::walk(const Stop& stop) {
   walkDialog(stop, Command::Find, QStringLiteral("find"));
   walkDialog(stop, Command::Keys, QStringLiteral("keys"));
   walkDialog(stop, Command::About, QStringLiteral("about"));
+  m_window.goTo({Location::Kind::Schools, {}, {}});
+  see(stop, QStringLiteral("schools"));
+  m_window.goTo({Location::Kind::Journal, {}, {}});
+  see(stop, QStringLiteral("journal"));
+  walkDialog(stop, Command::UndoTo, QStringLiteral("undo-to"));
+  walkDialog(stop, Command::RestoreCopy, QStringLiteral("restore"));
+  walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));
   const std::vector<contest::Event> events = m_session.contest().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     walkEvent(stop, events[i], QStringLiteral("event%1-").arg(i + 1));

@@ -35,6 +35,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
       return cell.text;
+    case Qt::EditRole:
+      return cell.written.value_or(cell.text);
     case SortRole:
       return cell.sortKey.isValid() ? cell.sortKey : QVariant(cell.text);
     case Qt::DecorationRole:
@@ -52,6 +54,22 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     default:
       return {};
   }
+}
+
+Qt::ItemFlags TableModel::flags(const QModelIndex& index) const {
+  Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return flags;
+  const TableRow& row = m_rows[static_cast<std::size_t>(index.row())];
+  const bool isWritable = row.cells[static_cast<std::size_t>(index.column())].written.has_value();
+  return isWritable ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool TableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) return false;
+  const QString text = value.toString();
+  if (text == index.data(Qt::EditRole).toString()) return false;
+  Q_EMIT written(index.data(KeyRole), index.column(), text);
+  return true;
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A read-only table that is replaced as a whole: the base of the lists on the console's pages.
+// A table that is replaced as a whole: the base of the lists on the console's pages. What is written into one
+// of its cells is told and not kept: who has it told replaces the table.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <QIcon>
+#include <optional>
 #include <vector>
 
 namespace damath::models {
@@ -15,6 +17,8 @@ struct TableCell {
   QString toolTip{};
   Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
   bool strong = false;
+  // What stands in the cell while somebody writes in it; nothing where nobody can.
+  std::optional<QString> written = std::nullopt;
 };
 
 struct TableRow {
@@ -37,7 +41,13 @@ class TableModel : public QAbstractTableModel {
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ Q_SIGNALS:
+  // Another text was written into a cell.
+  void written(const QVariant& key, int column, const QString& text);
 
  private:
   std::vector<QString> m_headings;

@@ -34,6 +34,7 @@ constexpr EventRows kEventRows[] = {
     {"swiss_plan", "event = ?1"},
     {"entry", "event = ?1"},
     {"absence", "event = ?1"},
+    {"check_in", "event = ?1"},
     {"round", "event = ?1"},
     {"game", "event = ?1"},
     {"bye", "event = ?1"},

@@ -204,6 +204,7 @@ void setEntry(Database& database, contest::EventId event, const contest::Entry& 
 }
 
 void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
+  run(database, "DELETE FROM check_in WHERE event = ? AND entry = ?", event, entry.id);
   run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
   run(database, "DELETE FROM entry WHERE event = ? AND id = ?", event, entry.id);
   run(database, "UPDATE entry SET number = number - 1 WHERE event = ? AND number > ?", event, entry.number);

@@ -40,6 +40,7 @@ bool isFixed(std::optional<JournalAction> action) {
     case JournalAction::Withdraw:
     case JournalAction::Rejoin:
     case JournalAction::SetAbsence:
+    case JournalAction::CheckIn:
     case JournalAction::Renumber:
     case JournalAction::PairRound:
     case JournalAction::PairByHand:

@@ -167,6 +167,12 @@ std::string journalText(const contest::Entry& entry) {
       .dump();
 }
 
+std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival) {
+  Json json{{"round", numberOf(round)}, {"arrival", nullptr}};
+  if (arrival) json["arrival"] = toText(*arrival);
+  return json.dump();
+}
+
 std::string journalText(const std::vector<contest::EntryId>& order) {
   Json list = Json::array();
   for (const contest::EntryId entry : order) list.push_back(numberOf(entry));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "db/check_in.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
 
@@ -59,6 +60,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const Branch& branch);
 // What an event is called.
 [[nodiscard]] std::string namesText(const contest::EventSetup& setup);
+[[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.

@@ -70,6 +70,10 @@ std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path, con
   return std::make_unique<SqliteDatabase>(path, options);
 }
 
+std::unique_ptr<SqliteDatabase> glanced(const std::filesystem::path& path) {
+  return std::make_unique<SqliteDatabase>(path, SqliteDatabase::Unlocked());
+}
+
 void configure(SqliteDatabase& database) {
   sqlite3* handle = database.handle().getHandle();
   for (const Switch& item : kSwitches) {

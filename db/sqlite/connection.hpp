@@ -15,6 +15,10 @@ namespace damath::db::sqlite {
 [[nodiscard]] std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path,
                                                         const OpenOptions& options);
 
+// Opens an existing file to look at it in passing, without any lock: what another program writes meanwhile
+// may be half there. Throws.
+[[nodiscard]] std::unique_ptr<SqliteDatabase> glanced(const std::filesystem::path& path);
+
 // Rollback journal, a disk flush at every commit and of the directory too, references enforced; each
 // setting is read back. Scripts can call `journal_digest`. Throws where one does not hold.
 void configure(SqliteDatabase& database);

@@ -105,12 +105,34 @@ void readReferences(detail::Database& database, Table& table) {
       table.name);
 }
 
+// In a name that is written as an address these three would mean something else.
+std::string unlockedUri(const std::filesystem::path& path) {
+  std::string uri = "file:";
+  for (const char letter : path.string()) {
+    if (letter == '%') {
+      uri += "%25";
+    } else if (letter == '?') {
+      uri += "%3f";
+    } else if (letter == '#') {
+      uri += "%23";
+    } else {
+      uri += letter;
+    }
+  }
+  return uri + "?immutable=1";
+}
+
 }  // namespace
 
 SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options)
     : m_path(path), m_database(translated([&] {
         return SQLite::Database(path.string(), SQLite::OPEN_READWRITE,
                                 static_cast<int>(options.busyTimeout.count()), options.disk);
+      })) {}
+
+SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, Unlocked)
+    : m_path(path), m_database(translated([&] {
+        return SQLite::Database(unlockedUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
       })) {}
 
 std::unique_ptr<detail::Statement> SqliteDatabase::prepared(const std::string& sql) {

@@ -19,6 +19,9 @@ class SqliteDatabase : public detail::Database {
  public:
   // Opens an existing file for reading and writing. Throws.
   SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
+  // Opens it for reading, as one that nobody changes: no lock is taken or waited for. Throws.
+  struct Unlocked {};
+  SqliteDatabase(const std::filesystem::path& path, Unlocked way);
 
   [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
   void begin(detail::Purpose purpose) override;

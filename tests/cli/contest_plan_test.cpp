@@ -109,6 +109,38 @@ TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {
   EXPECT_THAT(fewer.err, HasSubstr("--rounds says nothing about an event of the system doubleKnockOut"));
 }
 
+// While a round is held its pairing is changed as one act, and changed back to the program's.
+TEST_F(ContestPlan, AHeldRoundIsPairedAnew) {
+  addEvent("swiss", 4, 4, {"--school-mates", "free", "--rounds", "2"});
+  const json before = pair();
+  const auto named = [&](std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"pair", m_file, "--event", "E"});
+    arguments.insert(arguments.end(), {"--by", "R. Flores", "--reason", "one came late", "--confirm", "4"});
+    return goodJson(arguments);
+  };
+  const auto number = [](const json& board, const char* side) { return board[side]["entry"].get<int>(); };
+  const json& first = before["boards"][0];
+  const std::string two = std::to_string(number(first, "blue")) + "-" + std::to_string(number(first, "red"));
+  EXPECT_EQ(contest({"pair", m_file, "--event", "E", "--swap", two}).status, 1) << "who, and why?";
+  const json swapped = named({"--swap", two});
+  EXPECT_EQ(number(swapped["boards"][0], "blue"), number(first, "red"));
+  EXPECT_EQ(number(swapped["boards"][0], "red"), number(first, "blue"));
+  EXPECT_EQ(swapped["boards"][1], before["boards"][1]);
+  EXPECT_EQ(swapped["published"], false);
+  EXPECT_EQ(goodJson({"pair", m_file, "--event", "E", "--held"})["boards"], before["boards"]);
+  const auto again = contest({"pair", m_file, "--event", "E", "--held", "--json"});
+  EXPECT_EQ(again.status, 1);
+  EXPECT_THAT(again.err + again.out, HasSubstr("pairingUnchanged"));
+  EXPECT_EQ(named({"--held", "--by-hand", "1-2,3-4"})["boards"].size(), 2U);
+  for (const char* wrong : {"", "1", "1-9", "1-1", "x-2"}) {
+    expectUnusable(contest({"pair", m_file, "--event", "E", "--swap", wrong}), "is no list of two");
+  }
+  expectUnusable(contest({"pair", m_file, "--event", "E", "--swap", "1-2", "--by-hand", "1-2,3-4"}),
+                 "--by-hand");
+  good({"publish", m_file, "--event", "E"});
+  EXPECT_EQ(contest({"pair", m_file, "--event", "E", "--held"}).status, 1);
+}
+
 TEST_F(ContestPlan, RoundsAreANumberOrAuto) {
   for (const char* rounds : {"0", "many", "1000", "-1"}) {
     EXPECT_EQ(

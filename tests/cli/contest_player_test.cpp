@@ -56,6 +56,53 @@ TEST_F(ByHand, APlayerIsAddedChangedAndRemoved) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
+TEST_F(ByHand, WhoHasComeIsNotedAndListed) {
+  const auto checkIn = [&](const std::vector<std::string>& more) {
+    return with({"check-in", m_file, "--event", "Grade 7"}, more);
+  };
+  EXPECT_THAT(good(checkIn({})).out, HasSubstr("round 1: 0 present, 0 late, 0 absent, 4 not seen yet"));
+  good(checkIn({"--entry", "1", "--as", "present"}));
+  good(checkIn({"--entry", "2", "--as", "late"}));
+  const json list = goodJson(checkIn({"--rest", "absent"}));
+  EXPECT_EQ(list["round"], 1);
+  ASSERT_EQ(list["entries"].size(), 4U);
+  EXPECT_EQ(list["entries"][0]["presence"], "present");
+  EXPECT_EQ(list["entries"][1]["presence"], "late");
+  EXPECT_EQ(list["entries"][3]["presence"], "absent");
+  good(checkIn({"--entry", "4", "--as", "unseen"}));
+  EXPECT_EQ(goodJson(checkIn({}))["entries"][3]["presence"], "unseen");
+  expectUnusable(contest(checkIn({"--entry", "1"})), "--as");
+  expectUnusable(contest(checkIn({"--entry", "1", "--as", "here"})), "'here' is unknown");
+  expectUnusable(contest(checkIn({"--entry", "9", "--as", "late"})), "there is no start number 9");
+  EXPECT_EQ(contest(checkIn({"--round", "9"})).status, 2);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, ASchoolAndACoachAreRenamedForAllTheirPlayers) {
+  const json renamed = goodJson({"rename", m_file, "--school", "jgmnhs", "--name", "JGM NHS"});
+  EXPECT_EQ(renamed["school"], "JGM NHS");
+  EXPECT_EQ(renamed["was"], "JGMNHS");
+  EXPECT_EQ(renamed["players"], 2);
+  EXPECT_EQ(renamed["merged"], false);
+  EXPECT_THAT(good({"rename", m_file, "--school", "ADMU", "--name", "UPIS", "--district", "II"}).out,
+              HasSubstr("1 players of 'ADMU' have joined 'UPIS'"));
+  good(player({"--edit", "1", "--coach", "C. Go"}));
+  EXPECT_EQ(
+      goodJson({"rename", m_file, "--school", "JGM NHS", "--coach", "C. Go", "--name", "Carla Go"})["coach"],
+      "Carla Go");
+  expectUnusable(contest({"rename", m_file, "--school", "Nowhere", "--name", "X"}),
+                 "no school is called 'Nowhere'");
+  expectUnusable(contest({"rename", m_file, "--coach", "C. Go", "--name", "X"}), "--coach");
+  expectUnusable(contest({"rename", m_file, "--school", "UPIS", "--venue", "X"}), "--venue");
+  good({"undo", m_file});
+}
+
+TEST_F(ByHand, LinesOfAListAreLeftOut) {
+  const std::string list = m_place.write("late.csv", "last,first,school\nUy,Bo,UPIS\n,Cy,UPIS\n");
+  EXPECT_NE(contest({"import", m_file, "--event", "Grade 7", list}).status, 0);
+  EXPECT_EQ(goodJson({"import", m_file, "--event", "Grade 7", list, "--leave-out", "3"})["players"], 1);
+}
+
 TEST_F(ByHand, AnotherSchoolComesWithItsDistrict) {
   good(player({"--edit", "1", "--school", "UPIS"}));
   good({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});

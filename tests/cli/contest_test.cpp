@@ -47,6 +47,44 @@ TEST_F(ContestCommand, AWholeRoundRobin) {
   EXPECT_EQ(journal["journal"].size(), 3U + 3U + 3U + 6U);
 }
 
+TEST_F(ContestCommand, WhatIfTellsWhatAResultWouldMoveAndEntersNothing) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const std::vector<std::string> board = {"result",  m_file, "--event", "Grade 7",
+                                          "--round", "1",    "--board", "1"};
+  const auto with = [&board](std::vector<std::string> more) {
+    more.insert(more.begin(), board.begin(), board.end());
+    return more;
+  };
+  goodJson(with({"--blue", "75", "--red", "-72"}));
+  const auto rows = goodJson({"journal", m_file})["journal"].size();
+  const json moved = goodJson(with({"--blue", "-75", "--red", "72", "--what-if"}));
+  EXPECT_EQ(moved["whatIf"], true);
+  EXPECT_EQ(moved["result"], "0-1");
+  EXPECT_EQ(moved["was"]["result"], "1-0");
+  ASSERT_EQ(moved["moves"].size(), 2U);
+  EXPECT_EQ(moved["moves"][0]["pointsAfter"], "1");
+  EXPECT_EQ(goodJson({"journal", m_file})["journal"].size(), rows) << "nothing was entered";
+  EXPECT_THAT(good(with({"--blue", "-75", "--red", "72", "--what-if"})).out,
+              ::testing::AllOf(HasSubstr("instead of 1-0 (75 : -72)"), HasSubstr("rank"),
+                               HasSubstr("nothing was entered")));
+  EXPECT_EQ(contest(with({"--what-if"})).status, 1) << "both totals are needed";
+  expectUnusable(contest(with({"--what-if", "--reopen"})), "--what-if");
+}
+
+TEST_F(ContestCommand, TheJournalIsToldOfOneKindOneEventOrOnePerson) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const auto count = [this](std::vector<std::string> more) {
+    more.insert(more.begin(), {"journal", m_file});
+    return goodJson(more)["journal"].size();
+  };
+  EXPECT_EQ(count({"--kind", "players"}), 1U);
+  EXPECT_EQ(count({"--kind", "rounds"}), 1U);
+  EXPECT_EQ(count({"--kind", "results"}), 0U);
+  EXPECT_EQ(count({"--event", "Grade 7"}), 3U) << "not the contest's own making";
+  EXPECT_EQ(count({"--person", "nobody of that name"}), 0U);
+  expectUnusable(contest({"journal", m_file, "--kind", "gossip"}), "contest, players, rounds");
+}
+
 TEST_F(ContestCommand, AChangeTellsHowItIsUndone) {
   const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
   EXPECT_EQ(paired["undo"], "damath contest undo " + m_file);

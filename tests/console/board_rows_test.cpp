@@ -89,7 +89,7 @@ TEST_F(RematchRow, ADifferingRematchHasItsRowAndIsSettledThere) {
   dialog->accept();
   EXPECT_EQ(session.find(m_event)->rematches.front().result.result, rules::Result::RedWins)
       << dialog->refusal().toStdString();
-  EXPECT_EQ(rows().index(0, 7).data().toString(), QString());
+  EXPECT_EQ(rows().index(0, 7).data().toString(), QStringLiteral("result in"));
   EXPECT_TRUE(tabs().tabIcon(1).isNull());
 }
 
@@ -112,9 +112,10 @@ TEST_F(RematchRow, ARematchIsTakenAwayByNameAndReason) {
 
 TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   window.goTo({Location::Kind::Rounds, event, {}});
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QString());
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("playing"));
   const auto origin = desk::HistoryDesk(session.desk()).origin();
   ASSERT_TRUE(origin);
   const models::DraftOf owner{models::toQt(*origin), QStringLiteral("test.damath"),
@@ -126,13 +127,13 @@ TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
     ASSERT_FALSE(file.write(draft));
   }
   window.goTo({Location::Kind::Rounds, event, {}});
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("draft"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("playing · draft"));
   EXPECT_FALSE(rows.index(0, 7).data(Qt::ToolTipRole).toString().isEmpty());
   enter(event, kFirstBoard, 10, 5);
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing · draft"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing · draft"));
   models::DraftFile(owner).remove();
   window.goTo({Location::Kind::Rounds, event, {}});
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("missing"));
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing"));
 }
 
 }  // namespace

@@ -76,11 +76,10 @@ class ConsoleTest : public ::testing::Test {
 
   static std::vector<views::Location> everyLocation(contest::EventId event) {
     using Kind = views::Location::Kind;
-    return {{Kind::Today, {}, {}},
-            {Kind::Players, event, {}},
-            {Kind::Rounds, event, {}},
-            {Kind::Sheet, event, kFirstBoard},
-            {Kind::Tally, event, {}}};
+    return {{Kind::Today, {}, {}},     {Kind::Players, event, {}},
+            {Kind::Rounds, event, {}}, {Kind::Sheet, event, kFirstBoard},
+            {Kind::Tally, event, {}},  {Kind::Schools, {}, {}},
+            {Kind::Journal, {}, {}},   {Kind::CheckIn, event, {}}};
   }
 
   QAction& action(views::Command command) { return *window.commands().action(command); }

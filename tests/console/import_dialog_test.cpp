@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -11,6 +12,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/notation/trf/trf_event.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -76,6 +78,70 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   EXPECT_EQ(session.contest().players.size(), 4U);
   EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
+}
+
+// Same, another, left out: a key each, and nothing but keys.
+TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog =
+      read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,Li,UPIS,7\nGo,Al,PSHS,7\nCruz,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(canImport(*dialog));
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  const auto press = [&](int line, Qt::Key key) {
+    rows.setCurrentKey(line);
+    QTest::qWait(350);
+    QTest::keyClick(&rows, key);
+  };
+  press(5, Qt::Key_X);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Uy, Bo | 3 known Tan, Li | 4 alike Go, Al | 5 left out Cruz"));
+  EXPECT_TRUE(canImport(*dialog));
+  press(4, Qt::Key_S);
+  EXPECT_EQ(remark(*dialog, 2), QStringLiteral("you said: the same person as Go, Al (ADMU, 7)"));
+  press(3, Qt::Key_D);
+  EXPECT_EQ(remark(*dialog, 1), QStringLiteral("you said: another person than Tan, Li (UPIS, 7)"));
+  press(2, Qt::Key_S);
+  EXPECT_EQ(remark(*dialog, 0), QString()) << "nobody has the name";
+  press(5, Qt::Key_X);
+  EXPECT_FALSE(canImport(*dialog)) << "taken back by the same key";
+  press(5, Qt::Key_Delete);
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  EXPECT_EQ(session.contest().players.size(), 4U) << "Go is one person, Tan are two";
+}
+
+TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
+  const contest::EventId played =
+      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
+  for (const contest::Game& game : session.find(played)->games) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
+    ASSERT_TRUE(session.changed(desk::RoundDesk(session.desk())
+                                    .setResult(played, {game.round, game.board}, input, session.author())));
+  }
+  event = addEvent("radical", {});
+  const QString path = folder.filePath(QStringLiteral("event.trf"));
+  const contest::Event& given = *session.find(played);
+  const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given),
+                                      {notation::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
+  ASSERT_TRUE(report);
+  std::ofstream(models::fromQt(path), std::ios::binary)
+      << notation::toTrf(*report, notation::TrfVersion::Trf16);
+  window.goTo({Location::Kind::Players, event, {}});
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it over is asked";
+  for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) field->setText(QStringLiteral("Ana"));
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 4U);
+  EXPECT_EQ(session.find(event)->rounds.size(), 1U);
 }
 
 TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {

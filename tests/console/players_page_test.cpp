@@ -2,6 +2,7 @@
 #include "app/views/players/players_page.hpp"
 
 #include <QAbstractItemView>
+#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QInputMethodEvent>
@@ -10,12 +11,17 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QtTest>
+#include <array>
 #include <set>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
 #include "app/views/players/absence_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
 #include "app/views/players/player_dialog.hpp"
+#include "app/views/players/renumber_dialog.hpp"
+#include "app/views/players/schools_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -81,6 +87,181 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   EXPECT_TRUE(search.text().isEmpty());
   EXPECT_FALSE(showAll->isVisible());
   EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled()) << "somebody is chosen again";
+}
+
+// Typing into a cell is writing, as in a spreadsheet; Return stores it.
+TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
+  event = addEvent("integer", "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  list.setCurrentIndex(list.model()->index(1, 5));
+  for (const char letter : std::string("10")) {
+    QTest::keyClick(list.viewport()->findChild<QLineEdit*>() == nullptr
+                        ? static_cast<QWidget*>(&list)
+                        : list.viewport()->findChild<QLineEdit*>(),
+                    letter);
+    QTest::qWait(350);
+  }
+  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
+  QTest::qWait(350);
+  EXPECT_EQ(session.contest().players[1].grade, "10");
+  EXPECT_EQ(list.currentIndex().row(), 1);
+  EXPECT_EQ(list.currentIndex().column(), 5) << "one goes on from there";
+  // F2, the name in its parts, and back by one undo.
+  list.setCurrentIndex(list.model()->index(0, 1));
+  action(Command::WriteCell).trigger();
+  auto* open = list.viewport()->findChild<QLineEdit*>();
+  ASSERT_NE(open, nullptr);
+  EXPECT_EQ(open->text(), QStringLiteral("A, Ana"));
+  open->setText(QStringLiteral("Dela Peña, Ma. Ana, Cruz"));
+  QTest::keyClick(open, Qt::Key_Return);
+  QTest::qWait(350);
+  EXPECT_EQ(session.contest().players[0].last, "Dela Peña");
+  EXPECT_EQ(session.contest().players[0].first, "Ma. Ana");
+  EXPECT_EQ(session.contest().players[0].middle, "Cruz");
+  action(Command::Undo).trigger();
+  EXPECT_EQ(session.contest().players[0].last, "A");
+  EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& notice = part<NoticeBar>(Location::Kind::Players);
+  const auto write = [&](int row, int column, const char* text) {
+    list.setCurrentIndex(list.model()->index(row, column));
+    action(Command::WriteCell).trigger();
+    auto* open = list.viewport()->findChild<QLineEdit*>();
+    open->setText(QString::fromUtf8(text));
+    QTest::keyClick(open, Qt::Key_Return);
+    QTest::qWait(350);
+  };
+  write(0, 7, "strong");
+  EXPECT_TRUE(notice.isVisible());
+  EXPECT_TRUE(notice.text().contains(QStringLiteral("strong"))) << notice.text().toStdString();
+  auto* still = list.viewport()->findChild<QLineEdit*>();
+  ASSERT_NE(still, nullptr) << "what was written is still there";
+  EXPECT_EQ(still->text(), QStringLiteral("strong"));
+  EXPECT_FALSE(session.contest().players[0].rating);
+  still->setText(QStringLiteral("1450"));
+  QTest::keyClick(still, Qt::Key_Return);
+  QTest::qWait(350);
+  EXPECT_EQ(session.contest().players[0].rating, 1450);
+  EXPECT_FALSE(notice.isVisible());
+  write(1, 1, "Ben Without Comma");
+  EXPECT_TRUE(notice.isVisible());
+  EXPECT_EQ(session.contest().players[1].name(), "B, Ben");
+  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Escape);
+  QTest::qWait(350);
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
+  event = pairedEvent("integer");
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  list.setCurrentIndex(list.model()->index(0, 2));
+  action(Command::WriteCell).trigger();
+  auto* open = list.viewport()->findChild<QLineEdit*>();
+  ASSERT_NE(open, nullptr);
+  open->setText(QStringLiteral("Rizal HS"));
+  QTest::keyClick(open, Qt::Key_Return);
+  QTest::qWait(350);
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  EXPECT_EQ(fields[3]->text(), QStringLiteral("Rizal HS")) << "nothing is typed twice";
+  fields[9]->setText(QStringLiteral("R. Flores"));
+  fields[10]->setText(QStringLiteral("moved"));
+  dialog->accept();
+  EXPECT_EQ(session.contest().schools.back().name, "Rizal HS");
+}
+
+TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
+  event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  QApplication::clipboard()->setText(QStringLiteral("Apelyido\tPangalan\tPaaralan\nUy\tBo\tUPIS\n"));
+  QTest::keyClick(&part<ListTable>(Location::Kind::Players), Qt::Key_V, Qt::ControlModifier);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_EQ(dialog->rows().model()->rowCount(), 1);
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->entries.size(), 1U);
+  QApplication::processEvents();
+  // Without headings the columns are named by the person.
+  QApplication::clipboard()->setText(QStringLiteral("Tan\tLi\tADMU\nGo\tAl\tADMU\n"));
+  action(Command::PastePlayers).trigger();
+  dialog = window.findChildren<ImportDialog*>().back();
+  for (int column = 1; column <= 3; ++column) {
+    ASSERT_NE(dialog->columnChoice(column), nullptr) << column;
+    dialog->columnChoice(column)->setCurrentIndex(
+        dialog->columnChoice(column)->findData(std::array{0, 1, 4}.at(static_cast<std::size_t>(column) - 1)));
+  }
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 3U);
+  QApplication::clipboard()->clear();
+  action(Command::PastePlayers).trigger();
+  EXPECT_TRUE(part<NoticeBar>(Location::Kind::Players).isVisible());
+}
+
+TEST_F(PlayersPageTest, PlayersAreRenumbered) {
+  event = addEvent("integer", "last,first,school,rating\nA,Ana,X,1200\nB,Ben,Y,1500\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  action(Command::Renumber).trigger();
+  auto* dialog = window.findChild<RenumberDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_EQ(session.contest().at(session.find(event)->entries[0].player).last, "B");
+}
+
+TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
+  event = addEvent("integer", "last,first,school,coach\nA,Ana,Rizal,Go\nB,Ben,Rizal,Go\nC,Cora,UPIS,\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  action(Command::Schools).trigger();
+  auto* dialog = window.findChild<SchoolsDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  ListTable& list = dialog->list();
+  const auto write = [&](int row, int column, const QString& text) {
+    list.setCurrentIndex(list.model()->index(row, column));
+    list.writeInCell();
+    auto* open = list.viewport()->findChild<QLineEdit*>();
+    open->setText(text);
+    QTest::keyClick(open, Qt::Key_Return);
+    QTest::qWait(350);
+  };
+  ASSERT_EQ(list.model()->rowCount(), 2);
+  write(0, 3, QStringLiteral("Carla Go"));
+  EXPECT_EQ(session.contest().players[1].coach, "Carla Go");
+  write(0, 0, QStringLiteral(" "));
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "a school has a name";
+  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Escape);
+  write(0, 0, QStringLiteral("UPIS"));
+  EXPECT_EQ(session.contest().schools.size(), 1U) << "two that are one";
+  EXPECT_TRUE(dialog->isVisible());
+}
+
+TEST_F(PlayersPageTest, WhoIsInSeveralEventsIsTold) {
+  addEvent("radical", "last,first,school\nA,Ana,X\n");
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  const QModelIndex state = list.model()->index(0, 8);
+  EXPECT_EQ(state.data().toString(), QStringLiteral("also in radical"));
+  EXPECT_TRUE(state.data(Qt::ToolTipRole).toString().contains(QStringLiteral("2 events")))
+      << state.data(Qt::ToolTipRole).toString().toStdString();
+  EXPECT_TRUE(list.model()->index(1, 8).data().toString().isEmpty());
+}
+
+TEST_F(PlayersPageTest, TheOrderThatWasChosenIsKept) {
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  part<ListTable>(Location::Kind::Players).sortByColumn(1, Qt::DescendingOrder);
+  MainWindow next(session, translator);
+  next.goTo({Location::Kind::Players, event, {}});
+  auto* list = next.page(Location::Kind::Players)->findChild<ListTable*>();
+  EXPECT_EQ(list->model()->index(0, 1).data().toString(), QStringLiteral("B, Ben"));
+  part<ListTable>(Location::Kind::Players).sortByColumn(-1, Qt::AscendingOrder);
 }
 
 TEST_F(PlayersPageTest, APlayerIsAddedByHand) {

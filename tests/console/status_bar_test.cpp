@@ -91,6 +91,7 @@ TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   fields.front()->setText(QStringLiteral("Regional 2027"));
   fields.back()->setText(folder.filePath(QStringLiteral("regional.damath")));
   fresh->accept();
+  fresh->accept();
   EXPECT_EQ(said(), QStringLiteral("New contest: Regional 2027"));
 }
 

@@ -21,6 +21,8 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/players/import_dialog.hpp"
+#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"
 #include "app/views/window/navigator.hpp"
@@ -157,7 +159,16 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Today)->findChild<ListTable*>());
   QTest::keyClick(window.focusWidget(), Qt::Key_Return);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
-  EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Rounds)->findChild<ListTable*>());
+  // A held round is read over first; then its results are keyed, and where all are in there is the list.
+  Page* rounds = window.page(Location::Kind::Rounds);
+  EXPECT_TRUE(rounds->findChild<HeldLine*>()->isAncestorOf(window.focusWidget()));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  EXPECT_TRUE(rounds->findChild<QuickEntryLine*>()->isAncestorOf(window.focusWidget()));
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(2)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, session.author())));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_EQ(window.focusWidget(), rounds->findChild<ListTable*>());
   window.goTo({Location::Kind::Tally, event, {}});
   EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Tally)->findChild<ListTable*>());
 }
@@ -355,6 +366,8 @@ TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
   path.setText(folder.filePath(QStringLiteral("mine.damath")));
   QTest::keyClicks(&name, QStringLiteral("ern"));
   EXPECT_EQ(QFileInfo(path.text()).fileName(), QStringLiteral("mine.damath"));
+  // On to its events, and made with them.
+  dialog->accept();
   dialog->accept();
   EXPECT_EQ(session.path(), folder.filePath(QStringLiteral("mine.damath")));
 }

@@ -6,6 +6,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "db/branch_edit.hpp"
+#include "db/check_in.hpp"
 #include "db/history_edit.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
@@ -126,6 +127,8 @@ void addSecondEvent(Store& store) {
     entry.absences = {contest::RoundNumber{3}, contest::RoundNumber{4}};
     entry.lastRound = 4;
     take(RosterEdit(edit).setEntry(event, entry, EntryChange::Absence));
+    take(setCheckIn(edit, event, entry.id, contest::RoundNumber{1}, Arrival::Late));
+    take(setCheckIn(edit, event, contest.events[1].entries[0].id, contest::RoundNumber{2}, Arrival::Present));
   });
 }
 
@@ -257,6 +260,9 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
         contest::Entry changed = entry();
         changed.absences = {contest::RoundNumber{static_cast<int>(random() % 9) + 1}};
         static_cast<void>(RosterEdit(edit).setEntry(event.id, changed, EntryChange::Absence));
+        static_cast<void>(setCheckIn(edit, event.id, entry().id,
+                                     contest::RoundNumber{1 + static_cast<int>(random() % 2)},
+                                     random() % 2 == 0 ? Arrival::Present : Arrival::Late));
       }
       break;
     case 7:

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "db/check_in.hpp"
 #include "db/roster_edit.hpp"
 #include "db/sheet_edit.hpp"
 #include "tests/db/store_fixture.hpp"
@@ -40,6 +41,33 @@ TEST_F(History, ThePlanOfASwissIsKeptAndTakenBack) {
   undoLast();
   EXPECT_EQ(state(), before);
   expectSound();
+}
+
+TEST_F(History, WhoHasComeIsKeptAndTakenBack) {
+  const std::string before = state();
+  const contest::EntryId entry = contest().events[0].entries[0].id;
+  const auto noted = [&](std::optional<Arrival> arrival) {
+    change([&](Edit& edit) { take(setCheckIn(edit, kEvent, entry, contest::RoundNumber{2}, arrival)); });
+    const auto list = take(m_store.checkIns(kEvent));
+    return list.empty() ? std::nullopt : std::optional(list.front().arrival);
+  };
+  EXPECT_EQ(noted(Arrival::Late), Arrival::Late);
+  EXPECT_EQ(noted(Arrival::Present), Arrival::Present);
+  EXPECT_EQ(take(m_store.checkIns(kEvent)).front().round, contest::RoundNumber{2});
+  expectSound();
+  undoLast();
+  EXPECT_EQ(take(m_store.checkIns(kEvent)).front().arrival, Arrival::Late);
+  EXPECT_EQ(noted(std::nullopt), std::nullopt);
+  undoLast();
+  undoLast();
+  EXPECT_EQ(state(), before);
+  // A player who is taken out again takes it along.
+  EXPECT_EQ(noted(Arrival::Present), Arrival::Present);
+  change([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entry)); });
+  EXPECT_TRUE(take(m_store.checkIns(kEvent)).empty());
+  expectSound();
+  undoLast();
+  EXPECT_EQ(take(m_store.checkIns(kEvent)).size(), 1U);
 }
 
 TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {

@@ -25,6 +25,7 @@ constexpr Released kReleased[] = {
     {"0004_chain_journal.sql", "778144bb1eabe5fa466e6f3474c1929faf9b93ce91581e7ba4da0fdb58d2fd9e"},
     {"0005_write_rows.sql", "7a068758517fd311bffd79716b36ef5bfc8f82f5b6d27096f98f76fcef1f20f4"},
     {"0006_plan_swiss.sql", "b7c470fd16f4dbfc2d2e8373cc15cf1d3d2d88affb00769b09eb8e839e22d508"},
+    {"0007_note_check_ins.sql", "59da78291700289250b27e93b96664b42af08a4b255493655aa68cdb8bbe836f"},
 };
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

@@ -95,7 +95,7 @@ class StoreTest : public ::testing::Test {
   // All rows of the state tables as text.
   std::string state() {
     return rowsOf(m_path, {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",
-                           "rematch", "lot", "sheet_in_force", "review", "ruling", "swiss_plan"});
+                           "rematch", "lot", "sheet_in_force", "review", "ruling", "swiss_plan", "check_in"});
   }
 
   TempFolder m_folder;

@@ -192,6 +192,24 @@ TEST_F(Matching, ADecisionTurnsBothAround) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
+TEST_F(Matching, ALineThatIsLeftOutIsAsIfItWereNotThere) {
+  const std::string csv = "last,first,school\nReyes,Bo,Rizal HS\n,Cy,Rizal HS\nReyes,Bo,Rizal HS\nTan,Di,\n";
+  EXPECT_FALSE(events().importPlayers(m_other, csv, m_user));
+  const std::vector<RowDecision> leftOut = {
+      {3, SameOrDifferent::LeftOut}, {4, SameOrDifferent::LeftOut}, {5, SameOrDifferent::LeftOut}};
+  const ImportPreview preview = got(events().previewImport(m_other, csv, leftOut));
+  EXPECT_TRUE(preview.faults.empty());
+  EXPECT_EQ(preview.rows.size(), 1U);
+  EXPECT_TRUE(preview.refused.empty());
+  EXPECT_EQ(got(events().importPlayers(m_other, csv, m_user, leftOut)).players, 1);
+  // The first of two alike may be the one that goes.
+  const std::string twins = "last,first,school\nGo,Al,Rizal HS\nGo,Al,Rizal HS\n";
+  EXPECT_TRUE(got(events().previewImport(m_other, twins, {{2, SameOrDifferent::LeftOut}})).faults.empty());
+  const auto none = events().importPlayers(m_other, twins, m_user,
+                                           {{2, SameOrDifferent::LeftOut}, {3, SameOrDifferent::LeftOut}});
+  EXPECT_EQ(refusalOf(none), Refusal::RowsRefused) << "nobody is left to be entered";
+}
+
 TEST_F(Matching, TheCandidateIsNamed) {
   ASSERT_TRUE(events().importPlayers(m_event, "last,first,middle,school\nCruz,Ana,B.,Rizal HS\n", m_user));
   const std::string csv = "last,first,middle,school\nCruz,Ana,C.,Rizal HS\n";

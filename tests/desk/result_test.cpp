@@ -39,6 +39,24 @@ TEST_F(Results, EqualTotalsAreADrawAlsoAfterCornering) {
             rules::Result::Draw);
 }
 
+TEST_F(Results, WhatAResultWouldMoveIsToldAndNothingIsEntered) {
+  done(enter(totals(75, -72)));
+  const auto changes = got(m_desk->journal()).size();
+  const ResultPreview preview = got(rounds().previewResult(m_event, place(1, 1), totals(-75, 72)));
+  ASSERT_TRUE(preview.before);
+  EXPECT_EQ(preview.before->result, rules::Result::BlueWins);
+  EXPECT_EQ(preview.after.result, rules::Result::RedWins);
+  ASSERT_TRUE(preview.question.consequences);
+  EXPECT_EQ(preview.question.consequences->moves.size(), 2U) << "winner and loser change places";
+  EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
+  EXPECT_EQ(got(m_desk->journal()).size(), changes);
+  // A first result as well, and one that cannot be is refused.
+  EXPECT_FALSE(got(rounds().previewResult(m_event, place(1, 2), totals(3, 1))).before);
+  EXPECT_EQ(refusalOf(rounds().previewResult(m_event, place(1, 2), {rules::Ending::Time, {}, {}})),
+            Refusal::TotalsRequired);
+  EXPECT_EQ(refusalOf(rounds().previewResult(m_event, place(1, 9), totals(3, 1))), Refusal::NoSuchGame);
+}
+
 TEST_F(Results, ANoShowNeedsNoTotals) {
   EXPECT_EQ(got(enter({rules::Ending::NoShowBlue, {}, {}})).after.result, rules::Result::RedWins);
   EXPECT_EQ(

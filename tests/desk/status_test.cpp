@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -143,6 +144,50 @@ TEST_F(Status, SheetsWithErrorsUntilAccepted) {
   EXPECT_EQ(status().next, NextStep::Final);
   storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -13 | -13 ||\n");
   EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)}) << "the newest version counts";
+}
+
+// Each board on its way, and whether anything of it is still to come.
+class BoardOnItsWay : public Status {
+ protected:
+  void SetUp() override {
+    m_event = addEvent(2);
+    done(pairings().pairNextRound(m_event, m_user));
+  }
+  std::tuple<BoardStage, bool, bool> board() {
+    const BoardState state = status().boards.at(snapshot().find(m_event)->games.front().id);
+    return {state.stage, state.hasResult, state.isOutstanding};
+  }
+};
+
+TEST_F(BoardOnItsWay, FromThePairingToTheResult) {
+  EXPECT_EQ(board(), std::tuple(BoardStage::ToPlay, false, true));
+  done(pairings().publish(m_event, m_user));
+  EXPECT_EQ(board(), std::tuple(BoardStage::Playing, false, true));
+  done(rounds().setResult(m_event, place(1, 1), totals(-7, -4), m_user));
+  EXPECT_EQ(board(), std::tuple(BoardStage::ResultIn, true, true)) << "its sheet is missing";
+}
+
+TEST_F(BoardOnItsWay, FromTheSheetToTheSignature) {
+  announce({ConfirmationReason::SignedOff});
+  storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 ||\n");
+  EXPECT_EQ(board(), std::tuple(BoardStage::SheetIn, false, true)) << "errors that nobody decided on";
+  done(sheets().acceptSheet(m_event, place(1, 1), m_named));
+  EXPECT_EQ(board(), std::tuple(BoardStage::Audited, true, false));
+  Author reviewer = m_named;
+  reviewer.by = "G. Cruz";
+  done(ReviewDesk(*m_desk).review(m_event, place(1, 1), {}, reviewer));
+  EXPECT_EQ(std::get<0>(board()), BoardStage::Reviewed);
+  done(ReviewDesk(*m_desk).signOff(m_event, place(1, 1), m_named));
+  EXPECT_EQ(board(), std::tuple(BoardStage::Signed, true, false));
+}
+
+TEST_F(Status, WhereNobodyPlayedNothingIsOutstanding) {
+  m_event = addEvent(2);
+  ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), {rules::Ending::NoShowRed, {}, {}}, m_user));
+  const BoardState state = status().boards.at(snapshot().find(m_event)->games.front().id);
+  EXPECT_EQ(state.stage, BoardStage::ResultIn);
+  EXPECT_FALSE(state.isOutstanding);
 }
 
 TEST_F(Status, EveryEventInOrder) {

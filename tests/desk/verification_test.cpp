@@ -38,6 +38,36 @@ TEST_F(Verification, AnUntouchedFileHasNoProblems) {
   EXPECT_EQ(problems(), "");
 }
 
+TEST_F(Verification, HowFarItIsIsToldAndItCanBeEnded) {
+  std::vector<int> told;
+  int all = 0;
+  ASSERT_TRUE(verify(*m_desk, [&](int done, int of) {
+    told.push_back(done);
+    all = of;
+    return true;
+  }));
+  EXPECT_EQ(told, (std::vector<int>{0, 1, 2}));
+  EXPECT_EQ(all, 2);
+
+  ASSERT_EQ(tamper(m_path, "UPDATE game SET result = '0-1' WHERE board = 1"), "");
+  int calls = 0;
+  const auto part = verify(*m_desk, [&calls](int, int) { return ++calls < 2; });
+  ASSERT_TRUE(part);
+  ASSERT_EQ(part->size(), 1U) << "the first board was checked, and the journal no more";
+  EXPECT_EQ(part->front().kind, ProblemKind::ResultDiffers);
+}
+
+TEST_F(Verification, BetweenTwoGamesOthersCanChangeTheFile) {
+  bool isEntered = false;
+  ASSERT_TRUE(verify(*m_desk, [&](int done, int) {
+    if (done != 1) return true;
+    auto other = Desk::open(m_path, m_clock);
+    isEntered = EventDesk(*other.desk).addEvent(setupOf("Beside"), m_user).has_value();
+    return true;
+  }));
+  EXPECT_TRUE(isEntered);
+}
+
 TEST_F(Verification, AResultChangedFromOutside) {
   ASSERT_EQ(tamper(m_path, "UPDATE game SET blue_grand = '76' WHERE board = 1"), "");
   EXPECT_EQ(problems(), "journalDiffers game 1");

@@ -28,6 +28,7 @@ void addContestRename(CommandLine& parent);
 void addContestPublish(CommandLine& parent);
 void addContestUnpair(CommandLine& parent);
 void addContestWithdraw(CommandLine& parent);
+void addContestCheckIn(CommandLine& parent);
 void addContestAbsent(CommandLine& parent);
 void addContestLate(CommandLine& parent);
 void addContestRenumber(CommandLine& parent);

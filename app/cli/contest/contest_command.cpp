@@ -31,6 +31,7 @@ void addContestCommand(CommandLine& parent) {
   addContestUnpair(command);
   addContestWithdraw(command);
   addContestAbsent(command);
+  addContestCheckIn(command);
   addContestLate(command);
   addContestRenumber(command);
   addContestReview(command);

@@ -2,9 +2,11 @@
 #include "app/cli/swiss/pairing_page.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/cli/shell/terminal.hpp"
 #include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/swiss_checklist.hpp"
 #include "core/notation/trf/trf_line.hpp"
 
 namespace damath::cli {
@@ -20,92 +22,6 @@ std::string numberText(const notation::TrfSwiss& report, int player) {
 std::string pairText(const notation::TrfSwiss& report, const dutch::Pair& pair, std::string_view between) {
   return numberText(report, pair.white) + std::string(between) + numberText(report, pair.black);
 }
-
-char letterOf(dutch::Float kind) {
-  return kind == dutch::Float::Down ? 'D' : kind == dutch::Float::Up ? 'U' : '-';
-}
-
-std::string coloursText(const dutch::Standing& standing) {
-  std::string text;
-  for (const dutch::Colour colour : standing.colours) text += colour == dutch::Colour::White ? 'w' : 'b';
-  return text.empty() ? "-" : text;
-}
-
-class Checklist {
- public:
-  Checklist(const notation::TrfSwiss& report, const dutch::Tournament& tournament, words::Language language)
-      : m_report(report), m_field(tournament), m_first(tournament.first), m_language(language) {}
-
-  std::string text(const dutch::Tournament& tournament, const dutch::Pairing& pairing) {
-    add(SwissPhrase::ChecklistHead,
-        {std::to_string(tournament.round), std::to_string(std::max(tournament.round, tournament.rounds)),
-         std::to_string(m_field.size())});
-    add(SwissPhrase::ChecklistLegend, {});
-    const auto reasons = dutch::reasonsOf(m_field, pairing);
-    for (std::size_t i = 0; i < pairing.brackets.size(); ++i) addBracket(pairing.brackets[i], reasons[i]);
-    if (pairing.bye) {
-      m_text += '\n';
-      add(SwissPhrase::SitsOut, {numberText(m_report, *pairing.bye)});
-    }
-    return std::move(m_text);
-  }
-
- private:
-  void add(SwissPhrase phrase, std::initializer_list<std::string_view> words) {
-    m_text += words::said(phrase, m_language, words) + "\n";
-  }
-
-  [[nodiscard]] std::string numberAt(int place) const {
-    return numberText(m_report, m_field.at(place).player);
-  }
-
-  [[nodiscard]] std::string listOf(const std::vector<int>& places) const {
-    std::string list;
-    for (const int place : places) list += (list.empty() ? "" : ", ") + numberAt(place);
-    return list;
-  }
-
-  void addPlayer(int place) {
-    const dutch::Standing& standing = m_field.at(place);
-    m_text += padded(numberAt(place), 6) +
-              padded(notation::trfPointsText(static_cast<int>(standing.score)), 8) +
-              padded(coloursText(standing), 9) + padded(words::wishText(standing, m_language), 10) +
-              padded(std::string{letterOf(standing.lastFloat), letterOf(standing.earlierFloat)}, 8) +
-              (standing.mayHaveBye ? "y" : "n") + "\n";
-  }
-
-  void addPair(const dutch::PairReason& reason) {
-    const dutch::Standing& higher = m_field.at(reason.higher);
-    const dutch::Standing& lower = m_field.at(reason.lower);
-    const bool isWhite = dutch::colourOf(higher, lower, m_first) == dutch::Colour::White;
-    const std::string why = reason.passedOver
-                                ? words::said(SwissPhrase::PassedOver, m_language,
-                                              {numberAt(reason.passedOver->place),
-                                               words::groundText(reason.passedOver->ground, m_language)})
-                                : words::said(SwissPhrase::FirstInOrder, m_language);
-    add(SwissPhrase::PairLine,
-        {numberAt(isWhite ? reason.higher : reason.lower), numberAt(isWhite ? reason.lower : reason.higher),
-         why, words::colourText(reason.colours, m_language)});
-  }
-
-  void addBracket(const dutch::PairedBracket& bracket, const std::vector<dutch::PairReason>& reasons) {
-    m_text += '\n';
-    const dutch::Score score = m_field.at(bracket.residents.front()).score;
-    add(SwissPhrase::BracketHead, {notation::trfPointsText(static_cast<int>(score))});
-    if (!bracket.movedDown.empty()) add(SwissPhrase::MovedDownHere, {listOf(bracket.movedDown)});
-    add(SwissPhrase::PlayerHead, {});
-    for (const int place : bracket.movedDown) addPlayer(place);
-    for (const int place : bracket.residents) addPlayer(place);
-    for (const dutch::PairReason& reason : reasons) addPair(reason);
-    if (!bracket.floaters.empty()) add(SwissPhrase::FloatsOn, {listOf(bracket.floaters)});
-  }
-
-  const notation::TrfSwiss& m_report;
-  dutch::Field m_field;
-  dutch::Colour m_first;
-  words::Language m_language;
-  std::string m_text;
-};
 
 }  // namespace
 
@@ -157,7 +73,31 @@ std::string comparisonText(const notation::TrfSwiss& report, const notation::Trf
 
 std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournament& tournament,
                           const dutch::Pairing& pairing, words::Language language) {
-  return Checklist(report, tournament, language).text(tournament, pairing);
+  const words::ChecklistNames names{
+      [&report](int player) { return numberText(report, player); },
+      [](dutch::Score points) { return notation::trfPointsText(static_cast<int>(points)); },
+      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "w" : "b"); },
+      [language](const dutch::Standing& standing) { return words::wishText(standing, language); }};
+  const words::Checklist list = words::checklistOf(tournament, pairing, names, language);
+  std::string text = list.head + "\n" + words::said(SwissPhrase::ChecklistLegend, language) + "\n";
+  const auto add = [&text](const std::string& line) {
+    if (!line.empty()) text += line + "\n";
+  };
+  constexpr std::array<std::size_t, 6> kWidths = {6, 8, 9, 10, 8, 0};
+  for (const words::ChecklistGroup& group : list.groups) {
+    add("\n" + group.title);
+    add(group.movedDown);
+    add(words::said(SwissPhrase::PlayerHead, language));
+    for (const auto& player : group.players) {
+      std::string line;
+      for (std::size_t i = 0; i < player.size(); ++i) line += padded(player[i], kWidths[i]);
+      add(line);
+    }
+    for (const std::string& pair : group.pairs) add(pair);
+    add(group.floats);
+  }
+  if (!list.sitsOut.empty()) add("\n" + list.sitsOut);
+  return text;
 }
 
 }  // namespace damath::cli

@@ -70,6 +70,7 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::RoundNotPaired, "roundNotPaired", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundHasResults, "roundHasResults", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundPublished, "roundPublished", kKind<Subject>, StandsAgainst::Contest},
+    {Refusal::PairingUnchanged, "pairingUnchanged", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::LateImpossible, "lateImpossible", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::AlreadyWithdrawn, "alreadyWithdrawn", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::NeverLeft, "neverLeft", kKind<Subject>, StandsAgainst::Contest},

@@ -67,6 +67,7 @@ enum class Refusal {
   RoundNotPaired,      // subject: the round
   RoundHasResults,     // subject: the round; they would be lost
   RoundPublished,      // subject: the round; it is already
+  PairingUnchanged,    // subject: the round; it is paired like this
   LateImpossible,      // subject: the event; its table or bracket has no free place
   AlreadyWithdrawn,    // subject: the start number
   NeverLeft,           // subject: the start number; it is in every round to come

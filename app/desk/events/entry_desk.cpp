@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/events/absence.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "app/desk/rounds/result_change.hpp"
 #include "core/contest/lot.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/system.hpp"
@@ -17,44 +17,11 @@ namespace damath::desk {
 
 namespace {
 
-// The entry did not come to its game of the round under way (T4).
-Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                                    contest::EntryId entry) {
-  const contest::Game* game = contest::gameUnderWay(event, entry);
-  if (game == nullptr) return std::nullopt;
-  const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
-  const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
-  if (!result) return refused(result);
-  if (auto put = putResult(change, event, *game, *result); !put) return refused(put);
-  return Place{game->round, game->board};
-}
-
-Expected<EntryOutcome, DeskError> set(const Change& change, const contest::Event& event,
-                                      const contest::Entry& entry, db::EntryChange kind,
-                                      std::optional<Place> place) {
-  if (auto done = toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
-    return refused(done);
-  }
-  return EntryOutcome{entry.id, place};
-}
-
-Expected<void, DeskError> checkWithdrawn(const contest::Entry& entry) {
-  if (!entry.lastRound) return {};
-  return refused(Refusal::AlreadyWithdrawn, std::to_string(entry.number));
-}
-
 // Whether it misses a round that is still to be paired.
 bool isAway(const contest::Event& event, const contest::Entry& entry) {
   return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
            return numberOf(round) > roundsPaired(event);
          });
-}
-
-// That the event gets so far, where that is known already.
-Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round) {
-  const int rounds = contest::roundsOf(event);
-  if (rounds <= 0 || numberOf(round) <= rounds) return {};
-  return refused(Refusal::NoSuchRound, Bounded{std::to_string(numberOf(round)), rounds});
 }
 
 // work(change, event, the entry as it stands).
@@ -112,16 +79,17 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
                                                      const std::vector<RowDecision>& decisions,
                                                      const std::vector<ColumnChoice>& columns) {
   const Roster roster = parseRoster(csv, columns);
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
-        const int paired = roundsPaired(found);
-        // Bad rows are told before anybody is asked.
-        if (paired > 0 && importPlan(change.contest(), found, roster, decisions).faults.empty()) {
-          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) return refused(asked);
-        }
-        return entered(change, found, {roster, decisions, paired + 1});
-      });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                     const int paired = roundsPaired(found);
+                     // Bad rows are told before anybody is asked.
+                     const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
+                     if (paired > 0 && plan.faults.empty()) {
+                       if (auto asked = askForLate(change, found, plan.newcomers.size()); !asked)
+                         return refused(asked);
+                     }
+                     return entered(change, found, {roster, decisions, paired + 1});
+                   });
 }
 
 Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
@@ -144,7 +112,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkWithdrawn(after); !checked) return refused(checked);
+                        if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
                         if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
@@ -153,7 +121,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
                         const auto place = forfeited(change, found, entry);
                         if (!place) return refused(place);
                         after.lastRound = roundsPaired(found);
-                        return set(change, found, after, db::EntryChange::Withdraw, *place);
+                        return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
                       });
 }
 
@@ -174,7 +142,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, cont
                           return numberOf(round) > roundsPaired(found);
                         });
                         after.lastRound.reset();
-                        return set(change, found, after, db::EntryChange::Rejoin, {});
+                        return withRounds(change, found, after, db::EntryChange::Rejoin);
                       });
 }
 
@@ -183,30 +151,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkWithdrawn(after); !checked) return refused(checked);
-                        if (auto checked = checkRound(found, round); !checked) return refused(checked);
-                        const int paired = roundsPaired(found);
-                        const bool underWay =
-                            numberOf(round) == paired && contest::gameUnderWay(found, entry) != nullptr;
-                        if (numberOf(round) <= paired && !underWay) {
-                          return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
-                        }
-                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent,
-                                          std::to_string(after.number)};
-                        question.round = round;
-                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-                          return refused(checked);
-                        }
-                        if (underWay) {
-                          const auto place = forfeited(change, found, entry);
-                          if (!place) return refused(place);
-                          return EntryOutcome{entry, *place};
-                        }
-                        if (std::ranges::find(after.absences, round) == after.absences.end()) {
-                          after.absences.push_back(round);
-                          std::ranges::sort(after.absences);
-                        }
-                        return set(change, found, after, db::EntryChange::Absence, {});
+                        return madeAbsent(change, found, std::move(after), round);
                       });
 }
 

@@ -14,6 +14,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_keying.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
@@ -181,6 +182,39 @@ class SheetCheck {
   const std::vector<db::SheetSummary>& m_sheets;
 };
 
+BoardState stateOf(const contest::Event& event, const contest::Game& game, const db::SheetSummary* summary) {
+  BoardState state;
+  state.hasResult = game.result.has_value();
+  if (summary == nullptr) {
+    const BoardStage open = event.isHeld(game.round) ? BoardStage::ToPlay : BoardStage::Playing;
+    state.stage = state.hasResult ? BoardStage::ResultIn : open;
+    state.isOutstanding = !state.hasResult || contest::hasSheet(*game.result);
+    return state;
+  }
+  const bool isUndecided = summary->errors > 0 && summary->acceptance == db::Acceptance::Open;
+  state.stage = summary->signedOff == db::SignedOff::Yes ? BoardStage::Signed
+                : summary->reviews > 0                   ? BoardStage::Reviewed
+                : isUndecided                            ? BoardStage::SheetIn
+                                                         : BoardStage::Audited;
+  state.isOutstanding = !state.hasResult || isUndecided;
+  return state;
+}
+
+// Whatever result or review a sheet does not agree with is outstanding too.
+void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
+  for (const contest::Game& game : event.games) {
+    status.boards.emplace(game.id, stateOf(event, game, sheets.of(db::ofGame(game.id))));
+  }
+  const auto mark = [&](const SheetAt& at) {
+    const auto* place = std::get_if<Place>(&at);
+    const contest::Game* game =
+        place == nullptr ? nullptr : contest::gameAt(event, place->round, place->board);
+    if (game != nullptr) status.boards.at(game->id).isOutstanding = true;
+  };
+  for (const ResultDifference& each : status.resultsDiffering) mark(each.at);
+  for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
+}
+
 Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const contest::Event& event,
                                           const SheetCheck& sheets) {
   EventStatus status;
@@ -196,6 +230,7 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   status.roundAdrift = progress.roundAdrift;
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return refused(added);
+  addBoards(status, event, sheets);
   status.next = nextStepOf(progress.stage, status);
   return status;
 }

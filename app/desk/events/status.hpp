@@ -2,6 +2,7 @@
 // What an event still lacks and what comes next.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,22 @@ enum class NextStep {
   Final           // nothing is open
 };
 
+// How far a board is on its way from the pairing to the signature.
+enum class BoardStage {
+  ToPlay,    // the round is held
+  Playing,   // it is published, and nothing came back yet
+  ResultIn,  // without a sheet
+  SheetIn,   // the sheet has errors that nobody decided on
+  Audited,   // it has none, or is accepted
+  Reviewed,
+  Signed
+};
+struct BoardState {
+  BoardStage stage = BoardStage::ToPlay;
+  bool hasResult = false;
+  bool isOutstanding = true;  // a result, a sheet, a decision or an agreement is missing
+};
+
 struct SheetOf {
   SheetAt at;
   std::string players;  // BLUE and RED
@@ -49,6 +66,7 @@ struct EventStatus {
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
   NextStep next = NextStep::ImportPlayers;
+  std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
 };
 
 [[nodiscard]] NextStep nextStepOf(contest::Stage stage, const EventStatus& status);

@@ -115,4 +115,9 @@ Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Auth
   });
 }
 
+Expected<std::vector<db::Branch>, DeskError> BranchDesk::branches() const {
+  return toDeskResult(m_desk->openFile().store.read().and_then(
+      [](const db::Reading& reading) { return reading.branches(); }));
+}
+
 }  // namespace damath::desk

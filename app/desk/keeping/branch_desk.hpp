@@ -26,6 +26,8 @@ class BranchDesk {
   // again, and that file never merged. Asks for confirmation: TakenBack. Refused: NoSuchEvent, EventHere,
   // StoreFailed.
   [[nodiscard]] Expected<void, DeskError> reclaim(contest::EventId event, const Author& author);
+  // The events on their way between this computer and others. Refused: StoreFailed.
+  [[nodiscard]] Expected<std::vector<db::Branch>, DeskError> branches() const;
 
  private:
   Desk* m_desk;

@@ -199,4 +199,10 @@ RowFacts JournalFacts::of(const db::JournalRow& row) const {
   return facts;
 }
 
+std::vector<FieldChange> JournalFacts::changes(const db::JournalRow& row) const {
+  const Known& known = m_known.at(row.branch);
+  return fieldChanges(row.before, row.after,
+                      [&known](std::int64_t entry) { return nameIn(known.entries, entry); });
+}
+
 }  // namespace damath::desk

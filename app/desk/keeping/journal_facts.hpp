@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/keeping/row_changes.hpp"
 #include "core/contest/contest.hpp"
 #include "db/records.hpp"
 
@@ -21,6 +22,8 @@ class JournalFacts {
   JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
 
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
+  // What it found and left.
+  [[nodiscard]] std::vector<FieldChange> changes(const db::JournalRow& row) const;
 
  private:
   struct Played {

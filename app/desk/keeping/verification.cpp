@@ -93,21 +93,37 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
   return {};
 }
 
-Expected<void, DeskError> checkEvents(std::vector<Problem>& problems, const db::Reading& reading,
-                                      const contest::Contest& contest) {
+Expected<TakenRounds, DeskError> takenRoundsOf(const db::Reading& reading) {
   const auto journal = toDeskResult(reading.journal());
   if (!journal) return refused(journal);
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
     if (db::parseJournalAction(row.action) == db::JournalAction::TakeOverRound) taken.insert(row.subject);
   }
-  for (const contest::Event& event : contest.events) {
-    for (const Meeting& meeting : meetingsOf(event)) {
-      auto checked = checkMeeting(problems, reading, contest, event, meeting, taken);
-      if (!checked) return checked;
-    }
+  return taken;
+}
+
+std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner owner) {
+  if (owner.kind == db::OwnerKind::Game) {
+    const contest::Game* game = event.find(owner.game);
+    return game == nullptr ? std::nullopt : std::optional(meetingOf(*game));
   }
-  return {};
+  const auto rematch = std::ranges::find(event.rematches, owner.game, &contest::Rematch::id);
+  return rematch == event.rematches.end() ? std::nullopt : std::optional(meetingOf(*rematch));
+}
+
+// One game or rematch as it stands now; it may be gone since the list of them was made.
+Expected<void, DeskError> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
+                                   db::SheetOwner owner, const TakenRounds& taken) {
+  const auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return refused(reading);
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  const contest::Event* event = (*contest)->find(id);
+  if (event == nullptr) return {};
+  const auto meeting = meetingWith(*event, owner);
+  return meeting ? checkMeeting(problems, *reading, **contest, *event, *meeting, taken)
+                 : Expected<void, DeskError>();
 }
 
 // A journal subject with the event and board it speaks of.
@@ -144,28 +160,52 @@ const db::StoreError* damageOf(const DeskError& error) {
 
 }  // namespace
 
-Expected<std::vector<Problem>, DeskError> verify(const Desk& desk) {
-  const auto opened = toDeskResult(desk.openFile().store.read());
-  if (!opened) return refused(opened);
-  const db::Reading& reading = *opened;
+Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyWatch& watch) {
   std::vector<Problem> problems;
-  const auto complaints = toDeskResult(reading.integrityComplaints());
-  if (!complaints) return refused(complaints);
-  for (const std::string& complaint : *complaints) {
-    problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, complaint});
-  }
-  const auto references = toDeskResult(reading.brokenReferences());
-  if (!references) return refused(references);
-  for (const std::string& reference : *references) {
-    problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, {}, reference});
-  }
-  const auto contest = toDeskResult(reading.contest());
+  std::vector<std::pair<contest::EventId, db::SheetOwner>> meetings;
+  const auto checkWhole = [&]() -> Expected<TakenRounds, DeskError> {
+    const auto reading = toDeskResult(desk.openFile().store.read());
+    if (!reading) return refused(reading);
+    const auto complaints = toDeskResult(reading->integrityComplaints());
+    if (!complaints) return refused(complaints);
+    for (const std::string& complaint : *complaints) {
+      problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, complaint});
+    }
+    const auto references = toDeskResult(reading->brokenReferences());
+    if (!references) return refused(references);
+    for (const std::string& reference : *references) {
+      problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, {}, reference});
+    }
+    const auto contest = toDeskResult(reading->contest());
+    if (!contest) return refused(contest);
+    for (const contest::Event& event : (*contest)->events) {
+      for (const Meeting& meeting : meetingsOf(event)) meetings.emplace_back(event.id, meeting.owner);
+    }
+    return takenRoundsOf(*reading);
+  };
+  const auto checkMeetings = [&](const TakenRounds& taken) -> Expected<bool, DeskError> {
+    const auto all = static_cast<int>(meetings.size());
+    for (int done = 0; done < all; ++done) {
+      if (watch && !watch(done, all)) return false;
+      const auto& [event, owner] = meetings[static_cast<std::size_t>(done)];
+      if (auto checked = checkNow(problems, desk, event, owner, taken); !checked) return refused(checked);
+    }
+    return !watch || watch(all, all);
+  };
+  const auto checkChanges = [&]() -> Expected<void, DeskError> {
+    const auto reading = toDeskResult(desk.openFile().store.read());
+    if (!reading) return refused(reading);
+    const auto contest = toDeskResult(reading->contest());
+    if (!contest) return refused(contest);
+    return checkJournal(problems, *reading, **contest);
+  };
   Expected<void, DeskError> checked;
-  if (!contest) {
-    checked = refused(contest);
-  } else {
-    checked = checkEvents(problems, reading, **contest);
-    if (checked) checked = checkJournal(problems, reading, **contest);
+  if (const auto taken = checkWhole(); !taken) {
+    checked = refused(taken);
+  } else if (const auto goesOn = checkMeetings(*taken); !goesOn) {
+    checked = refused(goesOn);
+  } else if (*goesOn) {
+    checked = checkChanges();
   }
   if (checked) return problems;
   // A row that cannot be read is what verifying is for; a failing disk is not.

@@ -3,6 +3,7 @@
 // tables.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,7 +38,13 @@ struct Problem {
 // `fileDamaged`, `findingsDiffer` …
 [[nodiscard]] std::string_view toText(ProblemKind kind);
 
-// Empty: nothing is wrong. Refused: StoreFailed.
-[[nodiscard]] Expected<std::vector<Problem>, DeskError> verify(const Desk& desk);
+// Told of every game and rematch that is about to be checked, how many were and how many there are; false
+// ends it, and then what was found so far is the answer.
+using VerifyWatch = std::function<bool(int done, int all)>;
+
+// Empty: nothing is wrong. Each game is checked as it stands at one moment; between two of them others can
+// change the file. Refused: StoreFailed.
+[[nodiscard]] Expected<std::vector<Problem>, DeskError> verify(const Desk& desk,
+                                                               const VerifyWatch& watch = {});
 
 }  // namespace damath::desk

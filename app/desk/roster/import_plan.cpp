@@ -99,6 +99,10 @@ class Planner {
     plan.matches.push_back(std::move(matched));
   }
 
+  [[nodiscard]] bool isLeftOut(int line) const {
+    const auto decision = m_decisions.find(line);
+    return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::LeftOut;
+  }
   // Whether somebody said that the row is another person than whom it looks like.
   [[nodiscard]] bool isDifferent(int line) const {
     const auto decision = m_decisions.find(line);
@@ -191,10 +195,20 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   ImportPlan plan;
   Planner planner(contest, event, decisions);
   for (const RowFault& fault : roster.faults) {
-    const bool isSettled = fault.reason == RowReason::DuplicateInFile && planner.isDifferent(fault.line);
-    if (!isSettled) plan.faults.push_back(fault);
+    const bool isOfRow = !isOfColumns(fault);
+    const bool isTwin = fault.reason == RowReason::DuplicateInFile;
+    const bool isSettled = isTwin && (planner.isDifferent(fault.line) ||
+                                      (fault.otherLine && planner.isLeftOut(*fault.otherLine)));
+    if (!isSettled && !(isOfRow && planner.isLeftOut(fault.line))) plan.faults.push_back(fault);
   }
-  for (const RosterRow& row : roster.rows) planner.add(plan, row);
+  for (const RosterRow& row : roster.rows) {
+    if (!planner.isLeftOut(row.line)) planner.add(plan, row);
+  }
+  const bool isAnyLeftOut =
+      std::ranges::find(decisions, SameOrDifferent::LeftOut, &RowDecision::decision) != decisions.end();
+  if (isAnyLeftOut && plan.newcomers.empty() && plan.faults.empty()) {
+    plan.faults.push_back({1, RowReason::NoRows, {}, {}});
+  }
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);
   // A row that stands twice in its file may be one known player twice as well: told once.
@@ -210,6 +224,13 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
 ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event, Roster roster,
                             const std::vector<RowDecision>& decisions) {
   ImportPlan plan = importPlan(contest, event, roster, decisions);
+  const auto isLeftOut = [&decisions](const RosterRow& row) {
+    const auto last = std::find_if(decisions.rbegin(), decisions.rend(),
+                                   [&row](const RowDecision& each) { return each.line == row.line; });
+    return last != decisions.rend() && last->decision == SameOrDifferent::LeftOut;
+  };
+  std::erase_if(roster.rows, isLeftOut);
+  std::erase_if(roster.refused, isLeftOut);
   return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
           std::move(plan.faults),   std::move(roster.columns), roster.encoding,
           std::move(roster.sample), std::move(roster.refused)};

@@ -125,20 +125,6 @@ class Cells {
   const Columns& m_columns;
 };
 
-// Puts the whole name in its parts; false where it cannot be parted, which is told.
-bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
-  if (name.empty()) return true;
-  const auto parts = partsOf(name, row.middle);
-  if (!parts) {
-    faults.push_back({row.line, parts.error(), shown(name), {}});
-    return false;
-  }
-  row.last = parts->last;
-  row.first = parts->first;
-  row.middle = std::string(parts->middle);
-  return true;
-}
-
 // Each cell at its place; a whole name is not parted.
 RosterRow asWritten(int line, const Cells& cells) {
   return {line,
@@ -234,6 +220,19 @@ void readRows(Roster& roster, std::vector<CsvRow>& rows) {
 }
 
 }  // namespace
+
+bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
+  if (name.empty()) return true;
+  const auto parts = partsOf(name, row.middle);
+  if (!parts) {
+    faults.push_back({row.line, parts.error(), shown(name), {}});
+    return false;
+  }
+  row.last = parts->last;
+  row.first = parts->first;
+  row.middle = std::string(parts->middle);
+  return true;
+}
 
 void addDuplicates(Roster& roster) {
   Namesakes seen;

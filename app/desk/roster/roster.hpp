@@ -103,6 +103,10 @@ struct Roster {
 // A whole number from 0 to 9999.
 [[nodiscard]] std::optional<int> parseRating(std::string_view text);
 
+// A whole name in its parts, "Last, First M." or "Last, First, Middle": false where it cannot be parted,
+// which is added to the faults. Of a blank name nothing is taken.
+[[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
+
 // Adds a fault for each row that has the name and school of one before it.
 void addDuplicates(Roster& roster);
 

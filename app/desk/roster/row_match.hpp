@@ -32,10 +32,11 @@ struct MatchedRow {
   std::vector<Candidate> candidates;  // the likeliest first, at most kMostCandidates
 };
 
-enum class SameOrDifferent { Same, Different };
+enum class SameOrDifferent { Same, Different, LeftOut };
 
 // What somebody decided about the row of that line. Undecided, a known player is the same and one alike is
-// different. A row that is different from whom it looks like may stand twice in its file and its event.
+// different. A row that is different from whom it looks like may stand twice in its file and its event; one
+// that is left out is as if its line were not there, whatever is wrong with it.
 struct RowDecision {
   int line = 0;
   SameOrDifferent decision = SameOrDifferent::Same;

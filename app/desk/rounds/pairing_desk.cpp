@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/rounds/held_round.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "db/round_edit.hpp"
@@ -42,25 +44,48 @@ Expected<void, DeskError> checkSchedule(const contest::Event& event) {
   return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
 }
 
-Expected<PairedRound, DeskError> added(const Change& change, const contest::Event& event,
-                                       const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
+// A held round as RoundEdit takes it; step: addRound, or replaceRound.
+template <class Step>
+Expected<PairedRound, DeskError> put(const Change& change, const contest::Event& event,
+                                     const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
   PairedRound round{pairing.round, contest::Publication::Held, {}, pairing.byes};
   int board = 0;
   for (const pairing::Board& each : pairing.boards) {
     round.games.push_back({{}, pairing.round, contest::BoardNumber{++board}, each.blue, each.red, {}});
   }
-  auto games = toDeskResult(db::RoundEdit(change.edit())
-                                .addRound(event.id, {round.round, round.publication}, pairedBy,
-                                          std::move(round.games), round.byes));
+  db::RoundEdit edit(change.edit());
+  auto games = toDeskResult(
+      (edit.*step)(event.id, {round.round, round.publication}, pairedBy, std::move(round.games), round.byes));
   if (!games) return refused(games);
   round.games = *std::move(games);
   return round;
 }
 
-// Whether the boards speak of entries that the event does not have is told by the pairing room.
-Expected<void, DeskError> checkByHand(const Change& change, const contest::Event& event,
-                                      const pairing::RoundPairing& manual) {
-  auto faults = pairing::faultsOf(change.contest(), event, manual);
+Expected<PairedRound, DeskError> added(const Change& change, const contest::Event& event,
+                                       const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
+  return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
+}
+
+// Who is away by announcement sits out, as in the program's pairing, wherever the arbiter does not say so.
+void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
+               const std::optional<pairing::RoundPairing>& program) {
+  const auto absent = program ? program->byes : pairing::absentByes(pairing::entrants(event), manual.round);
+  for (contest::Bye& bye : manual.byes) bye.round = manual.round;
+  for (const contest::Bye& bye : absent) {
+    const bool isSeated =
+        std::ranges::any_of(
+            manual.boards,
+            [&](const pairing::Board& board) { return board.blue == bye.entry || board.red == bye.entry; }) ||
+        std::ranges::find(manual.byes, bye.entry, &contest::Bye::entry) != manual.byes.end();
+    if (bye.kind == contest::ByeKind::Absent && !isSeated) manual.byes.push_back(bye);
+  }
+}
+
+// Whether the boards speak of entries that the event does not have is told by the pairing room. `contest` is
+// as before the round.
+Expected<void, DeskError> checkByHand(const Change& change, const contest::Contest& contest,
+                                      const contest::Event& event, const pairing::RoundPairing& manual) {
+  auto faults = pairing::faultsOf(contest, event, manual);
   const auto impossible = [](const pairing::ManualFault& fault) {
     return pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
   };
@@ -113,9 +138,41 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
           return Unexpected<DeskError>(asDeskError(found, next.error()));
         }
         pairing::RoundPairing manual{contest::RoundNumber{roundsPaired(found) + 1}, boards, byes};
-        for (contest::Bye& bye : manual.byes) bye.round = manual.round;
-        if (auto checked = checkByHand(change, found, manual); !checked) return refused(checked);
+        addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
+        if (auto checked = checkByHand(change, change.contest(), found, manual); !checked) {
+          return refused(checked);
+        }
         return added(change, found, manual, db::PairedBy::Hand);
+      });
+}
+
+Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
+                                                     const std::vector<pairing::Board>& boards,
+                                                     const std::vector<contest::Bye>& byes,
+                                                     const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
+        const auto held = HeldRound::of(change.contest(), found);
+        if (!held) {
+          const auto round = newestRound(found);
+          if (!round) return refused(round);
+          return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
+        }
+        const contest::Contest& before = held->before();
+        pairing::RoundPairing manual{held->now().round, boards, byes};
+        addAbsent(manual, before.at(found.id), held->program());
+        if (areSame(held->now(), manual)) {
+          return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
+        }
+        const bool isProgram = held->program() && areSame(*held->program(), manual);
+        if (!isProgram) {
+          if (auto checked = checkByHand(change, before, before.at(found.id), manual); !checked) {
+            return refused(checked);
+          }
+        }
+        return put(change, found, manual, isProgram ? db::PairedBy::System : db::PairedBy::Hand,
+                   &db::RoundEdit::replaceRound);
       });
 }
 

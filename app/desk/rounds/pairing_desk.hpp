@@ -27,12 +27,20 @@ class PairingDesk {
   // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
   // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] Expected<PairedRound, DeskError> pairNextRound(contest::EventId event, const Author& author);
-  // The next round as the arbiter made it; its number is given. Asks for confirmation: PairedByHand,
-  // DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.
+  // The next round as the arbiter made it; its number is given, and who is away by announcement. Asks for
+  // confirmation: PairedByHand, DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.
   [[nodiscard]] Expected<PairedRound, DeskError> pairByHand(contest::EventId event,
                                                             const std::vector<pairing::Board>& boards,
                                                             const std::vector<contest::Bye>& byes,
                                                             const Author& author);
+  // The newest round, which is held and stays so, made anew in place of what was paired: as the arbiter has
+  // it, or as the program does where it is the same. Asks for confirmation: PairedByHand, DoubtfulByHand, and
+  // nothing for the program's own. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, RoundHasResults,
+  // PairingUnchanged, PairingImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  [[nodiscard]] Expected<PairedRound, DeskError> repair(contest::EventId event,
+                                                        const std::vector<pairing::Board>& boards,
+                                                        const std::vector<contest::Bye>& byes,
+                                                        const Author& author);
   // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
                                                                   const Author& author);

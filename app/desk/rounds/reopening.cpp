@@ -40,8 +40,8 @@ Expected<ResultReopened, DeskError> takeResult(const Change& change, const conte
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
   const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
   DAMATH_EXPECTS(isGame ? game != nullptr : rematch != event.rematches.end());
-  auto question =
-      isGame ? questionOf(change, event, *game, std::nullopt) : questionOf(change, event, *rematch);
+  auto question = isGame ? questionOf(change.contest(), event, *game, std::nullopt)
+                         : questionOf(change.contest(), event, *rematch);
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
   if (*sheet) {
     Question acceptance{

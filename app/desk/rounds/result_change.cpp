@@ -82,10 +82,11 @@ Expected<void, DeskError> checkEntries(const contest::Event& event, const contes
   return {};
 }
 
-Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change, const contest::Event& event,
-                                                           db::SheetOwner owner, contest::GameResult result) {
+Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& reading,
+                                                           const contest::Event& event, db::SheetOwner owner,
+                                                           contest::GameResult result) {
   if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
-  const auto stored = sheetInForce(change.edit().reading(), owner);
+  const auto stored = sheetInForce(reading, owner);
   if (!stored) return refused(stored);
   if (!*stored) return result;
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
@@ -103,7 +104,8 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
   if (!sheet) return refused(sheet);
   if (asksForCare(event, game)) {
-    if (auto checked = change.requireConfirmation(questionOf(change, event, game, after)); !checked) {
+    if (auto checked = change.requireConfirmation(questionOf(change.contest(), event, game, after));
+        !checked) {
       return refused(checked);
     }
   }
@@ -126,7 +128,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const auto sheet = sheetHeldAgainst(change, event, meeting, true);
   if (!sheet) return refused(sheet);
   Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at);
-  question.result = moveOf(change, event, meetingOf(before), after.result);
+  question.result = moveOf(change.contest(), event, meetingOf(before), after.result);
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
   if (auto set = toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
@@ -141,7 +143,8 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
   if (!rematch.decides) {
     // What was played for the tie that stands is corrected, not played again.
     if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
-      auto after = withTotalsOfSheet(change, event, db::ofRematch(before->id), rematch.result);
+      auto after =
+          withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id), rematch.result);
       if (!after) return refused(after);
       rematch.result = *std::move(after);
       const auto kind = putResult(change, event, *before, rematch);

@@ -43,7 +43,7 @@ namespace damath::desk {
                                                      const contest::Rematch& rematch);
 // A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
 // goes before them (E3). Not where nobody moved. Refused: StoreFailed.
-[[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const Change& change,
+[[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& reading,
                                                                          const contest::Event& event,
                                                                          db::SheetOwner owner,
                                                                          contest::GameResult result);

@@ -79,33 +79,34 @@ std::vector<contest::Round> pairedUpon(const contest::Event& event, const contes
 
 }  // namespace
 
-ResultMove moveOf(const Change& change, const contest::Event& event, const Meeting& meeting,
+ResultMove moveOf(const contest::Contest& contest, const contest::Event& event, const Meeting& meeting,
                   const std::optional<contest::GameResult>& after) {
   const auto facts = [&](const std::optional<contest::GameResult>& result) {
     return result ? std::optional(factsOf(*result, event.setup.set)) : std::nullopt;
   };
-  return {playersText(change.contest(), event, meeting), facts(meeting.result), facts(after)};
+  return {playersText(contest, event, meeting), facts(meeting.result), facts(after)};
 }
 
-Question questionOf(const Change& change, const contest::Event& event, const contest::Game& game,
+Question questionOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game,
                     const std::optional<contest::GameResult>& after) {
   const auto [alone, past] = codesOf(game, after);
   Question question{ConfirmationLevel::Confirm, alone};
   question.place = Place{game.round, game.board};
-  if (game.result) question.result = moveOf(change, event, meetingOf(game), after);
+  if (game.result) question.result = moveOf(contest, event, meetingOf(game), after);
   const contest::Event changed = withResult(event, game.id, after);
   question.consequences = contest::consequences(event, changed);
   if (question.consequences->pairedSince.empty()) return question;
   question.level = ConfirmationLevel::TwoSteps;
   question.code = past;
-  question.pairings = pairedOtherwise(change.contest(), changed, question.consequences->pairedSince);
+  question.pairings = pairedOtherwise(contest, changed, question.consequences->pairedSince);
   return question;
 }
 
-Question questionOf(const Change& change, const contest::Event& event, const contest::Rematch& removed) {
+Question questionOf(const contest::Contest& contest, const contest::Event& event,
+                    const contest::Rematch& removed) {
   const Meeting meeting = meetingOf(removed);
   Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::RematchReopened, meeting.at);
-  question.result = moveOf(change, event, meeting, std::nullopt);
+  question.result = moveOf(contest, event, meeting, std::nullopt);
   contest::Event changed = event;
   std::erase_if(changed.rematches,
                 [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });
@@ -113,7 +114,7 @@ Question questionOf(const Change& change, const contest::Event& event, const con
   const std::vector<contest::Round> since = pairedUpon(event, removed);
   if (since.empty()) return question;
   question.level = ConfirmationLevel::TwoSteps;
-  question.pairings = pairedOtherwise(change.contest(), changed, since);
+  question.pairings = pairedOtherwise(contest, changed, since);
   return question;
 }
 

@@ -4,6 +4,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_question.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/tie_lot.hpp"
 #include "db/round_edit.hpp"
@@ -20,13 +21,32 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
         if (!game) return refused(game);
         const auto entered = judged(found.setup, contest::GameKind::Round, input);
         if (!entered) return refused(entered);
-        const auto after = withTotalsOfSheet(change, found, db::ofGame((*game)->id), *entered);
+        const auto after =
+            withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered);
         if (!after) return refused(after);
         const auto kind = putResult(change, found, **game, *after);
         if (!kind) return refused(kind);
         if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
       });
+}
+
+Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,
+                                                            const contest::ResultInput& input) const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return refused(reading);
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  const auto found = eventOf(**contest, event);
+  if (!found) return refused(found);
+  const auto game = gameOf(**found, place);
+  if (!game) return refused(game);
+  const auto entered = judged((*found)->setup, contest::GameKind::Round, input);
+  if (!entered) return refused(entered);
+  auto after = withTotalsOfSheet(*reading, **found, db::ofGame((*game)->id), *entered);
+  if (!after) return refused(after);
+  Question question = questionOf(**contest, **found, **game, *after);
+  return ResultPreview{(*game)->result, *std::move(after), std::move(question)};
 }
 
 Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,

@@ -29,6 +29,13 @@ struct ResultReopened {
   db::Acceptance sheetBefore = db::Acceptance::Open;  // Accepted: its sheet is to be accepted anew
 };
 
+// What a result would do, before it is entered.
+struct ResultPreview {
+  std::optional<contest::GameResult> before;
+  contest::GameResult after;
+  Question question;  // its consequences, and what was paired upon the game since; asked or not
+};
+
 class RoundDesk {
  public:
   // The desk must outlive this.
@@ -44,6 +51,10 @@ class RoundDesk {
   [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
                                                             const contest::ResultInput& input,
                                                             const Author& author);
+  // What entering that result would move, without entering it. Refused: NoSuchEvent, NoSuchGame,
+  // EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible, StoreFailed.
+  [[nodiscard]] Expected<ResultPreview, DeskError> previewResult(contest::EventId event, Place place,
+                                                                 const contest::ResultInput& input) const;
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
   // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue.
   [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,

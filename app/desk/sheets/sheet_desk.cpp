@@ -255,7 +255,7 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
             Question question =
                 questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of);
-            question.result = moveOf(change, found, meetingOf(rematch), ofSheet);
+            question.result = moveOf(change.contest(), found, meetingOf(rematch), ofSheet);
             if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
               return refused(checked);
             }

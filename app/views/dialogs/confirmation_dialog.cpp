@@ -13,7 +13,8 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
                                        const Names& names, const QString& introduction, Make make,
                                        QWidget* parent)
     : FormDialog(session, translator, parent), m_make(std::move(make)) {
-  setWindowTitle(m_translator.plain(names.title));
+  // A promise of a dialog is kept by this one.
+  setWindowTitle(m_translator.plain(names.title).remove(u'…'));
   setIntroduction(introduction);
   // The command's letter, without its promise of a dialog.
   submitButton()->setText(m_translator(names.submit).remove(u'…'));

@@ -1,33 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/journal/restore_dialog.hpp"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QLocale>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
-#include "app/views/parts/icon.hpp"
+#include "app/views/journal/copies_table.hpp"
 #include "app/views/parts/list_table.hpp"
-#include "app/words/texts/act_words.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
-
-namespace {
-
-std::vector<db::RingCopy> copiesOf(const QString& path) {
-  return db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
-}
-
-QString momentText(db::Instant at) {
-  const auto since = std::chrono::duration_cast<std::chrono::seconds>(at.time_since_epoch());
-  return QDateTime::fromSecsSinceEpoch(since.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-}
-
-}  // namespace
 
 bool RestoreDialog::hasCopies(const QString& path) {
   return !copiesOf(path).empty();
@@ -41,33 +24,26 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
       m_list(new ListTable(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  std::ranges::reverse(m_copies);
   setWindowTitle(m_translator.plain(Phrase::RestoreCopy));
   const QString how = m_translator(Phrase::RestoreIntroduction).arg(QFileInfo(m_path).fileName());
   setIntroduction(before.isEmpty() ? how : before + QStringLiteral("\n\n") + how);
-  m_list->setAccessibleName(m_translator.plain(Phrase::Copies));
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setMinimumHeight(160);
-  std::vector<models::TableRow> rows;
-  for (const db::RingCopy& copy : m_copies) {
-    rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
-                     {.text = models::toQt(words::copyText(copy.why, m_translator.language())),
-                      .toolTip = models::toQt(copy.path.string())},
-                     {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
-                      .sortKey = static_cast<qlonglong>(copy.bytes),
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter}},
-                    static_cast<int>(rows.size())});
-  }
-  m_list->setTable(
-      {m_translator(Phrase::CopyMade), m_translator(Phrase::CopyWhy), m_translator(Phrase::CopySize)},
-      std::move(rows));
+  showCopies(*m_list, m_copies, m_translator);
   addWide(m_list);
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
   setFirst(m_list);
   setSubmitText(Phrase::RestoreThis);
   resize(640, 420);
+}
+
+void RestoreDialog::choose(const db::RingCopy& copy) {
+  const auto chosen = std::ranges::find(m_copies, copy.path, &db::RingCopy::path);
+  if (chosen == m_copies.end()) return;
+  m_list->setCurrentKey(static_cast<int>(chosen - m_copies.begin()));
+  setFirst(m_by);
 }
 
 bool RestoreDialog::submit() {

@@ -20,6 +20,8 @@ class RestoreDialog : public FormDialog {
   RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
                 const QString& before, QWidget* parent);
 
+  // The copy that stands chosen when it is shown.
+  void choose(const db::RingCopy& copy);
   [[nodiscard]] static bool hasCopies(const QString& path);
 
  protected:

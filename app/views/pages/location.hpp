@@ -13,7 +13,8 @@
 namespace damath::views {
 
 struct Location {
-  enum class Kind { Today, Players, Rounds, Sheet, Tally };
+  // Kept by its number: what is new stands behind.
+  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal, CheckIn };
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
@@ -49,6 +50,12 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpPlayers},
+    {Location::Kind::CheckIn,
+     words::Phrase::CheckInPage,
+     Symbol::Accept,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpCheckIn},
     {Location::Kind::Rounds,
      words::Phrase::RoundsPage,
      Symbol::Rounds,
@@ -63,6 +70,18 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Event,
      {},
      words::Phrase::HelpTally},
+    {Location::Kind::Schools,
+     words::Phrase::SchoolsPage,
+     Symbol::Schools,
+     PageScope::Contest,
+     {},
+     words::Phrase::HelpSchools},
+    {Location::Kind::Journal,
+     words::Phrase::JournalPage,
+     Symbol::Recent,
+     PageScope::Contest,
+     {},
+     words::Phrase::HelpJournal},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

@@ -18,6 +18,7 @@ enum class Symbol {
   Rounds,
   Sheet,
   Tally,
+  Schools,
   Pair,
   Result,
   Accept,
@@ -40,7 +41,9 @@ enum class Symbol {
   First,
   Previous,
   Next,
-  Last
+  Last,
+  Playing,
+  Signed
 };
 
 [[nodiscard]] QIcon icon(Symbol symbol);

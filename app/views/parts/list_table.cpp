@@ -3,10 +3,13 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMetaMethod>
 #include <QPainter>
 #include <QStyle>
 #include <algorithm>
+
+#include "app/views/parts/preferences.hpp"
 
 namespace damath::views {
 
@@ -56,11 +59,68 @@ void ListTable::setWrapping() {
   setTextElideMode(Qt::ElideNone);
 }
 
+void ListTable::keepOrder(const QString& name) {
+  m_orderName = name;
+  const auto [column, order] = Preferences::order(name);
+  sortByColumn(column, order);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+          [this](int chosen, Qt::SortOrder direction) {
+            Preferences::setOrder(m_orderName, {chosen, direction});
+          });
+}
+
+void ListTable::setWritable() {
+  setEditTriggers(EditKeyPressed | AnyKeyPressed);
+  // Behind the editor's closing: who is told replaces the table.
+  connect(m_table, &models::TableModel::written, this, &ListTable::written, Qt::QueuedConnection);
+}
+
+QModelIndex ListTable::writableCell() const {
+  const QModelIndex current = currentIndex();
+  if (!current.isValid() || current.flags().testFlag(Qt::ItemIsEditable)) return current;
+  for (int column = 0; column < m_shown->columnCount(); ++column) {
+    const QModelIndex cell = current.siblingAtColumn(column);
+    if (cell.flags().testFlag(Qt::ItemIsEditable)) return cell;
+  }
+  return {};
+}
+
+bool ListTable::isWritable() const {
+  return writableCell().isValid();
+}
+
+void ListTable::writeInCell() {
+  const QModelIndex cell = writableCell();
+  if (!cell.isValid()) return;
+  setCurrentIndex(cell);
+  edit(cell);
+}
+
+QLineEdit* ListTable::openCell() const {
+  return state() == EditingState ? viewport()->findChild<QLineEdit*>() : nullptr;
+}
+
+void ListTable::writeAgain(const QVariant& key, int column, const QString& text) {
+  const int row = m_table->rowOf(key);
+  if (row < 0) return;
+  const QModelIndex cell = m_shown->mapFromSource(m_table->index(row, column));
+  if (!cell.isValid()) return;
+  setCurrentIndex(cell);
+  edit(cell);
+  if (QLineEdit* open = openCell()) open->setText(text);
+}
+
 void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
   const QVariant key = currentKey();
+  const int column = currentIndex().column();
+  const QLineEdit* open = openCell();
+  const std::optional<QString> text = open == nullptr ? std::nullopt : std::optional(open->text());
   m_table->setTable(std::move(headings), std::move(rows));
   fitColumns();
   setCurrentKey(key);
+  if (column > 0 && currentKey() == key && key.isValid())
+    setCurrentIndex(currentIndex().siblingAtColumn(column));
+  if (text && currentKey() == key) writeAgain(key, column, *text);
 }
 
 void ListTable::fitColumns() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The console's one kind of list: whole rows, sortable by heading, searchable by any cell, opened by
-// double-click or Return. A row keeps its selection by its key when the content changes.
+// double-click or Return. A row keeps its selection by its key when the content changes, and what is just
+// being written into a cell stays there.
 #pragma once
 
 #include <QTableView>
@@ -8,6 +9,8 @@
 
 #include "app/models/searched_table.hpp"
 #include "app/models/table_model.hpp"
+
+class QLineEdit;
 
 namespace damath::views {
 
@@ -21,6 +24,16 @@ class ListTable : public QTableView {
   void setStretching(std::initializer_list<int> columns);
   // Text that is wider than its column is broken into lines instead of being cut.
   void setWrapping();
+  // The order that somebody chose by a heading is kept under this name, for the next start too.
+  void keepOrder(const QString& name);
+  // Cells that can be written in are: by typing, and by edit().
+  void setWritable();
+  // Writes in the current cell, or in the first of its row where that is possible.
+  void writeInCell();
+  // Whether a cell of the current row can be written in.
+  [[nodiscard]] bool isWritable() const;
+  // The cell is open again with what was written, after a refusal.
+  void writeAgain(const QVariant& key, int column, const QString& text);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
   // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
@@ -39,6 +52,8 @@ class ListTable : public QTableView {
  Q_SIGNALS:
   void opened(const QVariant& key);
   void currentKeyChanged();
+  // Another text was written into a cell; nothing is changed by it yet.
+  void written(const QVariant& key, int column, const QString& text);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -47,6 +62,8 @@ class ListTable : public QTableView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
  private:
+  [[nodiscard]] QModelIndex writableCell() const;
+  [[nodiscard]] QLineEdit* openCell() const;
   void fitColumns();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
@@ -57,6 +74,7 @@ class ListTable : public QTableView {
   std::vector<int> m_wanted;  // the width each column's content asks for
   QString m_placeholder;
   QString m_nothingFound;
+  QString m_orderName;
 };
 
 }  // namespace damath::views

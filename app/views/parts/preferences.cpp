@@ -24,6 +24,10 @@ QString recentKey() {
   return QStringLiteral("recentFiles");
 }
 
+QString orderKey(const QString& list) {
+  return QStringLiteral("order/") + list;
+}
+
 QString listFolderKey() {
   return QStringLiteral("listFolder");
 }
@@ -58,11 +62,37 @@ QStringList Preferences::recentFiles() {
 }
 
 void Preferences::addRecentFile(const QString& path) {
-  QStringList paths = recentFiles();
+  // Files that are gone stay until somebody takes them off: a stick may be away.
+  QStringList paths = rememberedFiles();
   paths.removeAll(path);
   paths.prepend(path);
   while (paths.size() > kMostRecent) paths.removeLast();
   QSettings().setValue(recentKey(), paths);
+}
+
+QStringList Preferences::rememberedFiles() {
+  return QSettings().value(recentKey()).toStringList();
+}
+
+void Preferences::forgetFile(const QString& path) {
+  QStringList paths = rememberedFiles();
+  paths.removeAll(path);
+  QSettings().setValue(recentKey(), paths);
+}
+
+Preferences::Order Preferences::order(const QString& list) {
+  const QStringList kept = QSettings().value(orderKey(list)).toString().split(u' ');
+  bool isNumber = false;
+  const int column = kept.front().toInt(&isNumber);
+  if (kept.size() != 2 || !isNumber || column < -1 || column > 99) return {-1, Qt::AscendingOrder};
+  return {column, kept.back() == QLatin1String("down") ? Qt::DescendingOrder : Qt::AscendingOrder};
+}
+
+void Preferences::setOrder(const QString& list, const Order& order) {
+  QSettings().setValue(orderKey(list), QStringLiteral("%1 %2")
+                                           .arg(order.first)
+                                           .arg(order.second == Qt::DescendingOrder ? QLatin1String("down")
+                                                                                    : QLatin1String("up")));
 }
 
 QString Preferences::listFolder() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QStringList>
+#include <utility>
 
 #include "app/views/parts/theme.hpp"
 #include "app/words/catalogue/language.hpp"
@@ -20,6 +21,13 @@ class Preferences {
   // Newest first; files that are gone are left out.
   [[nodiscard]] static QStringList recentFiles();
   static void addRecentFile(const QString& path);
+  // Every file, those that are gone as well, and one less.
+  [[nodiscard]] static QStringList rememberedFiles();
+  static void forgetFile(const QString& path);
+  // By which column a list of that name is ordered; −1 is Qt's "by none".
+  using Order = std::pair<int, Qt::SortOrder>;
+  [[nodiscard]] static Order order(const QString& list);
+  static void setOrder(const QString& list, const Order& order);
   // Where a list of players was last; empty where the folder is gone.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);

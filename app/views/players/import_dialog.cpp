@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/players/import_dialog.hpp"
 
+#include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
@@ -8,6 +10,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollArea>
@@ -15,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/models/qt_text.hpp"
@@ -47,6 +51,13 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
+// Where every line but the first has as many cells and none of the first is a heading, it is a row itself.
+bool hasHeadings(const QString& text) {
+  const QStringList cells = text.section(u'\n', 0, 0).split(u'\t');
+  return std::ranges::any_of(
+      cells, [](const QString& cell) { return desk::meaningOf(models::fromQt(cell.trimmed())).has_value(); });
+}
+
 // One line of the file as the table shows it.
 struct ShownRow {
   Phrase state = Phrase::RowNew;
@@ -63,6 +74,9 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
                            contest::EventId event, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_event(event),
+      m_playersOnly(new QCheckBox(translator(Phrase::PlayersOnly), this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)),
       m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
       m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
       m_file(new QLabel(this)),
@@ -83,6 +97,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
   m_rows->setStretching({2, 5});
   m_rows->setWrapping();
+  m_playersOnly->hide();
   auto* body = new QWidget(this);
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(0, 0, 0, 0);
@@ -92,9 +107,28 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   file->addWidget(m_template);
   column->addLayout(file);
   column->addWidget(m_columns);
+  column->addWidget(m_playersOnly);
   column->addWidget(m_note);
   column->addWidget(m_rows, 1);
+  auto* deciding = new QHBoxLayout;
+  column->addLayout(deciding);
   addWide(body);
+  addField(Phrase::MadeBy, m_by);
+  addField(Phrase::Reason, m_reason);
+  setFieldVisible(m_by, false);
+  setFieldVisible(m_reason, false);
+  makeDecisions();
+  for (QAction* each : m_deciding) {
+    auto* button = new QPushButton(each->text(), body);
+    button->setAutoDefault(false);
+    button->setEnabled(false);
+    connect(button, &QPushButton::clicked, each, &QAction::trigger);
+    connect(each, &QAction::changed, button, [each, button] { button->setEnabled(each->isEnabled()); });
+    deciding->addWidget(button);
+  }
+  deciding->addStretch(1);
+  connect(m_playersOnly, &QCheckBox::toggled, this, models::guarded(m_session, [this] { lookAgain(); }));
+  connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
   connect(m_choose, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseList(); }));
   connect(m_template, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
   submitButton()->setEnabled(false);
@@ -166,9 +200,29 @@ void ImportDialog::read(const QString& path) {
   }
   // One byte more than is allowed, so that the reader sees that it is too much.
   m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
-  m_path = path;
-  m_file->setText(QFileInfo(path).fileName());
+  m_name = QFileInfo(path).fileName();
   Preferences::setListFolder(QFileInfo(path).absolutePath());
+  begin();
+}
+
+void ImportDialog::readPasted(const QString& text) {
+  showRefusal({});
+  // Without headings a line of blank ones stands above, so that the person names the columns.
+  const auto columns = text.section(u'\n', 0, 0).count(u'\t');
+  const QString headings = hasHeadings(text) ? QString() : QString(columns, u'\t') + u'\n';
+  m_list = (headings + text).toUtf8();
+  m_name = m_translator(Phrase::PastedRows);
+  begin();
+}
+
+void ImportDialog::begin() {
+  m_file->setText(m_name);
+  m_decisions.clear();
+  m_known.clear();
+  m_matches.clear();
+  m_playersOnly->setVisible(isReport());
+  setFieldVisible(m_by, isReport());
+  setFieldVisible(m_reason, isReport());
   clearChoices();
   const auto preview = look();
   if (!preview) return m_rows->setTable({}, {});
@@ -177,12 +231,106 @@ void ImportDialog::read(const QString& path) {
   moveFocus();
 }
 
+// A report begins with lines of three figures, or of letters for what the federation does not know.
+bool ImportDialog::isReport() const {
+  return m_name.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
+         m_name.endsWith(QLatin1String(".trfx"), Qt::CaseInsensitive) || m_list.startsWith("012 ");
+}
+
+desk::ReportScope ImportDialog::scope() const {
+  return m_playersOnly->isChecked() ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
+}
+
+void ImportDialog::makeDecisions() {
+  using desk::SameOrDifferent;
+  for (const auto& [decision, name, key] :
+       {std::tuple{SameOrDifferent::Same, Phrase::SamePerson, Qt::Key_S},
+        std::tuple{SameOrDifferent::Different, Phrase::AnotherPerson, Qt::Key_D},
+        std::tuple{SameOrDifferent::LeftOut, Phrase::LeaveRowOut, Qt::Key_X}}) {
+    auto* action = new QAction(m_translator(name), m_rows);
+    QList<QKeySequence> keys{QKeySequence(key)};
+    if (decision == SameOrDifferent::LeftOut) keys << QKeySequence(Qt::Key_Delete);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setEnabled(false);
+    connect(action, &QAction::triggered, this,
+            models::guarded(m_session, [this, chosen = decision] { decide(chosen); }));
+    m_rows->addAction(action);
+    m_deciding.push_back(action);
+  }
+  m_rows->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+// The same key again takes the next of several who have the name, or the decision back.
+void ImportDialog::decide(desk::SameOrDifferent decision) {
+  const int line = m_rows->currentKey().toInt();
+  const auto decided = m_decisions.find(line);
+  const bool isAgain = decided != m_decisions.end() && decided->second.decision == decision;
+  const auto match = m_matches.find(line);
+  const std::size_t count = match == m_matches.end() ? 0 : match->second.candidates.size();
+  if (decision == desk::SameOrDifferent::Same) {
+    if (count == 0) return;
+    const auto& candidates = match->second.candidates;
+    std::size_t next = 0;
+    if (isAgain) {
+      const auto now = std::ranges::find(candidates, decided->second.player, &desk::Candidate::player);
+      next = (static_cast<std::size_t>(now - candidates.begin()) + 1) % count;
+    }
+    m_decisions[line] = {line, decision, candidates[next].player};
+  } else if (isAgain) {
+    m_decisions.erase(line);
+  } else {
+    m_decisions[line] = {line, decision, {}};
+  }
+  showRefusal({});
+  const auto preview = look();
+  if (!preview) return;
+  showRows(*preview);
+  m_rows->setCurrentKey(line);
+  m_rows->setFocus();
+}
+
+void ImportDialog::updateDecisions() {
+  const int line = m_rows->currentKey().toInt();
+  const auto match = m_matches.find(line);
+  const bool isLike = match != m_matches.end() && !match->second.candidates.empty();
+  const bool isRow = m_known.contains(line);
+  m_deciding[0]->setEnabled(isLike);
+  m_deciding[1]->setEnabled(isRow);
+  m_deciding[2]->setEnabled(isRow);
+}
+
 std::optional<desk::ImportPreview> ImportDialog::look() {
-  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   submitButton()->setEnabled(false);
-  if (isLate())
-    return m_session.asked(desk::EntryDesk(m_session.desk()).previewLate(m_event, list, {}, chosenColumns()));
-  return m_session.asked(desk::EventDesk(m_session.desk()).previewImport(m_event, list, {}, chosenColumns()));
+  auto seen = askDesk();
+  if (!seen) return seen;
+  for (const desk::RosterRow& row : seen->rows) m_known[row.line] = row;
+  for (const desk::RosterRow& row : seen->refused) m_known[row.line] = row;
+  for (const desk::MatchedRow& match : seen->matches) m_matches[match.line] = match;
+  return seen;
+}
+
+std::optional<desk::ImportPreview> ImportDialog::askDesk() {
+  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  if (isReport()) {
+    auto report =
+        m_session.asked(desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), decisions()));
+    if (!report) return std::nullopt;
+    m_rounds = report->rounds;
+    return std::move(report->players);
+  }
+  if (isLate()) {
+    return m_session.asked(
+        desk::EntryDesk(m_session.desk()).previewLate(m_event, list, decisions(), chosenColumns()));
+  }
+  return m_session.asked(
+      desk::EventDesk(m_session.desk()).previewImport(m_event, list, decisions(), chosenColumns()));
+}
+
+std::vector<desk::RowDecision> ImportDialog::decisions() const {
+  std::vector<desk::RowDecision> list;
+  for (const auto& [line, decision] : m_decisions) list.push_back(decision);
+  return list;
 }
 
 void ImportDialog::lookAgain() {
@@ -276,18 +424,36 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
     const desk::RosterRow& row = preview.rows[i];
     const desk::MatchedRow& match = preview.matches[i];
     ShownRow shown{Phrase::RowNew, Symbol::Good, toQt(row.name()), toQt(row.school), toQt(row.grade), {}};
-    if (match.match == desk::RowMatch::Known) {
-      shown.state = Phrase::RowKnown;
-      shown.remarks << m_translator(Phrase::KnownRemark);
-    } else if (match.match == desk::RowMatch::Alike) {
-      const desk::Candidate& other = match.candidates.front();
-      QString facts = toQt(other.school);
-      if (!other.grade.empty()) facts += QStringLiteral(", ") + toQt(other.grade);
-      shown.state = Phrase::RowAlike;
-      shown.symbol = Symbol::Note;
-      shown.remarks << m_translator(Phrase::AlikeRemark).arg(toQt(other.name), facts);
+    const auto decided = m_decisions.find(row.line);
+    const bool isDecided = decided != m_decisions.end();
+    const bool isOther = isDecided && decided->second.decision == desk::SameOrDifferent::Different;
+    if (match.match != desk::RowMatch::New) {
+      shown.state = match.match == desk::RowMatch::Known ? Phrase::RowKnown : Phrase::RowAlike;
+      if (match.match == desk::RowMatch::Alike && !isDecided) shown.symbol = Symbol::Note;
+      const bool isSame = match.match == desk::RowMatch::Known ? !isOther : isDecided && !isOther;
+      const desk::Candidate* meant = &match.candidates.front();
+      for (const desk::Candidate& each : match.candidates) {
+        if (isDecided && each.player == decided->second.player) meant = &each;
+      }
+      QString facts = toQt(meant->school);
+      if (!meant->grade.empty()) facts += QStringLiteral(", ") + toQt(meant->grade);
+      const Phrase remark = isSame      ? (isDecided ? Phrase::SameRemark : Phrase::KnownRemark)
+                            : isDecided ? Phrase::OtherRemark
+                                        : Phrase::AlikeRemark;
+      shown.remarks << (remark == Phrase::KnownRemark ? m_translator(remark)
+                                                      : m_translator(remark).arg(toQt(meant->name), facts));
     }
     lines.emplace(row.line, std::move(shown));
+  }
+  for (const auto& [line, decision] : m_decisions) {
+    if (decision.decision != desk::SameOrDifferent::LeftOut) continue;
+    const desk::RosterRow& row = m_known[line];
+    lines.emplace(line, ShownRow{Phrase::RowLeftOut,
+                                 Symbol::Empty,
+                                 toQt(row.name()),
+                                 toQt(row.school),
+                                 toQt(row.grade),
+                                 {m_translator(Phrase::LeftOutRemark)}});
   }
   for (const desk::RowFault& fault : preview.faults) {
     ShownRow& shown = lines[fault.line];
@@ -315,6 +481,7 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
   // What is wrong is looked at first, however long the list is.
   if (!preview.faults.empty()) m_rows->setCurrentKey(preview.faults.front().line);
   sum(preview);
+  updateDecisions();
 }
 
 void ImportDialog::sum(const desk::ImportPreview& preview) {
@@ -343,6 +510,13 @@ void ImportDialog::sum(const desk::ImportPreview& preview) {
     const contest::RoundNumber paired = m_session.find(m_event)->rounds.back().number;
     notes << m_translator(Phrase::LateNote).arg(contest::numberOf(paired) + 1);
   }
+  if (isReport() && scope() == desk::ReportScope::Everything) {
+    notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
+  }
+  const bool isAnyAlike = std::ranges::any_of(preview.matches, [this](const desk::MatchedRow& match) {
+    return match.match == desk::RowMatch::Alike && !m_decisions.contains(match.line);
+  });
+  if (isAnyAlike || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
 }
@@ -359,18 +533,25 @@ void ImportDialog::moveFocus() {
 
 bool ImportDialog::submit() {
   const std::string list = m_list.toStdString();
-  const std::string name = models::fromQt(QFileInfo(m_path).fileName());
+  const std::string name = models::fromQt(m_name);
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
   const desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
   std::optional<desk::ImportDone> done;
-  if (isLate()) {
+  if (isReport()) {
+    const desk::Author named = m_session.author(m_by->text(), m_reason->text());
+    const auto take = [&](const desk::Author& by) {
+      return desk::ReportDesk(m_session.desk()).takeOver(m_event, list, scope(), by, decisions());
+    };
+    const auto taken = m_session.changed(m_session.withConfirmation(m_session.find(m_event), named, take));
+    if (taken) done = taken->players;
+  } else if (isLate()) {
     const auto enter = [&](const desk::Author& by) {
-      return desk::EntryDesk(m_session.desk()).enterLate(m_event, list, by, {}, chosenColumns());
+      return desk::EntryDesk(m_session.desk()).enterLate(m_event, list, by, decisions(), chosenColumns());
     };
     done = m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter));
   } else {
     done = m_session.changed(
-        desk::EventDesk(m_session.desk()).importPlayers(m_event, list, author, {}, chosenColumns()));
+        desk::EventDesk(m_session.desk()).importPlayers(m_event, list, author, decisions(), chosenColumns()));
   }
   if (done) Q_EMIT imported(done->players);
   return done.has_value();

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players is chosen, looked at and imported, before the first round or late: each row with what it
-// would be, or every fault with its line and remedy. Columns whose headings are not known are named by the
-// person. Nothing is imported unless all rows are good.
+// A list of players is chosen or pasted, looked at and imported, before the first round or late: each row
+// with what it would be, or every fault with its line and remedy, and each decided by a key: the same person,
+// another one, left out. Columns whose headings are not known are named by the person. Nothing is imported
+// unless all rows are good. A tournament report comes the same way, with its rounds or without.
 #pragma once
 
 #include <QPointer>
 
+#include <map>
+
+#include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_preview.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
+class QAction;
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -27,12 +33,16 @@ class ImportDialog : public FormDialog {
 
   // Shows what importing the list would do.
   void read(const QString& path);
+  // The same of rows as a spreadsheet copies them, with headings or without.
+  void readPasted(const QString& text);
   // Writes a list with headings alone; never over a file that stands.
   void writeTemplate(const QString& path);
 
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
   // Where the person says what the column (from 1) is; none where all headings are known.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
+  // What is done with a row: the actions behind the keys S, D and X, in this order.
+  [[nodiscard]] const std::vector<QAction*>& decisionActions() const { return m_deciding; }
 
  Q_SIGNALS:
   void imported(int players);
@@ -45,6 +55,15 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
   [[nodiscard]] std::vector<desk::ColumnChoice> chosenColumns() const;
+  [[nodiscard]] std::vector<desk::RowDecision> decisions() const;
+  // Looks at what was read, from its beginning.
+  void begin();
+  void makeDecisions();
+  void decide(desk::SameOrDifferent decision);
+  void updateDecisions();
+  [[nodiscard]] bool isReport() const;
+  [[nodiscard]] desk::ReportScope scope() const;
+  [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();
   void lookAgain();
@@ -62,8 +81,18 @@ class ImportDialog : public FormDialog {
   };
 
   contest::EventId m_event;
-  QString m_path;
   QByteArray m_list;
+  QString m_name;  // of the file, or that it was pasted
+  // By line; a line that is not here is not decided.
+  std::map<int, desk::RowDecision> m_decisions;
+  // Every line that was ever shown, for those that are left out.
+  std::map<int, desk::RosterRow> m_known;
+  std::map<int, desk::MatchedRow> m_matches;
+  int m_rounds = 0;  // of a report
+  std::vector<QAction*> m_deciding;
+  QCheckBox* m_playersOnly;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
   QPushButton* m_choose;
   QPushButton* m_template;
   QLabel* m_file;

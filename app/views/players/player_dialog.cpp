@@ -94,7 +94,7 @@ void PlayerDialog::fill(const desk::RosterRow& row) {
   m_division->setText(toQt(row.division));
   m_grade->setText(toQt(row.grade));
   m_coach->setText(toQt(row.coach));
-  if (row.rating) m_rating->setText(QString::number(*row.rating));
+  m_rating->setText(row.rating ? QString::number(*row.rating) : QString());
 }
 
 void PlayerDialog::offerSchools() {

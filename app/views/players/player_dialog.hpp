@@ -21,6 +21,9 @@ class PlayerDialog : public FormDialog {
   PlayerDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
                const contest::Entry* entry, QWidget* parent);
 
+  // Other facts than those that stand, as if they were typed.
+  void offer(const desk::RosterRow& row) { fill(row); }
+
  Q_SIGNALS:
   // The player's name and start number.
   void entered(const QString& name, int number);

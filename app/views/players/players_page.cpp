@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/players/players_page.hpp"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <algorithm>
+#include <map>
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
@@ -13,9 +17,15 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
 #include "app/views/players/absence_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/players/player_dialog.hpp"
+#include "app/views/players/renumber_dialog.hpp"
+#include "app/views/players/schools_dialog.hpp"
+#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/roster_words.hpp"
+#include "core/contest/clashes.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
@@ -25,25 +35,82 @@ using models::TableCell;
 using models::toQt;
 using words::Phrase;
 
+namespace {
+
+enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kCoach, kRating, kState };
+
+// The whole name, all its parts told apart.
+QString writtenName(const contest::Player& player) {
+  QStringList parts{toQt(player.last), toQt(player.first)};
+  if (!player.middle.empty()) parts << toQt(player.middle);
+  return parts.join(QStringLiteral(", "));
+}
+
+// The row with the cell as it was written; what is wrong with it alone.
+std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std::string& text,
+                                    const contest::Contest& contest) {
+  std::vector<desk::RowFault> faults;
+  switch (column) {
+    case kName:
+      row.middle.clear();
+      if (text.empty()) faults.push_back({row.line, desk::RowReason::MissingLast, {}, {}});
+      static_cast<void>(desk::partName(row, text, faults));
+      break;
+    case kSchool: {
+      row.school = text;
+      const contest::School* known = desk::schoolCalled(contest, text);
+      if (known == nullptr) break;
+      row.district = known->district;
+      row.division = known->division;
+      break;
+    }
+    case kDistrict:
+      row.district = text;
+      break;
+    case kDivision:
+      row.division = text;
+      break;
+    case kGrade:
+      row.grade = text;
+      break;
+    case kCoach:
+      row.coach = text;
+      break;
+    case kRating:
+      row.rating = desk::parseRating(text);
+      if (!row.rating && !text.empty()) faults.push_back({row.line, desk::RowReason::BadRating, text, {}});
+      break;
+    default:
+      break;
+  }
+  return faults;
+}
+
+}  // namespace
+
 PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
+      m_notice(new NoticeBar(this)),
       m_search(new QLineEdit(this)),
       m_showAll(new QPushButton(this)),
       m_players(new ListTable(this)) {
-  addButtons({Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::Withdraw,
-              Command::MarkAbsent});
+  addButtons({Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::Withdraw});
   m_search->setClearButtonEnabled(true);
   m_showAll->setAutoDefault(false);
   m_showAll->hide();
-  m_players->setStretching({1, 2});
+  m_players->setStretching({kName, kSchool});
+  m_players->keepOrder(QStringLiteral("players"));
+  m_players->setWritable();
+  m_search->installEventFilter(this);
   m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
-                                Command::Rejoin, Command::MarkAbsent}) {
+  for (const Command command : {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer,
+                                Command::Withdraw, Command::Rejoin, Command::MarkAbsent}) {
     m_players->addAction(m_commands.action(command));
   }
   auto* finding = new QHBoxLayout;
   finding->addWidget(m_search, 1);
   finding->addWidget(m_showAll);
+  addBody(m_notice, 0);
   addBody(finding);
   addBody(m_players);
   setFirst(m_players);
@@ -53,9 +120,55 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
     m_search->setFocus();
   });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_players, &ListTable::written, this,
+          models::guarded(m_session, [this](const QVariant& key, int column, const QString& text) {
+            write(key.toInt(), column, text);
+          }));
   connect(m_players, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
             if (offers(Command::EditPlayer)) run(Command::EditPlayer);
           }));
+}
+
+// From the search to the list, and back without it.
+bool PlayersPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_search || event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  const bool isLeaving = key == Qt::Key_Escape;
+  if (isLeaving) m_search->clear();
+  if (!isLeaving && key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter) {
+    return Page::eventFilter(watched, event);
+  }
+  m_players->setFocus();
+  return true;
+}
+
+void PlayersPage::write(int number, int column, const QString& text) {
+  const contest::Event* shown = shownEvent();
+  const contest::Entry* entry = shown == nullptr ? nullptr : contest::entryNumbered(*shown, number);
+  if (entry == nullptr) return;
+  desk::RosterRow row = desk::rowOf(m_session.contest(), *entry);
+  const auto faults =
+      putInto(row, column, std::string(desk::trimmed(models::fromQt(text))), m_session.contest());
+  const auto refuse = [&](const QString& why) {
+    m_notice->tell(why, {});
+    m_players->writeAgain(number, column, text);
+  };
+  if (!faults.empty()) return refuse(toQt(words::rowMessage(faults.front(), m_translator.language())));
+  const contest::EntryId id = entry->id;
+  auto done = m_session.withConfirmation(shown, m_session.author(), [&](const desk::Author& author) {
+    return desk::PlayerDesk(m_session.desk()).change(shown->id, id, row, author);
+  });
+  if (!done) {
+    const desk::Refusal why = done.error().refusal;
+    if (why == desk::Refusal::PlayerUnchanged) return m_notice->tell({}, {});
+    // Papers may say it already: who and why are asked for beside what was written.
+    const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
+    if (isNamed) return openPlayer(entry)->offer(row);
+    return refuse(m_session.sentence(done.error()));
+  }
+  m_notice->tell({}, {});
+  m_session.changed(std::move(done));
+  Q_EMIT said(m_translator(Phrase::PlayerAltered).arg(toQt(row.name())));
 }
 
 void PlayersPage::search() {
@@ -78,7 +191,12 @@ void PlayersPage::look(const Location& location) {
 bool PlayersPage::offers(Command command) const {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return false;
-  if (command == Command::ImportPlayers || command == Command::AddPlayer) return true;
+  if (command == Command::ImportPlayers || command == Command::AddPlayer ||
+      command == Command::PastePlayers || command == Command::Filter) {
+    return true;
+  }
+  if (command == Command::Renumber || command == Command::Schools) return !shown->entries.empty();
+  if (command == Command::WriteCell) return m_players->isWritable();
   const contest::Entry* entry = currentEntry();
   if (entry == nullptr) return false;
   if (command == Command::EditPlayer) return true;
@@ -99,9 +217,22 @@ const contest::Entry* PlayersPage::currentEntry() const {
 void PlayersPage::run(Command command) {
   switch (command) {
     case Command::AddPlayer:
-      return openPlayer(nullptr);
+      openPlayer(nullptr);
+      return;
     case Command::EditPlayer:
-      return openPlayer(currentEntry());
+      openPlayer(currentEntry());
+      return;
+    case Command::WriteCell:
+      return m_players->writeInCell();
+    case Command::PastePlayers:
+      return previewPasted(QApplication::clipboard()->text());
+    case Command::Filter:
+      m_search->setFocus(Qt::ShortcutFocusReason);
+      return m_search->selectAll();
+    case Command::Renumber:
+      return openRenumbering();
+    case Command::Schools:
+      return openSchools();
     case Command::RemovePlayer:
       return confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
                      [this](contest::EntryId entry, const desk::Author& author) {
@@ -155,7 +286,7 @@ void PlayersPage::act(Phrase told, const Action& action) {
   }
 }
 
-void PlayersPage::openPlayer(const contest::Entry* entry) {
+PlayerDialog* PlayersPage::openPlayer(const contest::Entry* entry) {
   auto* dialog = new PlayerDialog(m_session, m_translator, *shownEvent(), entry, this);
   connect(dialog, &PlayerDialog::entered, this, [this](const QString& name, int number) {
     m_players->setCurrentKey(number);
@@ -163,6 +294,20 @@ void PlayersPage::openPlayer(const contest::Entry* entry) {
   });
   connect(dialog, &PlayerDialog::altered, this,
           [this](const QString& name) { Q_EMIT said(m_translator(Phrase::PlayerAltered).arg(name)); });
+  dialog->open();
+  return dialog;
+}
+
+void PlayersPage::openRenumbering() {
+  auto* dialog = new RenumberDialog(m_session, m_translator, location().event, this);
+  connect(dialog, &RenumberDialog::renumbered, this,
+          [this] { Q_EMIT said(m_translator(Phrase::Renumbered).arg(toQt(shownEvent()->setup.name))); });
+  dialog->open();
+}
+
+void PlayersPage::openSchools() {
+  auto* dialog = new SchoolsDialog(m_session, m_translator, this);
+  connect(dialog, &SchoolsDialog::changed, this, &Page::said);
   dialog->open();
 }
 
@@ -172,6 +317,12 @@ ImportDialog* PlayersPage::openImport() {
           [this](int players) { Q_EMIT said(m_translator(Phrase::PlayersImported).arg(players)); });
   dialog->open();
   return dialog;
+}
+
+void PlayersPage::previewPasted(const QString& text) {
+  if (text.trimmed().isEmpty()) return m_notice->tell(m_translator(Phrase::NothingToPaste), {});
+  m_notice->tell({}, {});
+  openImport()->readPasted(text);
 }
 
 void PlayersPage::previewImport(const QString& path) {
@@ -189,6 +340,16 @@ QString PlayersPage::stateOf(const contest::Entry& entry) const {
   return parts.join(QStringLiteral(" · "));
 }
 
+// The events beside this one that somebody is in.
+QString PlayersPage::otherEvents(const contest::Player& player, const contest::Event& besides) const {
+  QStringList names;
+  for (const contest::Event* event : contest::eventsOf(m_session.contest(), player.id)) {
+    if (event->id != besides.id) names << toQt(event->setup.name);
+  }
+  return m_translator(Phrase::AlsoIn)
+      .arg(names.isEmpty() ? toQt(besides.setup.name) : names.join(QStringLiteral(", ")));
+}
+
 void PlayersPage::refresh() {
   m_search->setPlaceholderText(m_translator(Phrase::SearchPlayers));
   m_search->setAccessibleName(m_translator.plain(Phrase::SearchPlayers));
@@ -196,33 +357,54 @@ void PlayersPage::refresh() {
   m_showAll->setText(m_translator.plain(Phrase::ShowAllPlayers));
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_players->setTable({}, {});
+  const contest::Contest& contest = m_session.contest();
+  std::map<contest::PlayerId, QString> clashes;
+  for (const contest::Clash& clash : contest::clashes(contest)) {
+    QString& told = clashes[clash.player];
+    if (!told.isEmpty()) told += u'\n';
+    told += toQt(words::message(clash, contest, m_translator.language()));
+  }
+  int clashing = 0;
+  for (const contest::Entry& entry : shown->entries) clashing += clashes.contains(entry.player) ? 1 : 0;
   QString facts = m_translator(Phrase::PlayerCount).arg(shown->entries.size());
   if (!shown->games.empty()) facts += QStringLiteral(" · ") + m_translator(Phrase::EntriesFixed);
+  if (clashing > 0) facts += QStringLiteral(" · ") + m_translator(Phrase::AlsoElsewhere).arg(clashing);
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::Players), toQt(shown->setup.name)), facts);
 
   std::vector<models::TableRow> rows;
-  const contest::Contest& contest = m_session.contest();
   for (const contest::Entry& entry : shown->entries) {
     const contest::Player* player = contest.find(entry.player);
     if (player == nullptr) continue;
     const contest::School* school = contest.find(player->school);
     const auto ofSchool = [school](std::string contest::School::*part) {
-      return TableCell{.text = school == nullptr ? QString() : toQt(school->*part)};
+      const QString text = school == nullptr ? QString() : toQt(school->*part);
+      return TableCell{.text = text, .written = text};
     };
-    rows.push_back({{{.text = QString::number(entry.number),
-                      .sortKey = entry.number,
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
-                     {.text = toQt(player->name()), .strong = true},
-                     ofSchool(&contest::School::name),
-                     ofSchool(&contest::School::district),
-                     ofSchool(&contest::School::division),
-                     {.text = toQt(player->grade), .alignment = Qt::AlignCenter},
-                     {.text = toQt(player->coach)},
-                     {.text = player->rating ? QString::number(*player->rating) : QString(),
-                      .sortKey = player->rating.value_or(-1),
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
-                     {.text = stateOf(entry)}},
-                    entry.number});
+    const QString rating = player->rating ? QString::number(*player->rating) : QString();
+    const auto clash = clashes.find(player->id);
+    QString state = stateOf(entry);
+    if (clash != clashes.end()) {
+      if (!state.isEmpty()) state += QStringLiteral(" · ");
+      state += otherEvents(*player, *shown);
+    }
+    rows.push_back(
+        {{{.text = QString::number(entry.number),
+           .sortKey = entry.number,
+           .alignment = Qt::AlignRight | Qt::AlignVCenter},
+          {.text = toQt(player->name()), .strong = true, .written = writtenName(*player)},
+          ofSchool(&contest::School::name),
+          ofSchool(&contest::School::district),
+          ofSchool(&contest::School::division),
+          {.text = toQt(player->grade), .alignment = Qt::AlignCenter, .written = toQt(player->grade)},
+          {.text = toQt(player->coach), .written = toQt(player->coach)},
+          {.text = rating,
+           .sortKey = player->rating.value_or(-1),
+           .alignment = Qt::AlignRight | Qt::AlignVCenter,
+           .written = rating},
+          {.text = state,
+           .icon = clash == clashes.end() ? QIcon() : icon(Symbol::Note),
+           .toolTip = clash == clashes.end() ? QString() : clash->second}},
+         entry.number});
   }
   m_players->setTable(
       {m_translator(Phrase::Number), m_translator(Phrase::Player), m_translator(Phrase::School),

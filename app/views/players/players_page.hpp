@@ -11,6 +11,8 @@ namespace damath::views {
 
 class ImportDialog;
 class ListTable;
+class NoticeBar;
+class PlayerDialog;
 
 class PlayersPage : public Page {
   Q_OBJECT
@@ -23,17 +25,25 @@ class PlayersPage : public Page {
   void run(Command command) override;
   // Shows what importing the list would do, to be confirmed.
   void previewImport(const QString& path);
+  // The same of rows that were copied in a spreadsheet.
+  void previewPasted(const QString& text);
 
  protected:
   void refresh() override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   // The chosen player; nothing where none is.
   [[nodiscard]] const contest::Entry* currentEntry() const;
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
+  [[nodiscard]] QString otherEvents(const contest::Player& player, const contest::Event& besides) const;
   // Where a list is chosen, looked at and imported.
   ImportDialog* openImport();
-  void openPlayer(const contest::Entry* entry);
+  PlayerDialog* openPlayer(const contest::Entry* entry);
+  // What was written into a cell of the list.
+  void write(int number, int column, const QString& text);
+  void openRenumbering();
+  void openSchools();
   void search();
   // action(entry, author) on the chosen player; `told` afterwards.
   template <class Action>
@@ -42,6 +52,7 @@ class PlayersPage : public Page {
   template <class Action>
   void confirm(words::Phrase title, words::Phrase introduction, words::Phrase told, const Action& action);
 
+  NoticeBar* m_notice;
   QLineEdit* m_search;
   QPushButton* m_showAll;
   ListTable* m_players;

@@ -6,6 +6,7 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
 
 namespace damath::views {
@@ -30,26 +31,54 @@ bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rema
          difference.entered == desk::factsOf(rematch.result, set);
 }
 
-bool holds(const std::vector<desk::Place>& places, const desk::Place& place) {
-  return std::ranges::find(places, place) != places.end();
+// How far a board is, in words and with a sign.
+struct Stage {
+  Phrase words;
+  Symbol symbol;
+};
+Stage stageOf(desk::BoardStage stage) {
+  switch (stage) {
+    case desk::BoardStage::ToPlay:
+      return {Phrase::StageToPlay, Symbol::Empty};
+    case desk::BoardStage::Playing:
+      return {Phrase::StagePlaying, Symbol::Playing};
+    case desk::BoardStage::ResultIn:
+      return {Phrase::StageResultIn, Symbol::Result};
+    case desk::BoardStage::SheetIn:
+      return {Phrase::StageSheetIn, Symbol::Sheet};
+    case desk::BoardStage::Audited:
+      return {Phrase::StageAudited, Symbol::Good};
+    case desk::BoardStage::Reviewed:
+      return {Phrase::StageReviewed, Symbol::Accept};
+    case desk::BoardStage::Signed:
+      return {Phrase::StageSigned, Symbol::Signed};
+  }
+  return {Phrase::StageToPlay, Symbol::Empty};
 }
 
 }  // namespace
 
 std::vector<QString> BoardRows::headings() const {
   const models::Translator& translator = m_shown.translator;
-  return {translator(Phrase::BoardShort),  translator(Phrase::Blue),   translator(Phrase::School),
-          translator(Phrase::Red),         translator(Phrase::School), translator(Phrase::Result),
-          translator(Phrase::GrandTotals), translator(Phrase::Sheet)};
+  return {translator(Phrase::BoardShort),  translator(Phrase::Blue),      translator(Phrase::School),
+          translator(Phrase::Red),         translator(Phrase::School),    translator(Phrase::Result),
+          translator(Phrase::GrandTotals), translator(Phrase::BoardState)};
 }
 
-std::vector<TableRow> BoardRows::ofRound(contest::RoundNumber round) const {
+std::vector<TableRow> BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) const {
+  const auto isWanted = [&](const contest::Game& game) {
+    if (game.round != round) return false;
+    if (which == WhichBoards::Every || m_shown.status == nullptr) return true;
+    const auto state = m_shown.status->boards.find(game.id);
+    return state == m_shown.status->boards.end() || state->second.isOutstanding;
+  };
   std::vector<TableRow> rows;
   for (const contest::Game& game : m_shown.event.games) {
-    if (game.round != round) continue;
+    if (!isWanted(game)) continue;
     const int board = contest::numberOf(game.board);
-    rows.push_back(rowOf({board, game.blue, game.red, game.result, sheetCell(game), board}));
+    rows.push_back(rowOf({board, game.blue, game.red, game.result, stateCell(game), board}));
   }
+  if (which == WhichBoards::Outstanding) return rows;
   for (const contest::Bye& bye : m_shown.event.byes) {
     if (bye.round == round) rows.push_back(byeRow(bye));
   }
@@ -60,7 +89,7 @@ std::vector<TableRow> BoardRows::ofRematches() const {
   std::vector<TableRow> rows;
   int number = 0;
   for (const contest::Rematch& rematch : m_shown.event.rematches) {
-    TableCell sheet;
+    TableCell sheet{.text = m_shown.translator(Phrase::StageResultIn), .icon = icon(Symbol::Result)};
     if (m_shown.status != nullptr) {
       for (const desk::ResultDifference& each : m_shown.status->resultsDiffering) {
         if (isOf(each, rematch, m_shown.event.setup.set)) sheet = differing(each);
@@ -95,17 +124,30 @@ TableCell BoardRows::differing(const desk::ResultDifference& difference) const {
                               toQt(words::resultText(difference.ofSheet, m_shown.translator.language())))};
 }
 
-TableCell BoardRows::sheetCell(const contest::Game& game) const {
+TableCell BoardRows::stateCell(const contest::Game& game) const {
   const models::Translator& translator = m_shown.translator;
   const desk::Place place{game.round, game.board};
   TableCell cell;
-  if (game.result) cell = {.text = translator(Phrase::SheetClean), .icon = icon(Symbol::Good)};
   if (const desk::EventStatus* status = m_shown.status) {
-    if (holds(status->sheetsMissing, place)) {
-      cell = {.text = translator(Phrase::SheetMissing), .icon = icon(Symbol::Empty)};
-    }
-    if (holds(status->sheetsWithFindings, place)) {
-      cell = {.text = translator(Phrase::SheetFindings), .icon = icon(Symbol::Error)};
+    const auto found = status->boards.find(game.id);
+    const desk::BoardState state = found == status->boards.end() ? desk::BoardState() : found->second;
+    const Stage stage = stageOf(state.stage);
+    cell = {.text = translator(stage.words),
+            .sortKey = static_cast<int>(state.stage),
+            .icon = icon(stage.symbol)};
+    const auto lacks = [&](Phrase what) {
+      cell.text = translator(Phrase::StageWithout).arg(cell.text, translator(what));
+    };
+    const bool hasSheet = state.stage >= desk::BoardStage::SheetIn;
+    if (state.stage == desk::BoardStage::ResultIn && state.isOutstanding) lacks(Phrase::SheetMissingHere);
+    if (state.stage == desk::BoardStage::SheetIn) lacks(Phrase::SheetFindings);
+    if (state.stage == desk::BoardStage::SheetIn) cell.icon = icon(Symbol::Error);
+    if (hasSheet && !state.hasResult) lacks(Phrase::ResultMissing);
+    for (const desk::SheetOf& each : status->reviewsDiffering) {
+      const auto* at = std::get_if<desk::Place>(&each.at);
+      if (at == nullptr || *at != place) continue;
+      lacks(Phrase::ReviewDiffersHere);
+      cell.icon = icon(Symbol::Error);
     }
     for (const desk::ResultDifference& each : status->resultsDiffering) {
       if (isOf(each, place)) cell = differing(each);
@@ -127,6 +169,75 @@ TableCell BoardRows::playerCell(contest::EntryId entry) const {
   return {.text = QStringLiteral("#%1 %2").arg(m_shown.event.at(entry).number).arg(name), .sortKey = name};
 }
 
+TableCell BoardRows::schoolCell(contest::EntryId entry) const {
+  return {.text = models::entrySchool(m_shown.contest, m_shown.event, entry)};
+}
+
+std::vector<QString> BoardRows::headingsOfHeld() const {
+  const models::Translator& translator = m_shown.translator;
+  return {translator(Phrase::BoardShort),     translator(Phrase::Blue),
+          translator(Phrase::School),         translator(Phrase::Red),
+          translator(Phrase::School),         translator(Phrase::AgainstIt),
+          translator(Phrase::ProgramsPairing)};
+}
+
+std::vector<TableRow> BoardRows::ofHeld(const desk::HeldRound& round) const {
+  std::vector<TableRow> rows;
+  int number = 0;
+  for (const pairing::Board& board : round.now().boards) {
+    ++number;
+    rows.push_back({{{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter},
+                     playerCell(board.blue),
+                     schoolCell(board.blue),
+                     playerCell(board.red),
+                     schoolCell(board.red),
+                     faultsCell(round, board),
+                     programCell(round, board)},
+                    number});
+  }
+  for (const contest::Bye& bye : round.now().byes) {
+    TableRow row = byeRow(bye);
+    row.cells.pop_back();
+    row.cells[5] = faultsCell(round, {bye.entry, bye.entry});
+    row.key = bye.kind == contest::ByeKind::Allotted ? -static_cast<int>(contest::numberOf(bye.entry)) : 0;
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Board& board) const {
+  const auto nameOf = [this](contest::EntryId entry) {
+    return models::fromQt(models::entryName(m_shown.contest, m_shown.event, entry));
+  };
+  TableCell cell;
+  QStringList told;
+  for (const pairing::ManualFault& fault : desk::faultsOf(round, board)) {
+    told << toQt(words::manualFaultText(fault, nameOf, m_shown.translator.language()));
+    const bool isImpossible = pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
+    if (cell.icon.isNull()) cell.icon = icon(isImpossible ? Symbol::Error : Symbol::Consequence);
+  }
+  cell.text = told.join(QStringLiteral("; "));
+  cell.toolTip = told.join(u'\n');
+  return cell;
+}
+
+TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Board& board) const {
+  // BLUE's pair in the cell, RED's beside it in the tool tip.
+  QStringList pairs;
+  for (const pairing::Board& other : desk::programInstead(round, board)) {
+    const QString red = other.red == desk::kNobody
+                            ? m_shown.translator(Phrase::Bye)
+                            : models::entryName(m_shown.contest, m_shown.event, other.red);
+    const QString pair =
+        models::entryName(m_shown.contest, m_shown.event, other.blue) + QStringLiteral(" – ") + red;
+    const bool isOfBlue = other.blue == board.blue || other.red == board.blue;
+    isOfBlue ? pairs.prepend(pair) : pairs.append(pair);
+  }
+  if (pairs.isEmpty()) return {};
+  const auto told = [&](const QString& text) { return m_shown.translator(Phrase::ProgramPairs).arg(text); };
+  return {.text = told(pairs.front()), .icon = icon(Symbol::Note), .toolTip = told(pairs.join(u'\n'))};
+}
+
 TableRow BoardRows::rowOf(const Row& row) const {
   const contest::Event& event = m_shown.event;
   const auto side = [&](contest::EntryId entry, rules::Result won) {
@@ -136,14 +247,11 @@ TableRow BoardRows::rowOf(const Row& row) const {
   };
   std::optional<rules::Result> result;
   if (row.result) result = row.result->result;
-  const auto school = [&](contest::EntryId entry) {
-    return TableCell{.text = models::entrySchool(m_shown.contest, event, entry)};
-  };
   return {{{.text = QString::number(row.number), .sortKey = row.number, .alignment = Qt::AlignCenter},
            side(row.blue, rules::Result::BlueWins),
-           school(row.blue),
+           schoolCell(row.blue),
            side(row.red, rules::Result::RedWins),
-           school(row.red),
+           schoolCell(row.red),
            {.text = models::resultText(result),
             .toolTip = row.result ? models::endingText(row.result->ending, m_shown.translator.language())
                                   : QString(),
@@ -151,7 +259,7 @@ TableRow BoardRows::rowOf(const Row& row) const {
             .strong = true},
            {.text = row.result ? models::figuresText(event.setup, *row.result) : QString(),
             .alignment = Qt::AlignCenter},
-           row.sheet},
+           row.state},
           row.key};
 }
 

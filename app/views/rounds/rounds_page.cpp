@@ -1,29 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/rounds_page.hpp"
-#include "app/papers/event_papers.hpp"
 
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QSplitter>
 #include <QTabBar>
+#include <QToolButton>
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_draft.hpp"
+#include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
-#include "app/views/parts/list_table.hpp"
-#include "app/words/catalogue/swiss_words.hpp"
+#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/rounds/reasons_panel.hpp"
+#include "app/views/rounds/round_standing.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/swiss.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::views {
+
+namespace {
+
+// Of the boards and the panel beside them, at first.
+constexpr int kBoardsWidth = 640;
+constexpr int kPanelWidth = 380;
+// Where the two of a board stand, in BoardRows.
+constexpr int kBlueColumn = 1;
+constexpr int kRedColumn = 3;
+
+}  // namespace
 
 using contest::BoardNumber;
 using contest::RoundNumber;
@@ -33,9 +50,14 @@ using words::Phrase;
 
 RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
+      m_reasons(context.translator),
       m_rounds(new QTabBar(this)),
-      m_boards(new ListTable(this)),
-      m_reason(new QLabel(this)) {
+      m_quick(new QuickEntryLine(context.session, context.translator, this)),
+      m_heldLine(new HeldLine(context, this)),
+      m_search(new QLineEdit(this)),
+      m_boards(new SeatTable(this)),
+      m_reason(new QLabel(this)),
+      m_panel(new ReasonsPanel(context.translator, this)) {
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_rounds->setExpanding(false);
   m_rounds->setUsesScrollButtons(true);
@@ -45,13 +67,31 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
     m_boards->addAction(m_commands.action(command));
   }
-  addBody(m_rounds, 0);
+  m_search->setClearButtonEnabled(true);
   m_reason->setWordWrap(true);
   m_reason->setTextFormat(Qt::PlainText);
   m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  addBody(m_boards);
+  auto* finding = new QHBoxLayout;
+  finding->addWidget(m_search, 1);
+  for (const Command command : {Command::OutstandingOnly, Command::ShowReasons}) {
+    auto* toggle = new QToolButton(this);
+    toggle->setDefaultAction(m_commands.action(command));
+    toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    finding->addWidget(toggle);
+  }
+  auto* beside = new QSplitter(this);
+  beside->addWidget(m_boards);
+  beside->addWidget(m_panel);
+  beside->setStretchFactor(0, 1);
+  beside->setChildrenCollapsible(false);
+  beside->setSizes({kBoardsWidth, kPanelWidth});
+  m_panel->hide();
+  addBody(m_rounds, 0);
+  addBody(m_quick, 0);
+  addBody(m_heldLine, 0);
+  addBody(finding);
+  addBody(beside);
   addBody(m_reason, 0);
-  setFirst(m_boards);
   connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_boards, &ListTable::currentKeyChanged, this,
@@ -59,6 +99,20 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
             if (offers(Command::OpenSheet)) run(Command::OpenSheet);
           }));
+  connect(m_boards, &SeatTable::exchanged, this,
+          models::guarded(m_session, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
+            if (heldOnShow() != nullptr) exchange(seatedAt(one), seatedAt(other));
+          }));
+  connect(m_heldLine, &HeldLine::exchangeAsked, this,
+          models::guarded(m_session,
+                          [this](const HeldLine::Exchange& asked) { exchange(asked.one, asked.other); }));
+  connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { showRound(); }));
+  connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
+  connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
+  connect(m_quick, &QuickEntryLine::undoAsked, this, [this] {
+    QAction* undo = m_commands.action(Command::Undo);
+    if (undo->isEnabled()) undo->trigger();
+  });
 }
 
 std::optional<RoundNumber> RoundsPage::round() const {
@@ -73,7 +127,8 @@ bool RoundsPage::showsRematches() const {
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
   const QVariant key = m_boards->currentKey();
-  if (!round() || !key.isValid() || key.toInt() <= 0) return std::nullopt;
+  // While seats are changed the boards on show are not those of the file.
+  if (!round() || !key.isValid() || key.toInt() <= 0 || isHeldChanged()) return std::nullopt;
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
 
@@ -93,7 +148,16 @@ bool RoundsPage::offers(Command command) const {
     case Command::PairRound:
       return m_status && m_status->next == desk::NextStep::PairRound;
     case Command::PublishRound:
-      return isHeld();
+      return isHeld() && !isHeldChanged();
+    case Command::KeepPairing:
+    case Command::Undo:
+      return heldOnShow() != nullptr && isHeldChanged();
+    case Command::ProgramPairing:
+      return heldOnShow() != nullptr && m_held->program() && !m_held->isProgram();
+    case Command::OutstandingOnly:
+    case Command::ShowReasons:
+    case Command::Filter:
+      return contest::hasBegun(*shown);
     case Command::UnpairRound:
       return contest::hasBegun(*shown);
     case Command::EnterResult:
@@ -111,6 +175,7 @@ bool RoundsPage::offers(Command command) const {
 }
 
 QString RoundsPage::whyNot(Command command) const {
+  if (command == Command::PublishRound && isHeldChanged()) return m_translator(Phrase::PairingUnstoredWhy);
   return command == Command::PairRound ? m_whyNotPaired : QString();
 }
 
@@ -122,6 +187,21 @@ void RoundsPage::run(Command command) {
       return publishRound();
     case Command::UnpairRound:
       return unpairRound();
+    case Command::KeepPairing:
+      return keepPairing();
+    case Command::Undo:
+      return takeBackExchange();
+    case Command::ProgramPairing:
+      return takeProgramPairing();
+    case Command::OutstandingOnly:
+      m_which = m_commands.action(command)->isChecked() ? WhichBoards::Outstanding : WhichBoards::Every;
+      return showRound();
+    case Command::ShowReasons:
+      m_panel->setVisible(m_commands.action(command)->isChecked());
+      return showRound();
+    case Command::Filter:
+      m_search->setFocus(Qt::ShortcutFocusReason);
+      return m_search->selectAll();
     case Command::EnterResult:
       return showsRematches() ? enterRematch() : enterResult();
     case Command::ReopenResult:
@@ -157,6 +237,7 @@ void RoundsPage::pairNextRound() {
   if (!paired) return;
   const int number = contest::numberOf(paired->round);
   m_rounds->setCurrentIndex(number - 1);
+  setFocus();
   Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
 }
 
@@ -169,7 +250,9 @@ bool RoundsPage::isHeld() const {
 void RoundsPage::publishRound() {
   const auto done =
       m_session.changed(desk::PairingDesk(m_session.desk()).publish(location().event, m_session.author()));
-  if (done) Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
+  if (!done) return;
+  setFocus();
+  Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
 }
 
 // A held round goes with a word; one that people have seen asks who takes it back and why.
@@ -193,6 +276,95 @@ void RoundsPage::unpairRound() {
   auto* dialog = new ConfirmationDialog(m_session, m_translator,
                                         {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
                                         make, this);
+  dialog->open();
+}
+
+bool RoundsPage::leave() {
+  if (!isHeldChanged()) return true;
+  const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
+  if (!m_session.isConfirmed(question, Phrase::PairingDropped)) return false;
+  m_held.reset();
+  m_exchanged.clear();
+  return true;
+}
+
+void RoundsPage::readHeld(const contest::Event& shown) {
+  auto held = desk::HeldRound::of(m_session.contest(), shown);
+  // What another program or an undo has changed goes before what was moved here.
+  if (held && m_held && m_held->isOfSame(*held)) return;
+  m_held = std::move(held);
+  m_exchanged.clear();
+}
+
+const desk::HeldRound* RoundsPage::heldOnShow() const {
+  return m_held && round() == m_held->now().round ? &*m_held : nullptr;
+}
+
+contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
+  const int key = seat.key.toInt();
+  if (key < 0) return contest::EntryId{-key};
+  const auto& boards = m_held->now().boards;
+  if (key < 1 || static_cast<std::size_t>(key) > boards.size()) return desk::kNobody;
+  const pairing::Board& board = boards[static_cast<std::size_t>(key - 1)];
+  return seat.column == kBlueColumn ? board.blue : board.red;
+}
+
+void RoundsPage::exchange(contest::EntryId one, contest::EntryId other) {
+  if (heldOnShow() == nullptr) return;
+  const bool isDone = m_held->exchange(one, other);
+  if (isDone) m_exchanged.emplace_back(one, other);
+  showRound();
+  const auto name = [this](contest::EntryId entry) {
+    return models::entryName(m_session.contest(), *shownEvent(), entry);
+  };
+  Q_EMIT said(isDone ? m_translator(Phrase::SeatsExchanged).arg(name(one), name(other))
+                     : m_translator(Phrase::SeatsStay));
+}
+
+void RoundsPage::takeBackExchange() {
+  if (m_exchanged.empty()) {
+    m_held = desk::HeldRound::of(m_session.contest(), *shownEvent());
+  } else {
+    const auto [one, other] = m_exchanged.back();
+    m_exchanged.pop_back();
+    m_held->exchange(one, other);
+  }
+  showRound();
+}
+
+void RoundsPage::takeProgramPairing() {
+  m_held->takeProgram();
+  m_exchanged.clear();
+  // What is the program's own asks nobody.
+  if (m_held->isChanged()) return keepPairing();
+  showRound();
+}
+
+void RoundsPage::keepPairing() {
+  const int number = contest::numberOf(m_held->now().round);
+  const auto make = [this, number](const desk::Author& author) {
+    const auto repair = [this](const desk::Author& withConfirmation) {
+      return desk::PairingDesk(m_session.desk())
+          .repair(location().event, m_held->now().boards, m_held->now().byes, withConfirmation);
+    };
+    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, repair));
+    if (done) Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(number));
+    return done.has_value();
+  };
+  if (m_held->isProgram()) {
+    make(m_session.author());
+    return;
+  }
+  QStringList parts{m_translator(Phrase::KeepPairingHow).arg(number)};
+  const auto nameOf = [this](contest::EntryId entry) {
+    return fromQt(models::entryName(m_session.contest(), *shownEvent(), entry));
+  };
+  for (const pairing::ManualFault& fault : m_held->faults()) {
+    parts << QStringLiteral("• ") + toQt(words::manualFaultText(fault, nameOf, m_translator.language()));
+  }
+  auto* dialog =
+      new ConfirmationDialog(m_session, m_translator, {Phrase::KeepPairing, Phrase::KeepIt, Phrase::MadeBy},
+                             parts.join(u'\n'), make, this);
   dialog->open();
 }
 
@@ -271,11 +443,13 @@ void RoundsPage::printPairings(Command command) {
 void RoundsPage::refresh() {
   m_rounds->setAccessibleName(m_translator.plain(Phrase::Rounds));
   m_boards->setAccessibleName(m_translator.plain(Phrase::Boards));
-  m_boards->setPlaceholder(m_translator(Phrase::NoRounds));
+  m_search->setAccessibleName(m_translator.plain(Phrase::Filter));
+  m_search->setPlaceholderText(m_translator(Phrase::SearchBoards));
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_boards->setTable({}, {});
 
   readStatus(*shown);
+  readHeld(*shown);
   showTabs(*shown);
   showRound();
 }
@@ -342,6 +516,10 @@ void RoundsPage::showFacts(const contest::Event& shown) {
     facts +=
         QStringLiteral(" · ") + m_translator(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
   }
+  if (round() && m_status) {
+    const QString standing = standingOf(shown, *round(), *m_status, m_translator);
+    if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
+  }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::RoundsPage), toQt(shown.setup.name)),
           facts);
 }
@@ -349,26 +527,57 @@ void RoundsPage::showFacts(const contest::Event& shown) {
 void RoundsPage::showReason() {
   const contest::Game* game = currentGame();
   QString text;
-  if (game != nullptr && shownEvent()->setup.system == contest::System::Swiss) {
-    const auto nameOf = [this](contest::EntryId entry) {
-      return fromQt(models::entryName(m_session.contest(), *shownEvent(), entry));
-    };
-    const auto reason = pairing::swissReason(m_session.contest(), *shownEvent(), *game);
-    text = toQt(words::reasonText(reason, nameOf, m_translator.language()));
+  QString checklist;
+  if (const contest::Event* shown = shownEvent(); shown != nullptr && round()) {
+    m_reasons.look(m_session.contest(), *shown, *round());
+    if (game != nullptr) text = m_reasons.ofGame(m_session.contest(), *shown, *game);
+    if (m_panel->isVisibleTo(this)) checklist = m_reasons.checklist(m_session.contest(), *shown);
   }
+  m_panel->tell(text, checklist);
   m_reason->setText(text);
-  m_reason->setVisible(!text.isEmpty());
+  m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
+}
+
+void RoundsPage::showBoards(const contest::Event& shown) {
+  const BoardRows all = rows(shown);
+  const desk::HeldRound* held = heldOnShow();
+  std::vector<models::TableRow> boards;
+  if (held != nullptr) {
+    boards = all.ofHeld(*held);
+  } else if (round()) {
+    boards = all.ofRound(*round(), m_which);
+  } else if (showsRematches()) {
+    boards = all.ofRematches();
+  }
+  const bool isNothingLeft = held == nullptr && round() && m_which == WhichBoards::Outstanding;
+  m_boards->setSeats(held == nullptr ? std::vector<int>() : std::vector<int>{kBlueColumn, kRedColumn});
+  m_boards->setTable(held == nullptr ? all.headings() : all.headingsOfHeld(), std::move(boards));
+  // Beside the panel there is no room for the schools, but while schoolmates are looked for.
+  const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
+  for (const int column : {kBlueColumn, kRedColumn}) m_boards->setColumnHidden(column + 1, isNarrow);
+  m_boards->setFilter(m_search->text());
+  m_boards->setPlaceholder(m_translator(isNothingLeft ? Phrase::NothingOutstanding : Phrase::NoRounds),
+                           m_translator(Phrase::NoBoardMatches).arg(m_search->text().trimmed()));
 }
 
 void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   showFacts(*shown);
-  const BoardRows all = rows(*shown);
-  std::vector<models::TableRow> boards;
-  if (round()) boards = all.ofRound(*round());
-  if (showsRematches()) boards = all.ofRematches();
-  m_boards->setTable(all.headings(), std::move(boards));
+  const desk::HeldRound* held = heldOnShow();
+  const bool hasGames = round() && held == nullptr;
+  const bool hadFocus = focusProxy() != nullptr && focusProxy()->isAncestorOf(focusWidget());
+  m_heldLine->look(held);
+  m_heldLine->setVisible(held != nullptr);
+  m_quick->setVisible(hasGames);
+  if (hasGames) m_quick->look(shown->id, *round());
+  showBoards(*shown);
+  const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
+  setFirst(held != nullptr ? static_cast<QWidget*>(m_heldLine)
+           : isOpen        ? static_cast<QWidget*>(m_quick)
+                           : static_cast<QWidget*>(m_boards));
+  // Who was in a line that is gone goes on where the page begins now.
+  if (hadFocus && !focusProxy()->isAncestorOf(focusWidget())) setFocus();
   showReason();
   Q_EMIT offersChanged();
 }

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rounds of an event and the boards of one of them: who plays whom, the result, how the sheet stands; and
-// its rematches.
+// The rounds of an event and the boards of one of them: who plays whom, the result, how far each board is;
+// and its rematches. A round that is held is proof-read here, a published one has its results keyed in one
+// line.
 #pragma once
 
 #include <set>
+#include <utility>
+#include <vector>
 
+#include "app/models/round_reasons.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/rounds/board_rows.hpp"
+#include "app/views/rounds/seat_table.hpp"
 
 class QLabel;
+class QLineEdit;
 class QTabBar;
 
 namespace damath::views {
 
-class ListTable;
+class HeldLine;
+class QuickEntryLine;
+class ReasonsPanel;
 
 class RoundsPage : public Page {
   Q_OBJECT
@@ -25,6 +33,7 @@ class RoundsPage : public Page {
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
   [[nodiscard]] QString whyNot(Command command) const override;
+  [[nodiscard]] bool leave() override;
   // The round on show, from 1; nothing while none is paired, and beside the rematches.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
@@ -36,8 +45,22 @@ class RoundsPage : public Page {
   void showFacts(const contest::Event& shown);
   void showTabs(const contest::Event& shown);
   void showRound();
-  // Below the boards, why the two of the chosen one meet; a Swiss alone has something to say.
+  // The boards as they are found and filtered, with what stands above them.
+  void showBoards(const contest::Event& shown);
+  // Why the two of the chosen board meet, and beside it the checklist where that is asked for.
   void showReason();
+  // The held round anew, unless it is being changed as it is stored.
+  void readHeld(const contest::Event& shown);
+  // The held round while it is on show; null elsewhere.
+  [[nodiscard]] const desk::HeldRound* heldOnShow() const;
+  [[nodiscard]] bool isHeldChanged() const { return m_held && m_held->isChanged(); }
+  void exchange(contest::EntryId one, contest::EntryId other);
+  // Who sits there, in the held round.
+  [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
+  // The last change of seats that is not stored.
+  void takeBackExchange();
+  void keepPairing();
+  void takeProgramPairing();
   // What the page marks and offers by; nothing where it could not be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
@@ -62,9 +85,17 @@ class RoundsPage : public Page {
   std::optional<desk::EventStatus> m_status;
   QString m_whyNotPaired;  // empty where the next round can be paired
   std::set<contest::GameId> m_drafts;
+  std::optional<desk::HeldRound> m_held;
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // since it was stored
+  models::RoundReasons m_reasons;
+  WhichBoards m_which = WhichBoards::Every;
   QTabBar* m_rounds;
-  ListTable* m_boards;
+  QuickEntryLine* m_quick;
+  HeldLine* m_heldLine;
+  QLineEdit* m_search;
+  SeatTable* m_boards;
   QLabel* m_reason;
+  ReasonsPanel* m_panel;
 };
 
 }  // namespace damath::views

@@ -2,20 +2,30 @@
 #include "app/views/start/contest_dialog.hpp"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QStandardPaths>
+#include <QVBoxLayout>
 
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/events/seen_contest.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/start/event_choices.hpp"
 
 namespace damath::views {
 
 using models::fromQt;
+using models::toQt;
 using words::Phrase;
 
 namespace {
@@ -37,13 +47,26 @@ QString fileNameOf(const QString& contest) {
 ContestDialog::ContestDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_name(new QLineEdit(this)),
+      m_level(new QComboBox(this)),
       m_venue(new QLineEdit(this)),
       m_date(new QLineEdit(QDate::currentDate().toString(QStringLiteral("yyyy-MM-dd")), this)),
+      m_standing(new QComboBox(this)),
       m_path(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::NewContest));
   addField(Phrase::ContestName, m_name);
+  m_level->addItem(QStringLiteral("—"));
+  for (const Phrase level : {Phrase::LevelSchool, Phrase::LevelDistrict, Phrase::LevelDivision,
+                             Phrase::LevelRegion, Phrase::LevelNational}) {
+    m_level->addItem(m_translator(level));
+  }
+  m_standing->addItem(m_translator(Phrase::StandingOfficial),
+                      static_cast<int>(contest::ContestMode::Official));
+  m_standing->addItem(m_translator(Phrase::StandingPractice),
+                      static_cast<int>(contest::ContestMode::Practice));
+  addField(Phrase::ContestLevel, m_level);
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
+  addField(Phrase::StandingField, m_standing);
   addField(Phrase::File, m_path);
   setWanted(m_name);
   setWanted(m_path);
@@ -67,8 +90,109 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
             connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
             dialog->open();
           }));
-  setSubmitText(Phrase::Create);
+  connect(m_level, &QComboBox::activated, this, [this] { proposeName(); });
   setMinimumWidth(540);
+  goTo(Step::Contest);
+}
+
+// Until somebody writes another name.
+void ContestDialog::proposeName() {
+  const bool isOwn = !m_name->text().isEmpty() && m_name->text() != m_proposedName;
+  if (isOwn || m_level->currentIndex() == 0) return;
+  m_proposedName = m_translator(Phrase::ProposedName).arg(m_level->currentText(), m_date->text().left(4));
+  m_name->setText(m_proposedName);
+  Q_EMIT m_name->textEdited(m_proposedName);
+}
+
+void ContestDialog::goTo(Step step) {
+  m_step = step;
+  if (step == Step::Events) makeEvents();
+  const bool isOfContest = step == Step::Contest;
+  for (QWidget* field :
+       std::initializer_list<QWidget*>{m_name, m_level, m_venue, m_date, m_standing, m_path}) {
+    setFieldVisible(field, isOfContest);
+  }
+  if (m_eventBody != nullptr) {
+    m_eventBody->setVisible(!isOfContest);
+    setFieldVisible(m_paper, !isOfContest);
+    setFieldVisible(m_language, !isOfContest);
+  }
+  setIntroduction(m_translator(isOfContest ? Phrase::StepContest : Phrase::StepEvents));
+  setSubmitText(isOfContest ? Phrase::NextStep : Phrase::Create);
+  setLeaveText(isOfContest ? Phrase::Cancel : Phrase::StepBack);
+  showRefusal({});
+  isOfContest ? m_name->setFocus() : m_events->setFocus();
+  fitHeight();
+}
+
+void ContestDialog::makeEvents() {
+  if (m_eventBody != nullptr) return;
+  m_eventBody = new QWidget(this);
+  auto* column = new QVBoxLayout(m_eventBody);
+  column->setContentsMargins(0, 0, 0, 0);
+  m_events = new EventChoices(m_translator, m_eventBody);
+  m_events->offer(EventChoices::ladder());
+  auto* area = new QScrollArea(m_eventBody);
+  area->setWidget(m_events);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setMinimumSize(m_events->sizeHint() + QSize(24, 8));
+  m_earlier = new QPushButton(m_translator(Phrase::TakeOverEvents), m_eventBody);
+  m_earlier->setAutoDefault(false);
+  column->addWidget(area, 1);
+  column->addWidget(m_earlier, 0, Qt::AlignLeft);
+  addWide(m_eventBody);
+  m_paper = new QComboBox(this);
+  for (const Phrase name : {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond}) {
+    m_paper->addItem(m_translator.plain(name));
+  }
+  m_paper->setCurrentIndex(static_cast<int>(chosenPaper()));
+  m_language = new QComboBox(this);
+  for (const auto& each : words::kLanguages) {
+    m_language->addItem(toQt(each.name), static_cast<int>(each.language));
+  }
+  m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_translator.language())));
+  addField(Phrase::PaperField, m_paper);
+  addField(Phrase::LanguageField, m_language);
+  orderStep();
+  connect(m_earlier, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseEarlier(); }));
+}
+
+// Through the events, then what stands below them.
+void ContestDialog::orderStep() {
+  QWidget* before = m_events->lastField();
+  for (QWidget* field : std::initializer_list<QWidget*>{m_earlier, m_paper, m_language, submitButton()}) {
+    if (before != nullptr) setTabOrder(before, field);
+    before = field;
+  }
+}
+
+void ContestDialog::chooseEarlier() {
+  auto* dialog =
+      new QFileDialog(this, m_translator.plain(Phrase::TakeOverEvents),
+                      QFileInfo(m_path->text()).absolutePath(), m_translator(Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { takeOver(path); }), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void ContestDialog::takeOver(const QString& path) {
+  if (m_step != Step::Events) goTo(Step::Events);
+  showRefusal({});
+  auto setups = m_session.asked(desk::setupsOf(path.toStdU16String()));
+  if (!setups) return;
+  if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
+  m_events->offer(*std::move(setups));
+  orderStep();
+  m_events->setFocus();
+}
+
+void ContestDialog::reject() {
+  if (m_step == Step::Events) return goTo(Step::Contest);
+  FormDialog::reject();
 }
 
 QString ContestDialog::proposedPath(const QString& contest) {
@@ -90,9 +214,35 @@ QWidget* ContestDialog::fieldOf(const desk::DeskError& error) const {
 }
 
 bool ContestDialog::submit() {
+  if (m_step == Step::Events) return create();
+  // What would be refused at the end is refused where it was typed.
+  if (m_name->text().trimmed().isEmpty()) {
+    m_session.refuse(desk::DeskError(desk::Refusal::NameMissing));
+    return false;
+  }
+  if (QFileInfo::exists(m_path->text())) {
+    m_session.refuse(desk::DeskError(desk::Refusal::FileExists, desk::Subject{fromQt(m_path->text())}));
+    return false;
+  }
+  goTo(Step::Events);
+  return false;
+}
+
+bool ContestDialog::create() {
   const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
-                                  fromQt(m_date->text().trimmed())};
-  return m_session.create(m_path->text(), head);
+                                  fromQt(m_date->text().trimmed()),
+                                  static_cast<contest::ContestMode>(m_standing->currentData().toInt())};
+  const std::vector<contest::EventSetup> setups = m_events->chosen();
+  if (!m_session.create(m_path->text(), head)) return false;
+  choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
+  const int language = m_language->currentData().toInt();
+  if (!setups.empty()) {
+    // The contest stands now: what is refused here is put right in it.
+    static_cast<void>(
+        m_session.changed(desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author())));
+  }
+  Q_EMIT languageChosen(language);
+  return true;
 }
 
 }  // namespace damath::views

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for a new contest: its name, venue and date, and where its file shall stand.
+// Asks for a new contest in two steps: its name, level, venue, date and standing, and where its file shall
+// stand; then its events, from the school ladder or as a contest before had them, paper and language. Return
+// goes on, and at the end makes it; Escape goes back.
 #pragma once
 
 #include "app/views/dialogs/form_dialog.hpp"
 
+class QComboBox;
 class QLineEdit;
+class QPushButton;
 
 namespace damath::views {
+
+class EventChoices;
 
 class ContestDialog : public FormDialog {
   Q_OBJECT
@@ -17,15 +23,40 @@ class ContestDialog : public FormDialog {
   // Where no file stands, in a folder that is there; called as the contest is.
   [[nodiscard]] static QString proposedPath(const QString& contest = {});
 
+  // Offers the events of the contest in that file, in place of those before.
+  void takeOver(const QString& path);
+  void reject() override;
+
+ Q_SIGNALS:
+  // Of the program, chosen with the contest.
+  void languageChosen(int language);
+
  protected:
   bool submit() override;
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
+  enum class Step { Contest, Events };
+  void goTo(Step step);
+  void makeEvents();
+  void orderStep();
+  void chooseEarlier();
+  [[nodiscard]] bool create();
+  void proposeName();
+
+  Step m_step = Step::Contest;
   QLineEdit* m_name;
+  QComboBox* m_level;
   QLineEdit* m_venue;
   QLineEdit* m_date;
+  QComboBox* m_standing;
   QLineEdit* m_path;
+  QWidget* m_eventBody = nullptr;  // of the second step, once it is reached
+  EventChoices* m_events = nullptr;
+  QPushButton* m_earlier = nullptr;
+  QComboBox* m_paper = nullptr;
+  QComboBox* m_language = nullptr;
+  QString m_proposedName;
   QString m_proposed;  // followed by the field until somebody writes another
 };
 

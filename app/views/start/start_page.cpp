@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/start/start_page.hpp"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -8,7 +9,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/words/texts/desk_words.hpp"
 
 namespace damath::views {
 
@@ -16,7 +19,14 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kFileHeight = 32;
+constexpr int kMostShown = 6;   // of the files without scrolling
+constexpr int kMostEvents = 2;  // that are told one by one
+
+// What is still to be done is told before what is over.
+bool isOpen(const desk::EventStatus& status) {
+  const bool isPlayed = status.next == desk::NextStep::Final || status.next == desk::NextStep::CheckSheets;
+  return !isPlayed;
+}
 
 }  // namespace
 
@@ -28,6 +38,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
       m_introduction(new QLabel(this)),
       m_recentTitle(new QLabel(this)),
       m_recent(new QListWidget(this)),
+      m_forget(new QAction(this)),
       m_dropHint(new QLabel(this)) {
   auto* badge = new QLabel(this);
   badge->setPixmap(applicationPixmap(72));
@@ -42,7 +53,8 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   m_recentTitle->setFont(bold);
   m_recentTitle->setBuddy(m_recent);
   m_recent->setIconSize(QSize(20, 20));
-  m_recent->setTextElideMode(Qt::ElideMiddle);
+  m_recent->setTextElideMode(Qt::ElideRight);
+  m_recent->setSpacing(1);
   m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_dropHint->setForegroundRole(QPalette::PlaceholderText);
 
@@ -55,10 +67,10 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->addLayout(names, 1);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(10);
-  for (const Command command : {Command::NewContest, Command::OpenContest}) {
+  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample}) {
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(190, 44);
+    button->setMinimumSize(180, 44);
     buttons->addWidget(button);
   }
   buttons->addStretch(1);
@@ -79,29 +91,87 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   layout->addWidget(middle, 8);
   layout->addStretch(1);
 
+  m_forget->setShortcut(QKeySequence(Qt::Key_Delete));
+  m_forget->setShortcutContext(Qt::WidgetShortcut);
+  m_recent->addAction(m_forget);
+  m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_forget, &QAction::triggered, this, models::guarded(session, [this] { forget(); }));
   connect(m_recent, &QListWidget::itemActivated, this,
-          models::guarded(session, [this](QListWidgetItem* item) {
-            Q_EMIT chosen(item->data(Qt::UserRole).toString());
-          }));
+          models::guarded(session, [this](QListWidgetItem* item) { open(item); }));
+  connect(&m_contests, &models::RecentContests::known, this, [this](const QString& path) {
+    for (int row = 0; row < m_recent->count(); ++row) {
+      if (m_recent->item(row)->data(Qt::UserRole) == path) showItem(*m_recent->item(row));
+    }
+  });
   connect(&m_translator, &models::Translator::changed, this, &StartPage::retranslate);
   retranslate();
 }
 
 void StartPage::setRecentFiles(const QStringList& paths) {
   m_recent->clear();
+  const int height = 2 * m_recent->fontMetrics().lineSpacing() + 12;
+  QStringList there;
   for (const QString& path : paths) {
-    const QFileInfo file(path);
-    auto* item = new QListWidgetItem(icon(Symbol::Recent),
-                                     QStringLiteral("%1   —   %2").arg(file.fileName(), file.absolutePath()),
-                                     m_recent);
+    auto* item = new QListWidgetItem(m_recent);
     item->setData(Qt::UserRole, path);
     item->setToolTip(path);
-    item->setSizeHint(QSize(0, kFileHeight));
+    item->setSizeHint(QSize(0, height));
+    if (QFileInfo::exists(path)) there << path;
+    showItem(*item);
   }
+  m_contests.look(there);
   if (!paths.isEmpty()) m_recent->setCurrentRow(0);
-  m_recent->setFixedHeight(kFileHeight * static_cast<int>(paths.size()) + 2 * m_recent->frameWidth());
+  const int shown = qMin(kMostShown, static_cast<int>(paths.size()));
+  m_recent->setFixedHeight((height + 2 * m_recent->spacing()) * shown + 2 * m_recent->frameWidth() + 2);
   m_recent->setVisible(!paths.isEmpty());
   m_recentTitle->setVisible(!paths.isEmpty());
+}
+
+QString StartPage::factsOf(const QString& path) const {
+  if (!QFileInfo::exists(path)) return m_translator(Phrase::FileGone);
+  if (!m_contests.isKnown(path)) return m_translator(Phrase::FileLookedAt);
+  const desk::SeenContest* seen = m_contests.seen(path);
+  if (seen == nullptr) return m_translator(Phrase::FileUnreadable);
+  QStringList facts;
+  if (!seen->file.contest.head.date.empty()) facts << models::toQt(seen->file.contest.head.date);
+  if (seen->file.isBrokenOff) facts << m_translator(Phrase::FileBrokenOff);
+  if (seen->file.version == db::SeenVersion::Older) facts << m_translator(Phrase::FileOlder);
+  if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
+  if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
+  int told = 0;
+  int open = 0;
+  for (const desk::EventStatus& event : seen->events) {
+    if (!isOpen(event)) continue;
+    if (++open > kMostEvents) continue;
+    ++told;
+    facts << QStringLiteral("%1: %2").arg(models::toQt(event.name),
+                                          models::toQt(words::nextStepText(event, m_translator.language())));
+  }
+  if (open > told) facts << m_translator(Phrase::MoreEvents).arg(open - told);
+  if (seen->events.empty()) facts << m_translator(Phrase::NoEventsYet);
+  if (open == 0 && !seen->events.empty()) facts << m_translator(Phrase::AllPlayed);
+  return facts.join(QStringLiteral(" · "));
+}
+
+void StartPage::showItem(QListWidgetItem& item) {
+  const QString path = item.data(Qt::UserRole).toString();
+  const QFileInfo file(path);
+  const bool isThere = file.exists();
+  const desk::SeenContest* seen = m_contests.seen(path);
+  const QString name = seen == nullptr ? file.fileName() : models::toQt(seen->file.contest.head.name);
+  item.setIcon(icon(isThere ? Symbol::Recent : Symbol::Empty));
+  item.setText(QStringLiteral("%1   —   %2\n%3").arg(name, path, factsOf(path)));
+  const QPalette& colours = palette();
+  item.setForeground(colours.brush(isThere ? QPalette::Text : QPalette::PlaceholderText));
+}
+
+void StartPage::open(const QListWidgetItem* item) {
+  if (item != nullptr) Q_EMIT chosen(item->data(Qt::UserRole).toString());
+}
+
+void StartPage::forget() {
+  const QListWidgetItem* item = m_recent->currentItem();
+  if (item != nullptr) Q_EMIT forgotten(item->data(Qt::UserRole).toString());
 }
 
 void StartPage::retranslate() {
@@ -109,6 +179,8 @@ void StartPage::retranslate() {
   m_introduction->setText(m_translator(Phrase::StartIntroduction));
   m_recentTitle->setText(m_translator(Phrase::RecentFiles));
   m_recent->setAccessibleName(m_translator.plain(Phrase::RecentFiles));
+  m_forget->setText(m_translator(Phrase::ForgetFile));
+  for (int row = 0; row < m_recent->count(); ++row) showItem(*m_recent->item(row));
   m_dropHint->setText(m_translator(Phrase::DropHint));
 }
 

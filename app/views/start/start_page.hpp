@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows while no contest is open: create or open one, the files used last, and a place to
-// drop a file on.
+// What the window shows while no contest is open: create or open one, the contests used last with what comes
+// next in each, and a place to drop a file on.
 #pragma once
 
 #include <QWidget>
 
+#include "app/models/recent_contests.hpp"
 #include "app/models/session.hpp"
 #include "app/views/pages/command.hpp"
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 
 namespace damath::views {
 
@@ -20,19 +22,29 @@ class StartPage : public QWidget {
   StartPage(models::Session& session, const models::Translator& translator, const Commands& commands,
             QWidget* parent = nullptr);
 
+  // Files that are gone among them: they stay until somebody takes them off.
   void setRecentFiles(const QStringList& paths);
 
  Q_SIGNALS:
   void chosen(const QString& path);
+  // Takes the file off the list; the file itself stays.
+  void forgotten(const QString& path);
 
  private:
   void retranslate();
+  void forget();
+  void showItem(QListWidgetItem& item);
+  // What is known of the contest, in a line.
+  [[nodiscard]] QString factsOf(const QString& path) const;
+  void open(const QListWidgetItem* item);
 
   const models::Translator& m_translator;
+  models::RecentContests m_contests;
   QLabel* m_title;
   QLabel* m_introduction;
   QLabel* m_recentTitle;
   QListWidget* m_recent;
+  QAction* m_forget;
   QLabel* m_dropHint;
 };
 

@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/tally/tally_page.hpp"
 
-#include <QFrame>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/contest_text.hpp"
+#include "app/models/list_sheet_table.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
+#include "app/views/tally/what_if_dialog.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 
@@ -28,6 +39,11 @@ using words::Phrase;
 
 namespace {
 
+constexpr int kRoomForBoth = 1200;  // of the page: below it the reason stands under the list
+constexpr int kRoomForRanks = 620;
+constexpr int kRoomForReason = 150;
+constexpr int kLeastReason = 90;
+constexpr std::size_t kMostLinks = 8;  // of one kind; more are told by their number
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 
 words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
@@ -38,57 +54,59 @@ words::EntryName nameIn(const contest::Contest& contest, const contest::Event& e
 
 TallyPage::TallyPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
+      m_parts(new QTabBar(this)),
+      m_split(new QSplitter(Qt::Vertical, this)),
       m_ranks(new ListTable(this)),
-      m_reasonTitle(new QLabel(this)),
-      m_reason(new QLabel(this)),
-      m_rematches(new QLabel(this)) {
-  addButtons({Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
-  addBody(m_ranks);
+      m_across(new QWidget(this)),
+      m_crosstable(new ListTable(m_across)),
+      m_reason(new QTextBrowser(this)),
+      m_open(new QLabel(this)) {
+  addButtons({Command::WhatIf, Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
+  m_parts->setExpanding(false);
+  m_parts->setDrawBase(false);
+  m_parts->addTab(QString());
+  m_parts->addTab(QString());
   m_ranks->setWrapping();
+  m_crosstable->setStretching({1});
+  auto* across = new QVBoxLayout(m_across);
+  across->setContentsMargins(0, 0, 0, 0);
+  across->addWidget(m_crosstable);
+  m_across->hide();
+  m_reason->setOpenLinks(false);
+  m_reason->setTabChangesFocus(true);
+  m_split->setObjectName(QStringLiteral("tally"));
+  m_split->setChildrenCollapsible(false);
+  m_split->addWidget(m_ranks);
+  m_split->addWidget(m_reason);
+  m_split->setStretchFactor(0, 1);
+  m_split->setSizes({kRoomForRanks, kRoomForReason});
+  m_open->setWordWrap(true);
+  m_open->setTextFormat(Qt::RichText);
+  m_open->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  m_open->setAutoFillBackground(true);
+  m_open->setMargin(8);
+  addBody(m_parts, 0);
+  addBody(m_split);
+  addBody(m_across);
+  addBody(m_open, 0);
   setFirst(m_ranks);
-  QFont bold = m_reasonTitle->font();
-  bold.setBold(true);
-  m_reasonTitle->setFont(bold);
-  for (QLabel* label : {m_reason, m_rematches}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  }
-  m_rematches->setAutoFillBackground(true);
-  m_rematches->setMargin(8);
-  auto* panel = new QFrame(this);
-  panel->setFrameShape(QFrame::StyledPanel);
-  auto* column = new QVBoxLayout(panel);
-  column->addWidget(m_reasonTitle);
-  column->addWidget(m_reason);
-  addBody(panel, 0);
-  addBody(m_rematches, 0);
-  connect(m_ranks, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] {
-            const contest::Event* shown = shownEvent();
-            if (shown == nullptr) return;
-            const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
-            const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
-            if (ranked == m_standings.ranks.end()) return;
-            m_reasonTitle->setText(QStringLiteral("%1. %2")
-                                       .arg(ranked->rank)
-                                       .arg(models::entryName(m_session.contest(), *shown, entry)));
-            m_reason->setText(reasonsOf(*ranked));
-          }));
+  connect(m_parts, &QTabBar::currentChanged, this, models::guarded(m_session, [this] { showPart(); }));
+  connect(m_ranks, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { showReason(); }));
+  connect(m_open, &QLabel::linkActivated, this,
+          models::guarded(m_session, [this](const QString& link) { follow(link); }));
 }
 
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
   if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), m_standings);
   if (command == Command::DrawLot) return hasOpenLot();
+  if (command == Command::WhatIf) return !shownEvent()->games.empty();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
 }
 
 void TallyPage::run(Command command) {
-  if (command == Command::EnterRematch) {
-    auto* dialog = new RematchDialog(m_session, m_translator, *shownEvent(), m_standings, this);
-    connect(dialog, &RematchDialog::stored, this, &Page::said);
-    return dialog->open();
-  }
+  if (command == Command::EnterRematch) return enterRematch({}, {});
+  if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
   if (command == Command::Print) return previewDocument(document(), m_session, m_translator, this);
   const QString name =
@@ -109,7 +127,33 @@ void TallyPage::drawLot() {
   Q_EMIT said(m_translator(Phrase::LotDrawn).arg(names.join(QStringLiteral("; "))));
 }
 
+void TallyPage::enterRematch(contest::EntryId one, contest::EntryId other) {
+  auto* dialog = new RematchDialog(m_session, m_translator, *shownEvent(), m_standings, this);
+  dialog->choose(one, other);
+  connect(dialog, &RematchDialog::stored, this, &Page::said);
+  dialog->open();
+}
+
+void TallyPage::previewWhatIf() {
+  auto* dialog = new WhatIfDialog(m_session, m_translator, *shownEvent(), this);
+  connect(dialog, &QDialog::accepted, this, models::guarded(m_session, [this, dialog] {
+            const contest::Event* shown = shownEvent();
+            const desk::Place place = dialog->place();
+            if (shown == nullptr || contest::gameAt(*shown, place.round, place.board) == nullptr) return;
+            auto* result = new ResultDialog(m_session, m_translator, *shown, place, this);
+            result->fields().ending->setCurrentIndex(dialog->fields().ending->currentIndex());
+            result->fields().blue->setText(dialog->fields().blue->text());
+            result->fields().red->setText(dialog->fields().red->text());
+            connect(result, &ResultDialog::stored, this, &Page::said);
+            result->open();
+          }));
+  dialog->open();
+}
+
 compose::Document TallyPage::document() const {
+  if (m_parts->currentIndex() == 1) {
+    return papers::crosstable({m_session.contest(), *shownEvent(), m_translator.language(), m_differing});
+  }
   return papers::tally({m_session.contest(), *shownEvent(), m_translator.language(), m_differing});
 }
 
@@ -126,8 +170,14 @@ QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
 void TallyPage::refresh() {
   m_ranks->setAccessibleName(m_translator.plain(Phrase::TallyPage));
   m_ranks->setPlaceholder(m_translator(Phrase::NoPlayers));
+  m_crosstable->setAccessibleName(m_translator.plain(Phrase::CrosstablePart));
+  m_crosstable->setPlaceholder(m_translator(Phrase::NoPlayers));
+  m_parts->setAccessibleName(m_translator.plain(Phrase::TallyPage));
+  m_parts->setTabText(0, m_translator.plain(Phrase::TeamRanks));
+  m_parts->setTabText(1, m_translator.plain(Phrase::CrosstablePart));
+  m_reason->setAccessibleName(m_translator.plain(Phrase::ReasonOfRank));
+  m_open->setAccessibleName(m_translator.plain(Phrase::StandsOpen));
   m_reason->clear();
-  m_reasonTitle->clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
   const desk::EventStatus* status = m_session.status(shown->id);
@@ -139,7 +189,10 @@ void TallyPage::refresh() {
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::TallyPage), toQt(shown->setup.name)),
           facts);
   showRanks(*shown);
-  showRematches(*shown);
+  showCrosstable(*shown);
+  showOpen(*shown);
+  showReason();
+  showPart();
   Q_EMIT offersChanged();
 }
 
@@ -197,20 +250,162 @@ void TallyPage::showRanks(const contest::Event& shown) {
   m_ranks->setTable(std::move(headings), std::move(rows));
 }
 
-void TallyPage::showRematches(const contest::Event& shown) {
-  QStringList sentences;
+void TallyPage::showCrosstable(const contest::Event& shown) {
+  if (shown.entries.size() < 2) return m_crosstable->setTable({}, {});
+  const compose::ListSheet list = compose::crosstable(m_session.contest(), shown, m_standings,
+                                                      words::reportLabels(m_translator.language()));
+  m_crosstable->setTable(models::headingsOf(list), models::rowsOf(list));
+}
+
+void TallyPage::showPart() {
+  const bool isCrosstable = m_parts->currentIndex() == 1;
+  m_split->setVisible(!isCrosstable);
+  m_across->setVisible(isCrosstable);
+  setFirst(isCrosstable ? m_crosstable : m_ranks);
+}
+
+void TallyPage::showReason() {
+  const contest::Event* shown = shownEvent();
+  const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
+  const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
+  if (shown == nullptr || ranked == m_standings.ranks.end()) return m_reason->clear();
+  const auto line = [](const QString& text) {
+    return text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+  };
+  const QString title =
+      QStringLiteral("%1. %2").arg(ranked->rank).arg(models::entryName(m_session.contest(), *shown, entry));
+  QString html = QStringLiteral("<b>%1</b><br>%2").arg(line(title), line(reasonsOf(*ranked)));
+  html += QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1</p>")
+              .arg(line(arithmeticOf(*shown, *ranked).join(u'\n')));
+  m_reason->setHtml(html);
+}
+
+QStringList TallyPage::arithmeticOf(const contest::Event& event, const contest::RankedEntry& ranked) const {
+  QStringList lines{
+      m_translator(Phrase::PointsOf).arg(toQt(compose::pointsText(ranked.points))).arg(ranked.played)};
+  std::vector<std::pair<int, QString>> rounds;
+  for (const contest::Game& game : event.games) {
+    const bool isBlue = game.blue == ranked.entry;
+    if ((!isBlue && game.red != ranked.entry) || !game.result) continue;
+    const int round = contest::numberOf(game.round);
+    rounds.emplace_back(round,
+                        m_translator(Phrase::GameLine)
+                            .arg(round)
+                            .arg(m_translator(isBlue ? Phrase::Blue : Phrase::Red),
+                                 models::entryName(m_session.contest(), event, isBlue ? game.red : game.blue),
+                                 models::wholeResult(event.setup, *game.result, m_translator.language())));
+  }
+  for (const contest::Bye& bye : event.byes) {
+    const int round = contest::numberOf(bye.round);
+    if (bye.entry == ranked.entry) rounds.emplace_back(round, m_translator(Phrase::ByeOfRound).arg(round));
+  }
+  std::ranges::sort(rounds);
+  for (const auto& [round, text] : rounds) lines << text;
+  lines
+      << m_translator(Phrase::SumOfPointSystem).arg(models::figureText(event.setup.set, ranked.pointSystem));
+  return lines;
+}
+
+// At most so many are links; the rounds page lists all.
+QString TallyPage::rematchLinks(const contest::Event& event) const {
+  QStringList links;
   for (const std::vector<contest::EntryId>& tie : m_standings.rematchesDue) {
+    for (std::size_t i = 0; i < tie.size(); ++i) {
+      for (std::size_t j = i + 1; j < tie.size(); ++j) {
+        if (!contest::isRematchOpen(event, tie[i], tie[j])) continue;
+        const QString pair =
+            QStringLiteral("%1:%2").arg(contest::numberOf(tie[i])).arg(contest::numberOf(tie[j]));
+        links << QStringLiteral("<a href='rematch:%1'>%2 · %3</a> (<a href='blank:%1'>%4</a>)")
+                     .arg(pair, models::entryName(m_session.contest(), event, tie[i]).toHtmlEscaped(),
+                          models::entryName(m_session.contest(), event, tie[j]).toHtmlEscaped(),
+                          m_translator(Phrase::BlankForRematch));
+      }
+    }
+  }
+  return links.join(QStringLiteral("; "));
+}
+
+void TallyPage::showOpen(const contest::Event& shown) {
+  const desk::EventStatus* status = m_session.status(shown.id);
+  QStringList waits;
+  const auto places = [&](Phrase phrase, const QString& kind, const std::vector<desk::Place>& open) {
+    if (open.empty()) return;
+    QStringList links;
+    for (std::size_t i = 0; i < open.size() && i < kMostLinks; ++i) {
+      links << QStringLiteral("<a href='%1:%2:%3'>%4</a>")
+                   .arg(kind)
+                   .arg(contest::numberOf(open[i].round))
+                   .arg(contest::numberOf(open[i].board))
+                   .arg(toQt(words::placeText(open[i], m_translator.language())).toHtmlEscaped());
+    }
+    QString list = links.join(QStringLiteral(", "));
+    if (open.size() > kMostLinks) list += m_translator(Phrase::MoreOfThem).arg(open.size() - kMostLinks);
+    waits << m_translator(phrase).arg(list);
+  };
+  if (status != nullptr && m_standings.provisional && !m_standings.ranks.empty()) {
+    const int unpaired = status->roundsNeeded - status->roundsPaired;
+    places(Phrase::OpenResults, QStringLiteral("result"), status->resultsMissing);
+    std::vector<desk::Place> differing;
+    for (const desk::ResultDifference& each : status->resultsDiffering) {
+      if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);
+    }
+    places(Phrase::OpenDiffering, QStringLiteral("sheet"), differing);
+    if (unpaired > 0) {
+      waits << m_translator(Phrase::OpenRounds).arg(QStringLiteral("<a href='rounds'>%1</a>").arg(unpaired));
+    }
+  }
+  const QString rematches = rematchLinks(shown);
+  if (!rematches.isEmpty()) waits << m_translator(Phrase::OpenRematches).arg(rematches);
+  for (const std::vector<contest::EntryId>& tie : m_standings.lotsOpen) {
     QStringList names;
-    for (const contest::EntryId entry : tie) names << models::entryName(m_session.contest(), shown, entry);
-    sentences << m_translator(Phrase::RematchDue).arg(names.join(QStringLiteral(" · ")));
+    for (const contest::EntryId entry : tie) {
+      names << models::entryName(m_session.contest(), shown, entry).toHtmlEscaped();
+    }
+    waits << m_translator(Phrase::OpenLot)
+                 .arg(names.join(QStringLiteral("; ")),
+                      QStringLiteral("<a href='lot'>%1</a>").arg(m_commands.name(Command::DrawLot)));
+  }
+  const qsizetype before = waits.size();
+  if (status != nullptr && before > 0) {
+    places(Phrase::OpenSheets, QStringLiteral("sheet"), status->sheetsMissing);
+    places(Phrase::OpenFindings, QStringLiteral("sheet"), status->sheetsWithFindings);
   }
   const Colours colours = coloursOf(palette());
   QPalette due = palette();
   due.setColor(QPalette::Window, colours.noteFill);
   due.setColor(QPalette::WindowText, colours.noteInk);
-  m_rematches->setPalette(due);
-  m_rematches->setText(sentences.join(u'\n'));
-  m_rematches->setVisible(!sentences.isEmpty());
+  due.setColor(QPalette::Link, colours.noteInk);
+  m_open->setPalette(due);
+  const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(Phrase::StandsOpen).toHtmlEscaped());
+  m_open->setText(waits.isEmpty() ? QString() : head + waits.join(QStringLiteral(" · ")));
+  m_open->setVisible(!waits.isEmpty());
+}
+
+void TallyPage::follow(const QString& link) {
+  const QStringList parts = link.split(u':');
+  const auto number = [&parts](qsizetype at) { return parts.value(at).toLongLong(); };
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const desk::Place place{contest::RoundNumber{static_cast<int>(number(1))},
+                          contest::BoardNumber{static_cast<int>(number(2))}};
+  if (parts.front() == QLatin1String("lot")) return drawLot();
+  if (parts.front() == QLatin1String("rounds")) return Q_EMIT goTo({Location::Kind::Rounds, shown->id, {}});
+  if (parts.front() == QLatin1String("result"))
+    return Q_EMIT goTo({Location::Kind::Rounds, shown->id, place});
+  if (parts.front() == QLatin1String("sheet")) return Q_EMIT goTo({Location::Kind::Sheet, shown->id, place});
+  const contest::EntryId one{number(1)};
+  const contest::EntryId other{number(2)};
+  if (parts.front() == QLatin1String("rematch")) return enterRematch(one, other);
+  previewDocument(papers::rematchBlank({m_session.contest(), *shown, m_translator.language()}, one, other),
+                  m_session, m_translator, this);
+}
+
+// Beside the list where there is room for both.
+void TallyPage::resizeEvent(QResizeEvent* event) {
+  Page::resizeEvent(event);
+  const bool isWide = event->size().width() >= kRoomForBoth;
+  m_split->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+  m_reason->setMinimumSize(isWide ? QSize(280, 0) : QSize(0, kLeastReason));
 }
 
 }  // namespace damath::views

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tally of an event: every player's result against everyone, points, the Point System's sum, and the rank
-// with its reason in words; under it the rematches that are due.
+// with its reason and its arithmetic in words; the crosstable; under it what the final list waits for, each
+// with a way to it.
 #pragma once
 
 #include "app/desk/change/confirmation.hpp"
@@ -8,6 +9,9 @@
 #include "reports/compose/document.hpp"
 
 class QLabel;
+class QSplitter;
+class QTabBar;
+class QTextBrowser;
 
 namespace damath::views {
 
@@ -24,6 +28,7 @@ class TallyPage : public Page {
 
  protected:
   void refresh() override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   [[nodiscard]] bool hasOpenLot() const { return !m_standings.lotsOpen.empty(); }
@@ -31,14 +36,27 @@ class TallyPage : public Page {
   [[nodiscard]] compose::Document document() const;
   [[nodiscard]] QString reasonsOf(const contest::RankedEntry& ranked) const;
   void showRanks(const contest::Event& event);
-  void showRematches(const contest::Event& event);
+  void showCrosstable(const contest::Event& event);
+  void showPart();
+  void showReason();
+  // The games and byes that made the points, and their sums.
+  [[nodiscard]] QStringList arithmeticOf(const contest::Event& event,
+                                         const contest::RankedEntry& ranked) const;
+  void showOpen(const contest::Event& event);
+  [[nodiscard]] QString rematchLinks(const contest::Event& event) const;
+  void follow(const QString& link);
+  void enterRematch(contest::EntryId one, contest::EntryId other);
+  void previewWhatIf();
 
   contest::Standings m_standings;
   std::vector<desk::ResultDifference> m_differing;
+  QTabBar* m_parts;
+  QSplitter* m_split;
   ListTable* m_ranks;
-  QLabel* m_reasonTitle;
-  QLabel* m_reason;
-  QLabel* m_rematches;
+  QWidget* m_across;
+  ListTable* m_crosstable;
+  QTextBrowser* m_reason;
+  QLabel* m_open;
 };
 
 }  // namespace damath::views

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -16,24 +17,28 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "app/desk/keeping/journal_facts.hpp"
 #include "app/models/contest_text.hpp"
-#include "app/models/kept_lines.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/models/sheet_draft.hpp"
+#include "app/views/check_in/check_in_page.hpp"
+#include "app/views/dialogs/take_back.hpp"
+#include "app/views/journal/journal_page.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/rounds/rounds_page.hpp"
+#include "app/views/schools/schools_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
+#include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/start_page.hpp"
 #include "app/views/tally/tally_page.hpp"
 #include "app/views/today/today_page.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/window_state.hpp"
-#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
 
@@ -95,9 +100,12 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   m_stack->addWidget(new PageArea(m_start, m_stack));
   m_pages = {{Location::Kind::Today, new TodayPage(context)},
              {Location::Kind::Players, new PlayersPage(context)},
+             {Location::Kind::CheckIn, new CheckInPage(context)},
              {Location::Kind::Rounds, new RoundsPage(context)},
              {Location::Kind::Sheet, new SheetPage(context)},
-             {Location::Kind::Tally, new TallyPage(context)}};
+             {Location::Kind::Tally, new TallyPage(context)},
+             {Location::Kind::Schools, new SchoolsPage(context)},
+             {Location::Kind::Journal, new JournalPage(context)}};
   for (const auto& [kind, page] : m_pages) {
     m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
@@ -145,6 +153,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     m_commands->action(Command::ResetClock)->setEnabled(isEnabled(Command::ResetClock));
   });
   connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
+  connect(m_start, &StartPage::forgotten, this, [this](const QString& path) {
+    Preferences::forgetFile(path);
+    m_start->setRecentFiles(Preferences::rememberedFiles());
+  });
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // Who makes the change says what it was behind this.
     tell({});
@@ -202,6 +214,7 @@ bool MainWindow::leavePage() {
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) return m_navigator->setSpot(m_location);
   m_location = location;
+  if (location.event != contest::EventId{}) m_lastEvent = location.event;
   Page* shown = page(location.kind);
   shown->look(location);
   const bool isInTree = m_navigator->hasFocus();
@@ -235,9 +248,48 @@ void MainWindow::tell(const QString& message) {
 
 bool MainWindow::openFile(const QString& path) {
   if (!leavePage()) return false;
+  const bool wasBrokenOff = db::isBrokenOff(QFileInfo(path).absoluteFilePath().toStdU16String());
   if (!m_session.open(path)) return false;
+  m_wasBrokenOff = wasBrokenOff;
   showOpened();
+  tellRecovered();
   return true;
+}
+
+void MainWindow::tellRecovered() {
+  QStringList told;
+  const auto journal = m_wasBrokenOff ? m_session.asked(m_session.desk().journal()) : std::nullopt;
+  if (journal && !journal->empty()) {
+    const desk::JournalFacts facts(m_session.contest(), *journal);
+    told << m_translator(Phrase::Recovered)
+                .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
+  }
+  m_wasBrokenOff = false;
+  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  if (origin) {
+    const auto drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+    if (!drafts.empty()) told << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
+  }
+  if (!told.isEmpty()) tell(told.join(u' '));
+}
+
+// A copy of one's own, to try everything out in.
+void MainWindow::openSample() {
+  if (!m_fillSample || !leavePage()) return;
+  const QString path = ContestDialog::proposedPath(m_translator(Phrase::SampleName));
+  {
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    models::Session making(m_translator);
+    QString why;
+    connect(&making, &models::Session::refused, this, [&why](const QString& text) { why = text; });
+    const bool isMade = making.create(path, {models::fromQt(m_translator(Phrase::SampleName)), "Binalonan",
+                                             models::fromQt(QDate::currentDate().toString(Qt::ISODate)),
+                                             contest::ContestMode::Practice}) &&
+                        m_fillSample(making);
+    QGuiApplication::restoreOverrideCursor();
+    if (!isMade) return showRefusal(why);
+  }
+  openFile(path);
 }
 
 // Where one was in it, if it is the contest that was open last.
@@ -263,7 +315,7 @@ void MainWindow::contestChanged() {
   }
   if (!isOpen) {
     showStart();
-    m_start->setRecentFiles(Preferences::recentFiles());
+    m_start->setRecentFiles(Preferences::rememberedFiles());
   } else {
     leaveWhatIsGone();
   }
@@ -278,40 +330,13 @@ void MainWindow::contestChanged() {
 
 void MainWindow::stepInHistory(Command command) {
   if (!leavePage()) return;
-  desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
   if (command == Command::Redo) {
-    if (const auto done = m_session.changed(history.redo(m_session.author())))
-      showStep(Phrase::DoneAgain, *done);
+    desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
+    const auto done = m_session.changed(history.redo(m_session.author()));
+    if (done) tell(stepText(m_translator, Phrase::DoneAgain, *done));
     return;
   }
-  const auto offer = m_session.asked(history.offer({}, m_session.author()));
-  if (!offer) return;
-  const auto takeBack = [this, rows = offer->rows](const desk::Author& author) {
-    models::KeptLines lines(m_session, rows);
-    auto undone = m_session.withConfirmation(nullptr, author, [this](const desk::Author& answering) {
-      return desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).undo({}, answering);
-    });
-    const bool areKept = undone && lines.keep();
-    const auto done = m_session.changed(std::move(undone));
-    if (done) showStep(areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done);
-    return done.has_value();
-  };
-  if (!offer->question) {
-    takeBack(m_session.author());
-    return;
-  }
-  const auto nobody = [](contest::EntryId) { return std::string(); };
-  const desk::Question& question = *offer->question;
-  const bool isOthers = offer->rows.front().by != desk::nameOf(m_session.author());
-  const Phrase why = isOthers                   ? Phrase::TakeBackOthers
-                     : question.staying.empty() ? Phrase::TakeBackElsewhere
-                                                : Phrase::TakeBackBehind;
-  const QString text = toQt(words::questionText(question, nobody, m_translator.language())) +
-                       QStringLiteral("\n\n") + m_translator(why);
-  auto* dialog = new ConfirmationDialog(m_session, m_translator,
-                                        {Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
-                                        takeBack, this);
-  dialog->open();
+  takeBack(m_session, m_translator, {}, this, [this](const QString& told) { tell(told); });
 }
 
 void MainWindow::nameSteps() {
@@ -326,11 +351,6 @@ void MainWindow::nameSteps() {
       desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
   if (!offer) return;
   m_commands->setObject(Command::Undo, toQt(words::rowText(offer->rows.front(), m_translator.language())));
-}
-
-void MainWindow::showStep(Phrase phrase, const desk::HistoryDone& done) {
-  const QString what = toQt(words::signedRowText(done.rows.front(), m_translator.language()));
-  tell(m_translator(phrase).arg(what));
 }
 
 void MainWindow::chooseFile() {
@@ -401,7 +421,9 @@ void MainWindow::drop(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   auto* players = qobject_cast<PlayersPage*>(currentPage());
   auto* sheet = qobject_cast<SheetPage*>(currentPage());
-  if (players != nullptr && ending == QLatin1String("csv")) {
+  const bool isList = ending == QLatin1String("csv") || ending == QLatin1String("tsv") ||
+                      ending == QLatin1String("txt") || ending == QLatin1String("trf");
+  if (players != nullptr && isList) {
     if (players->offers(Command::ImportPlayers)) players->previewImport(path);
   } else if (sheet != nullptr && (ending == QLatin1String("sheet") || ending == QLatin1String("csv"))) {
     sheet->importSheet(path);

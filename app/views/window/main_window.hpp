@@ -4,6 +4,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 #include <map>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -40,6 +41,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const Location& location() const { return m_location; }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
+  // What fills a new contest with a sample; without one none is offered.
+  void offerSample(std::function<bool(models::Session&)> fill) { m_fillSample = std::move(fill); }
   // One clear message; a dialog that waits for the answer shows it itself.
   void showRefusal(const QString& message);
 
@@ -58,7 +61,6 @@ class MainWindow : public QMainWindow {
   void runSelf(Command command);
   [[nodiscard]] bool isEnabled(Command command) const;
   void stepInHistory(Command command);
-  void showStep(words::Phrase phrase, const desk::HistoryDone& done);
   void updateCommands();
   // What stands against a command that is not enabled; empty where that needs no word.
   [[nodiscard]] QString whyNot(Command command) const;
@@ -85,10 +87,14 @@ class MainWindow : public QMainWindow {
   void feedHall();
   void askNotice();
   void chooseFile();
+  void openSample();
+  // After a crash: what was undone, and what was typed and is still there.
+  void tellRecovered();
   void drop(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
-  // The event of the page, or the one chosen on it; null where there is none.
+  // The event of the page, or the one chosen on it; of a page without one the last that was looked at, else
+  // the first. Null where the contest has none.
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // The event that a page of that kind would look at; none where it looks at the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
@@ -114,8 +120,11 @@ class MainWindow : public QMainWindow {
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
   std::vector<std::pair<QAction*, words::Phrase>> m_choices;
   QActionGroup* m_languages = nullptr;
+  std::function<bool(models::Session&)> m_fillSample;
+  bool m_wasBrokenOff = false;  // a change of the file that is being opened
   Location m_location;
-  desk::HistorySteps m_steps;  // whether there is anything to take back, or to do again
+  contest::EventId m_lastEvent{};  // looked at; it may be gone
+  desk::HistorySteps m_steps;      // whether there is anything to take back, or to do again
 };
 
 }  // namespace damath::views

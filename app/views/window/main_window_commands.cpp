@@ -6,6 +6,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/finder.hpp"
@@ -104,7 +105,12 @@ void MainWindow::run(Command command) {
 
 const contest::Event* MainWindow::eventAtHand() const {
   const Page* current = currentPage();
-  return current == nullptr ? nullptr : m_session.find(current->event());
+  if (current == nullptr) return nullptr;
+  for (const contest::EventId id : {current->event(), m_lastEvent}) {
+    if (const contest::Event* event = m_session.find(id)) return event;
+  }
+  const auto& events = m_session.contest().events;
+  return events.empty() ? nullptr : &events.front();
 }
 
 contest::EventId MainWindow::eventFor(Location::Kind kind) const {
@@ -117,12 +123,20 @@ void MainWindow::runSelf(Command command) {
     case Command::NewContest: {
       if (!leavePage()) return;
       auto* dialog = new ContestDialog(m_session, m_translator, this);
+      connect(dialog, &ContestDialog::languageChosen, this, [this](int language) {
+        const auto chosen = static_cast<words::Language>(language);
+        if (chosen == m_translator.language()) return;
+        Preferences::setLanguage(chosen);
+        m_translator.setLanguage(chosen);
+      });
       connect(dialog, &QDialog::accepted, this, [this] {
         showOpened();
         tell(m_translator(Phrase::ContestMade).arg(models::toQt(m_session.contest().head.name)));
       });
       return dialog->open();
     }
+    case Command::OpenSample:
+      return openSample();
     case Command::OpenContest:
       return chooseFile();
     case Command::CloseContest:

@@ -132,6 +132,37 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   return text;
 }
 
+std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
+                        const NameOfEntry& nameOf, Language language) {
+  const desk::Question& question = preview.question;
+  const contest::Consequences moved = question.consequences.value_or(contest::Consequences{});
+  const std::string where = whereText(question, nameOf, language);
+  const std::string after = resultText(desk::factsOf(preview.after, event.setup.set), language);
+  std::string text =
+      preview.before
+          ? said(text::kIfInstead, language,
+                 {where, after, resultText(desk::factsOf(*preview.before, event.setup.set), language)})
+          : said(text::kIfEntered, language, {where, after});
+  addMoves(text, moved, nameOf, language);
+  if (moved.moves.empty()) text += text::kChangeNothing.in(language);
+  const auto addTies = [&](const Pattern& pattern, const std::vector<std::vector<contest::EntryId>>& ties) {
+    for (const std::vector<contest::EntryId>& tie : ties) {
+      std::vector<std::string> names;
+      for (const contest::EntryId entry : tie) names.push_back(nameOf(entry));
+      text += said(pattern, language, {joinedByAnd(names, language)});
+    }
+  };
+  addTies(text::kRematchWouldBeDue, moved.rematchesAdded);
+  addTies(text::kRematchWouldGo, moved.rematchesDropped);
+  std::vector<std::vector<contest::EntryId>> lots;
+  for (const contest::Lot& lot : moved.lotsUndone) lots.push_back(lot.order);
+  addTies(text::kLotWouldGo, lots);
+  if (!question.pairings.empty()) {
+    text += said(text::kChangePairings, language, {placeList(question.pairings, language)});
+  }
+  return text;
+}
+
 std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf, Language language) {
   const auto name = [&](std::size_t index) {
     return index < fault.entries.size() ? nameOf(fault.entries[index]) : std::string();

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {
@@ -15,6 +16,9 @@ using NameOfEntry = std::function<std::string(contest::EntryId)>;
 // One or more sentences: what is asked, then each rank and pairing it would move.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language);
+// What a result would move, line by line, before it is entered. Promise: the event has the game.
+[[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
+                                      const NameOfEntry& nameOf, Language language);
 // What speaks against a round made by hand.
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);

@@ -16,6 +16,10 @@ namespace {
 
 #include "db_ViolationKind.inc"
 
+#include "desk_JournalKind.inc"
+
+#include "desk_RowField.inc"
+
 void add(std::string& text, const std::string& part) {
   if (part.empty()) return;
   if (!text.empty()) text += ", ";
@@ -86,6 +90,17 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
     add(parts, said(text::kRowMore, language, {std::to_string(facts.with.size() - kMostParts)}));
   }
   return text + said(text::kRowWith, language, {parts});
+}
+
+std::string changeText(const desk::FieldChange& change, Language language) {
+  const std::string_view field = patternOf(change.field).in(language);
+  if (change.before.empty()) return said(text::kFieldNow, language, {field, change.after});
+  if (change.after.empty()) return said(text::kFieldGone, language, {field, change.before});
+  return said(text::kFieldBoth, language, {field, change.after, change.before});
+}
+
+std::string kindText(desk::JournalKind kind, Language language) {
+  return std::string(patternOf(kind).in(language));
 }
 
 std::string kindText(db::ViolationKind kind, Language language) {

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "app/desk/change/row_facts.hpp"
+#include "app/desk/keeping/journal_kind.hpp"
+#include "app/desk/keeping/row_changes.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "db/records.hpp"
 
@@ -19,6 +21,11 @@ namespace damath::words {
 // The same with who made it and when, on this computer's clock, and what was made along with it: "… (Gng.
 // Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
 [[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
+
+// "school: Rizal HS (before: Mabini HS)"
+[[nodiscard]] std::string changeText(const desk::FieldChange& change, Language language);
+// "players", "results" …: what changes of the kind are about.
+[[nodiscard]] std::string kindText(desk::JournalKind kind, Language language);
 
 // "touch move"
 [[nodiscard]] std::string kindText(db::ViolationKind kind, Language language);

@@ -187,13 +187,7 @@ RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event&
   if (last.setup.system == contest::System::RoundRobin) {
     pairing = roundRobinRound(contest, last, own);
   } else {
-    const Schools schools = schoolsOf(contest, event);
-    const Kinship kinship = [&](EntryId a, EntryId b) {
-      const bool areGroupMates = std::ranges::any_of(
-          groups, [&](const auto& members) { return holds(members, a) && holds(members, b); });
-      return areGroupMates ? 2 : areSchoolMates(schools, a, b) ? 1 : 0;
-    };
-    pairing = knockOutRound(knockOutOf(last, kinship), last, own);
+    pairing = knockOutRound(finalKnockOut(contest, event, groups), last, own);
   }
   pairing.round = round;
   for (contest::Bye& bye : pairing.byes) bye.round = round;
@@ -327,6 +321,16 @@ Members openTies(const contest::Event& event, const Members& groups) {
 bool hasFinalBegun(const contest::Event& event) {
   const int rounds = groupRounds(event);
   return rounds > 0 && roundsPaired(event) > rounds;
+}
+
+KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event, const Members& groups) {
+  const Schools schools = schoolsOf(contest, event);
+  const Kinship kinship = [&](EntryId a, EntryId b) {
+    const bool areGroupMates = std::ranges::any_of(
+        groups, [&](const auto& members) { return holds(members, a) && holds(members, b); });
+    return areGroupMates ? 2 : areSchoolMates(schools, a, b) ? 1 : 0;
+  };
+  return knockOutOf(finalEvent(event, groups), kinship);
 }
 
 RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/contest/standings.hpp"
 
@@ -43,6 +44,10 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 
 // The final as an event of its own: seeds as start numbers, rounds from 1. Promise: the groups are played.
 [[nodiscard]] contest::Event finalEvent(const contest::Event& event, const Members& groups);
+
+// The bracket of a final that is a knock-out. Promise: it is one, and the groups are played.
+[[nodiscard]] KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event,
+                                     const Members& groups);
 
 // The ties within groups that rematches must settle before it is known who advances, and as which seed.
 [[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);

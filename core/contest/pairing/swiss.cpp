@@ -251,17 +251,21 @@ bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
   return field.size() > 0 && dutch::Completion(field).isPossible();
 }
 
-std::optional<SwissReason> swissReason(const contest::Contest& contest, const contest::Event& event,
+SwissLook swissLook(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  SwissLook look{swissTournament(contest, event, round), std::nullopt};
+  if (auto paired = dutch::pairRound(look.tournament)) look.pairing = *std::move(paired);
+  return look;
+}
+
+std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
                                        const contest::Game& game) {
-  const dutch::Tournament tournament = swissTournament(contest, event, game.round);
-  const auto pairing = dutch::pairRound(tournament);
-  if (!pairing) return std::nullopt;
+  if (!look.pairing) return std::nullopt;
   const auto placeOf = [&](EntryId id) {
     return static_cast<int>(std::ranges::find(event.entries, id, &contest::Entry::id) -
                             event.entries.begin());
   };
-  const dutch::Field field(tournament);
-  const auto reason = dutch::reasonOf(field, *pairing, placeOf(game.blue), placeOf(game.red));
+  const dutch::Field field(look.tournament);
+  const auto reason = dutch::reasonOf(field, *look.pairing, placeOf(game.blue), placeOf(game.red));
   if (!reason) return std::nullopt;
   const auto entryAt = [&](int place) {
     return event.entries[static_cast<std::size_t>(field.at(place).player)].id;

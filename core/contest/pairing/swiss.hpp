@@ -34,10 +34,18 @@ struct SwissReason {
   dutch::Ground ground{};                      // what speaks against that
   std::optional<dutch::ColourReason> colours;  // of the sides; nothing where they are drawn by lot
 };
+// A round as the system pairs it from the event as it stands, to be looked at: its reasons, its checklist.
+struct SwissLook {
+  dutch::Tournament tournament;           // players in the order of the event's entries
+  std::optional<dutch::Pairing> pairing;  // nothing where no legal one is left
+};
+[[nodiscard]] SwissLook swissLook(const contest::Contest& contest, const contest::Event& event,
+                                  contest::RoundNumber round);
+
 // Nothing where the system does not have the two of the game meet: then they were paired by hand or by an
 // earlier system, or what it looks at has changed since.
-[[nodiscard]] std::optional<SwissReason> swissReason(const contest::Contest& contest,
-                                                     const contest::Event& event, const contest::Game& game);
+[[nodiscard]] std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
+                                                     const contest::Game& game);
 
 // Schoolmates who must not meet in the round. Where no legal pairing keeps all of them apart, as few as can
 // be are set free, the last of the field first; those are not among them.

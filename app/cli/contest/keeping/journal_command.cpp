@@ -3,7 +3,9 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/keeping/journal_kind.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "core/every.hpp"
 
 namespace damath::cli {
 
@@ -19,9 +21,31 @@ ordered_json valueOf(const std::string& text) {
   return value.is_discarded() ? ordered_json(text) : value;
 }
 
-ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
+// Which rows are told; all where nothing is said.
+struct JournalOptions {
+  ContestOptions contest;
+  std::string person;
+  std::string kind;
+};
+
+ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
+  const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
+  const auto kind = desk::parseJournalKind(asked.kind);
+  if (!asked.kind.empty() && !kind) {
+    std::string known;
+    for (const desk::JournalKind each : kEvery<desk::JournalKind>) {
+      known += (known.empty() ? "" : ", ") + std::string(desk::toText(each));
+    }
+    return terminal.complain(
+        {{{}, {}, words::said(CliPhrase::ChoiceUnknown, run.language(), {shortened(asked.kind), known})}});
+  }
   return run.withContest([&](OpenContest& open) {
+    const contest::Event* event = options.event.empty() ? nullptr : eventNamed(open.contest, options.event);
+    if (!options.event.empty() && event == nullptr) {
+      return run.refused(desk::Refusal::NoSuchEvent,
+                         {options.file, {}, noEventText(open.contest, options.event, run.language())});
+    }
     const auto rows = open.desk.journal();
     if (!rows) return run.refused(rows.error());
     ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
@@ -29,6 +53,10 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
     const desk::JournalFacts facts(open.contest, *rows);
     bool hasBranches = false;
     for (const db::JournalRow& row : *rows) {
+      if (!asked.person.empty() && row.by != asked.person) continue;
+      if (kind && desk::journalKindOf(row.action) != *kind) continue;
+      const desk::RowFacts told = facts.of(row);
+      if (event != nullptr && told.event != event->setup.name) continue;
       ordered_json entry;
       entry["number"] = row.number;
       entry["at"] = row.at;
@@ -47,7 +75,6 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
       json["journal"].push_back(std::move(entry));
-      const desk::RowFacts told = facts.of(row);
       hasBranches = hasBranches || told.branch > 0;
       lines.push_back(padded(words::rowNumber(told), 6) + words::localMoment(row.at) + "  " +
                       padded(row.by, 14) + "  " + words::rowText(told, run.language()) +
@@ -62,8 +89,11 @@ ExitStatus tell(const ContestOptions& options, Terminal& terminal) {
 
 void addContestJournal(CommandLine& parent) {
   CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
-  const auto options = std::make_shared<ContestOptions>();
-  addLookOptions(command, *options);
+  const auto options = std::make_shared<JournalOptions>();
+  addLookOptions(command, options->contest);
+  command.option("--event", options->contest.event, CliPhrase::OptEvent);
+  command.option("--person", options->person, CliPhrase::OptJournalPerson);
+  command.option("--kind", options->kind, CliPhrase::OptJournalKind);
   command.act([options](Terminal& terminal) { return tell(*options, terminal); });
 }
 

@@ -47,6 +47,7 @@ class Decisions {
   InputResult<std::vector<RowDecision>> read(const DecisionOptions& options) {
     for (const std::string& text : options.same) add(text, SameOrDifferent::Same);
     for (const std::string& text : options.different) add(text, SameOrDifferent::Different);
+    for (const std::string& text : options.leftOut) add(text, SameOrDifferent::LeftOut);
     if (!m_complaints.empty()) return Unexpected<Complaints>(std::move(m_complaints));
     return std::move(m_list);
   }
@@ -59,7 +60,7 @@ class Decisions {
   void add(const std::string& text, SameOrDifferent decision) {
     const auto choice = choiceOf(text);
     const bool isNumbered = text.find(':') != std::string::npos;
-    if (!choice || (isNumbered && decision == SameOrDifferent::Different)) {
+    if (!choice || (isNumbered && decision != SameOrDifferent::Same)) {
       return complain(CliPhrase::LineUnreadable, {text});
     }
     const std::string line = std::to_string(choice->line);
@@ -67,6 +68,12 @@ class Decisions {
       return complain(CliPhrase::LineTwice, {line});
     }
     const auto row = std::ranges::find(m_preview.matches, choice->line, &MatchedRow::line);
+    const bool isRefused =
+        std::ranges::find(m_preview.refused, choice->line, &desk::RosterRow::line) != m_preview.refused.end();
+    if (decision == SameOrDifferent::LeftOut && isRefused) {
+      m_list.push_back({choice->line, decision, {}});
+      return;
+    }
     if (row == m_preview.matches.end()) return complain(CliPhrase::LineWithoutPlayer, {line});
     RowDecision made{choice->line, decision, {}};
     if (decision == SameOrDifferent::Same) {
@@ -283,6 +290,7 @@ void addListOptions(CommandLine& command, ListOptions& options) {
   command.option("--different", options.decisions.different, CliPhrase::OptDifferent)
       .partedBy(',')
       .oneAtATime();
+  command.option("--leave-out", options.decisions.leftOut, CliPhrase::OptLeaveOut).partedBy(',').oneAtATime();
 }
 
 InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,

@@ -11,10 +11,11 @@
 
 namespace damath::cli {
 
-// --same and --different as they are given: "4", "4:2", or several parted by commas.
+// --same, --different and --leave-out as they are given: "4", "4:2", or several parted by commas.
 struct DecisionOptions {
   std::vector<std::string> same;
   std::vector<std::string> different;
+  std::vector<std::string> leftOut = {};
 };
 
 // What a command that reads a list takes besides it.
@@ -23,7 +24,7 @@ struct ListOptions {
   DecisionOptions decisions;
   bool preview = false;
 };
-// --column, --same, --different and --preview.
+// --column, --same, --different, --leave-out and --preview.
 void addListOptions(CommandLine& command, ListOptions& options);
 
 // What was decided about which lines. Complains where a line is none, or has nobody that it is like.

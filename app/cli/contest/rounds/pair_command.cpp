@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
 // of a round again.
+#include <algorithm>
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/shown_text.hpp"
@@ -22,6 +24,8 @@ struct PairOptions {
   ContestOptions contest;
   std::optional<std::string> byHand;  // "1-4,2-3"
   std::vector<int> byes;
+  bool isHeld = false;              // in place of the round that is held
+  std::optional<std::string> swap;  // "4-7,1-2"
 };
 
 struct PairingsOptions {
@@ -110,6 +114,14 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
   return byes;
 }
 
+// Whoever `text` names has changed seats; false where it is no list of two entries that have one each.
+bool swapped(desk::HeldRound& round, const contest::Event& event, std::string_view text) {
+  const auto pairs = boardsIn(event, text);
+  return pairs && !pairs->empty() && std::ranges::all_of(*pairs, [&](const pairing::Board& two) {
+           return round.exchange(two.blue, two.red);
+         });
+}
+
 ExitStatus told(ContestRun& run, OpenContest& open, const contest::Event& event,
                 const Expected<desk::PairedRound, desk::DeskError>& paired) {
   if (!paired) return run.refused(paired.error());
@@ -117,8 +129,39 @@ ExitStatus told(ContestRun& run, OpenContest& open, const contest::Event& event,
   return run.changed(open, std::move(page.json), std::move(page.lines));
 }
 
+// The round that is held, made anew: with seats changed, by hand, or by the program.
+ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
+                  const PairOptions& options) {
+  Terminal& terminal = run.terminal();
+  auto round = desk::HeldRound::of(open.contest, event);
+  pairing::RoundPairing made;
+  if (options.byHand) {
+    const auto boards = boardsIn(event, *options.byHand);
+    const auto byes = byesIn(event, options.byes);
+    if (!boards || boards->empty() || !byes) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {shortened(*options.byHand)})}});
+    }
+    made = {{}, *boards, *byes};
+  } else if (round) {
+    if (options.swap && !swapped(*round, event, *options.swap)) {
+      return terminal.complain(
+          {{{}, {}, words::said(CliPhrase::SwapsBad, run.language(), {shortened(*options.swap)})}});
+    }
+    if (!options.swap && round->program()) round->takeProgram();
+    made = round->now();
+  }
+  return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::PairingDesk(open.desk).repair(event.id, made.boards, made.byes, author);
+  }));
+}
+
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  if (options.swap && options.byHand) {
+    return terminal.complain(
+        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {"--by-hand", "--swap"})}});
+  }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     desk::PairingDesk desk(open.desk);
     if (!options.byHand && !options.byes.empty()) {
@@ -128,6 +171,7 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
             words::said(CliPhrase::OptionIdle, run.language(),
                         {"--bye", words::said(CliPhrase::PairingBySystem, run.language())})}});
     }
+    if (options.isHeld || options.swap) return repair(run, open, event, options);
     if (!options.byHand) {
       return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
         return desk.pairNextRound(event.id, author);
@@ -168,6 +212,8 @@ void addContestPair(CommandLine& parent) {
   addEventOptions(command, options->contest);
   command.option("--by-hand", options->byHand, CliPhrase::OptByHand);
   command.option("--bye", options->byes, CliPhrase::OptBye).partedBy(',');
+  command.flag("--held", options->isHeld, CliPhrase::OptHeld);
+  command.option("--swap", options->swap, CliPhrase::OptSwap);
   command.act([options](Terminal& terminal) { return pair(*options, terminal); });
 }
 

@@ -4,6 +4,9 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
 
@@ -18,7 +21,44 @@ struct GameResultOptions {
   int round = 0;
   int board = 0;
   bool reopen = false;
+  bool whatIf = false;  // nothing is entered
 };
+
+ordered_json movesJson(const contest::Event& event, const contest::Consequences& consequences) {
+  ordered_json json = ordered_json::array();
+  const auto points = [](const exact::Rational& value) {
+    return exact::toText(exact::Number(value), exact::FigureStyle::Decimal);
+  };
+  for (const contest::RankMove& move : consequences.moves) {
+    json.push_back({{"entry", numberOf(event, move.entry)},
+                    {"rankBefore", move.rankBefore},
+                    {"rankAfter", move.rankAfter},
+                    {"pointsBefore", points(move.pointsBefore)},
+                    {"pointsAfter", points(move.pointsAfter)}});
+  }
+  return json;
+}
+
+// What the result would move; the file stays as it is.
+ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place,
+                   const contest::ResultInput& input) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto preview = desk::RoundDesk(open.desk).previewResult(event.id, place, input);
+    if (!preview) return run.refused(preview.error());
+    const contest::Consequences& moved = *preview->question.consequences;
+    ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
+    json["whatIf"] = true;
+    json.update(resultJson(preview->after, event.setup.set));
+    json["was"] = preview->before ? resultJson(*preview->before, event.setup.set) : ordered_json();
+    json["moves"] = movesJson(event, moved);
+    json["rematchesAdded"] = notation::tiesJson(event, moved.rematchesAdded);
+    json["rematchesDropped"] = notation::tiesJson(event, moved.rematchesDropped);
+    json["pairedOtherwise"] = placesJson(preview->question.pairings);
+    const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
+    return run.answered(json, {words::previewText(*preview, event, name, run.language()),
+                               words::said(CliPhrase::NothingEntered, run.language())});
+  });
+}
 
 ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place place) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
@@ -40,10 +80,15 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
     return terminal.complain(
         {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {options.result.given(), "--reopen"})}});
   }
+  if (options.reopen && options.whatIf) {
+    return terminal.complain(
+        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {"--what-if", "--reopen"})}});
+  }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
   const auto input = resultInput(options.result, run.language());
   if (!input) return terminal.complain(input.error());
+  if (options.whatIf) return preview(run, options, place, *input);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto change = run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk::RoundDesk(open.desk).setResult(event.id, place, *input, author);
@@ -68,6 +113,7 @@ void addContestResult(CommandLine& parent) {
   command.option("--round", options->round, CliPhrase::OptRound).required().within(1, 9999);
   command.option("--board", options->board, CliPhrase::OptBoard).required().within(1, 9999);
   addResultOptions(command, options->result);
+  command.flag("--what-if", options->whatIf, CliPhrase::OptWhatIf);
   command.flag("--reopen", options->reopen, CliPhrase::OptReopen);
   command.act([options](Terminal& terminal) { return enter(*options, terminal); });
 }

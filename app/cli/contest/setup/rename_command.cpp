@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest rename: another name for the contest, with its venue and date, or for an event, with its
-// level.
+// damath contest rename: another name for the contest, with its venue and date, for an event, with its level,
+// for a school, or for the coach of its players.
+#include <algorithm>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/given_text.hpp"
 #include "app/desk/events/event_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
+#include "app/desk/roster/person_text.hpp"
 
 namespace damath::cli {
 
@@ -19,10 +23,22 @@ struct RenameOptions {
   GivenText venue;
   GivenText date;
   GivenText level;
+  GivenText school;
+  GivenText coach;
+  GivenText district;
+  GivenText division;
 };
 
 // What the contest has and an event has not, or the other way round.
 std::string unfitOption(const RenameOptions& options) {
+  if (options.school.isGiven()) {
+    if (options.venue.isGiven()) return "--venue";
+    if (options.date.isGiven()) return "--date";
+    return options.level.isGiven() ? "--level" : std::string();
+  }
+  if (options.coach.isGiven()) return "--coach";
+  if (options.district.isGiven()) return "--district";
+  if (options.division.isGiven()) return "--division";
   if (options.contest.event.empty()) return options.level.isGiven() ? "--level" : std::string();
   if (options.venue.isGiven()) return "--venue";
   return options.date.isGiven() ? "--date" : std::string();
@@ -74,21 +90,72 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
   });
 }
 
+// The one school of that name. Complains where there is none, or several.
+InputResult<contest::School> schoolNamed(const contest::Contest& contest, const std::string& name,
+                                         words::Language language) {
+  const auto isMeant = [&name](const contest::School& school) {
+    return desk::folded(school.name) == desk::folded(name);
+  };
+  const auto found = std::ranges::find_if(contest.schools, isMeant);
+  const bool isUnclear = std::ranges::count_if(contest.schools, isMeant) > 1;
+  if (found != contest.schools.end() && !isUnclear) return *found;
+  const CliPhrase why = isUnclear ? CliPhrase::SchoolUnclear : CliPhrase::SchoolUnknown;
+  return Unexpected<Complaints>(Complaints{{{}, {}, words::said(why, language, {shortened(name)})}});
+}
+
+ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
+  return run.withContest([&](OpenContest& open) {
+    const auto school = schoolNamed(open.contest, options.school.text, run.language());
+    if (!school) return run.terminal().complain(school.error());
+    const bool isOfCoach = options.coach.isGiven();
+    const contest::School to{{},
+                             options.name.orElse(school->name),
+                             options.district.orElse(school->district),
+                             options.division.orElse(school->division)};
+    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+      desk::SchoolDesk schools(open.desk);
+      return isOfCoach ? schools.setCoach(*school, options.coach.text, options.name.text, author)
+                       : schools.rename(*school, to, author);
+    });
+    if (!done) return run.refused(done.error());
+    const CliPhrase told = isOfCoach        ? CliPhrase::CoachRenamed
+                           : done->isMerged ? CliPhrase::SchoolMerged
+                                            : CliPhrase::SchoolRenamed;
+    const std::string& was = isOfCoach ? options.coach.text : school->name;
+    const std::string& now = isOfCoach ? options.name.text : to.name;
+    return run.changed(open,
+                       {{isOfCoach ? "coach" : "school", now},
+                        {"was", was},
+                        {"players", done->players},
+                        {"merged", done->isMerged}},
+                       {words::said(told, run.language(), {was, now, std::to_string(done->players)})});
+  });
+}
+
 ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const bool isEvent = !options.contest.event.empty();
   const std::string unfit = unfitOption(options);
+  const bool isSchool = options.school.isGiven();
+  const bool isOfSchool = unfit == "--coach" || unfit == "--district" || unfit == "--division";
+  if (isOfSchool || (isSchool && !unfit.empty())) {
+    return terminal.complain({{{},
+                               {},
+                               words::said(isSchool ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
+                                           run.language(), {unfit, "--school"})}});
+  }
   if (!unfit.empty()) {
     return terminal.complain({{{},
                                {},
                                words::said(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
                                            run.language(), {unfit, "--event"})}});
   }
-  const bool isAnything =
-      options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() || options.level.isGiven();
+  const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
+                          options.level.isGiven() || options.district.isGiven() || options.division.isGiven();
   if (!isAnything) {
     return terminal.complain({{{}, {}, words::said(CliPhrase::RenameNeeds, run.language())}});
   }
+  if (isSchool) return renameSchool(run, options);
   return isEvent ? renameEvent(run, options) : renameContest(run, options);
 }
 
@@ -99,10 +166,14 @@ void addContestRename(CommandLine& parent) {
   const auto options = std::make_shared<RenameOptions>();
   addContestOptions(command, options->contest);
   command.option("--event", options->contest.event, CliPhrase::OptRenamedEvent);
+  addText(command, "--school", options->school, CliPhrase::OptRenamedSchool);
+  addText(command, "--coach", options->coach, CliPhrase::OptRenamedCoach);
   addText(command, "--name", options->name, CliPhrase::OptNewName);
   addText(command, "--venue", options->venue, CliPhrase::OptVenue);
   addText(command, "--date", options->date, CliPhrase::OptDate);
   addText(command, "--level", options->level, CliPhrase::OptLevel);
+  addText(command, "--district", options->district, CliPhrase::OptDistrict);
+  addText(command, "--division", options->division, CliPhrase::OptDivision);
   command.act([options](Terminal& terminal) { return rename(*options, terminal); });
 }
 

@@ -153,7 +153,8 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
     return std::ranges::find(played.event.entries, number, &contest::Entry::number)->id;
   };
   const contest::Game& first = played.event.games.front();
-  const auto reason = swissReason(played.contest, played.event, first);
+  const SwissLook look = swissLook(played.contest, played.event, first.round);
+  const auto reason = swissReason(played.event, look, first);
   ASSERT_TRUE(reason);
   EXPECT_EQ(reason->higher, entryOf(1));
   ASSERT_TRUE(reason->passedOver);
@@ -162,7 +163,7 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
   EXPECT_EQ(reason->colours, dutch::ColourReason::StartNumber);
   contest::Game other = first;
   other.red = entryOf(2);
-  EXPECT_FALSE(swissReason(played.contest, played.event, other)) << "made by hand";
+  EXPECT_FALSE(swissReason(played.event, look, other)) << "made by hand";
 }
 
 // A walkover is no game: those two may meet yet (C1). A bye by announcement does not stand against an

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest check-in: who has come for a round, listed or noted.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/check_in_desk.hpp"
+#include "app/words/texts/presence_words.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct CheckInOptions {
+  ContestOptions contest;
+  int round = 0;  // 0: the one that players come for next
+  int entry = 0;
+  std::string as;
+  std::string rest;
+};
+
+Complaint complaintOf(CliPhrase phrase, words::Language language,
+                      std::initializer_list<std::string_view> words = {}) {
+  return {{}, {}, words::said(phrase, language, words)};
+}
+
+class CheckInRun {
+ public:
+  CheckInRun(const CheckInOptions& options, ContestRun& run, OpenContest& open, const contest::Event& event)
+      : m_options(options),
+        m_run(run),
+        m_open(open),
+        m_event(event),
+        m_round(options.round > 0 ? contest::RoundNumber{options.round}
+                                  : desk::CheckInDesk::likelyRound(event)) {}
+
+  ExitStatus note(desk::Presence presence) {
+    const auto entry = entryNumbered(m_event, m_options.entry);
+    if (!entry) {
+      return m_run.refused(desk::Refusal::NoSuchEntry, complaintOf(CliPhrase::EntryBad, m_run.language(),
+                                                                   {std::to_string(m_options.entry)}));
+    }
+    const auto done = m_run.withConfirmation(m_open, &m_event, [&](const desk::Author& author) {
+      return desk::CheckInDesk(m_open.desk).set(m_event.id, *entry, m_round, presence, author);
+    });
+    if (!done) return m_run.refused(done.error());
+    return told();
+  }
+
+  ExitStatus noteRest(desk::Presence presence) {
+    const auto done = m_run.withConfirmation(m_open, &m_event, [&](const desk::Author& author) {
+      return desk::CheckInDesk(m_open.desk).setUnseen(m_event.id, m_round, presence, author);
+    });
+    if (!done) return m_run.refused(done.error());
+    return told();
+  }
+
+  ExitStatus list() {
+    const auto list = desk::CheckInDesk(m_open.desk).list(m_event.id, m_round);
+    if (!list) return m_run.refused(list.error());
+    m_run.answered(jsonOf(*list), linesOf(*list));
+    return ExitStatus::Clean;
+  }
+
+ private:
+  ExitStatus told() {
+    const auto list = desk::CheckInDesk(m_open.desk).list(m_event.id, m_round);
+    if (!list) return m_run.refused(list.error());
+    return m_run.changed(m_open, jsonOf(*list), {sumOf(*list)});
+  }
+
+  [[nodiscard]] ordered_json jsonOf(const desk::CheckInList& list) const {
+    ordered_json json = {{"event", m_event.setup.name},
+                         {"round", contest::numberOf(m_round)},
+                         {"entries", ordered_json::array()}};
+    for (const desk::CheckedIn& each : list.entries) {
+      ordered_json entry = notation::entryJson(m_open.contest, m_event, each.entry);
+      entry["presence"] = std::string(desk::toText(each.presence));
+      json["entries"].push_back(std::move(entry));
+    }
+    return json;
+  }
+
+  [[nodiscard]] std::string sumOf(const desk::CheckInList& list) const {
+    return words::presenceSum(list, m_run.language());
+  }
+
+  [[nodiscard]] std::vector<std::string> linesOf(const desk::CheckInList& list) const {
+    std::vector<std::string> lines = {sumOf(list)};
+    for (const desk::CheckedIn& each : list.entries) {
+      constexpr std::size_t kNumber = 5;
+      constexpr std::size_t kPresence = 16;
+      lines.push_back(padded(std::to_string(m_event.at(each.entry).number), kNumber) +
+                      padded(words::presenceText(each.presence, m_run.language()), kPresence) +
+                      contest::shownName(m_open.contest, m_event, each.entry));
+    }
+    return lines;
+  }
+
+  const CheckInOptions& m_options;
+  ContestRun& m_run;
+  OpenContest& m_open;
+  const contest::Event& m_event;
+  contest::RoundNumber m_round;
+};
+
+ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  const bool isOne = options.entry > 0;
+  if (isOne != !options.as.empty() || (isOne && !options.rest.empty())) {
+    return terminal.complain({complaintOf(CliPhrase::CheckInNeeds, run.language())});
+  }
+  const std::string& word = isOne ? options.as : options.rest;
+  const auto presence = desk::parsePresence(word);
+  if (!word.empty() && !presence) {
+    return terminal.complain({complaintOf(CliPhrase::PresenceUnknown, run.language(), {shortened(word)})});
+  }
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    CheckInRun work(options, run, open, event);
+    if (!presence) return work.list();
+    return isOne ? work.note(*presence) : work.noteRest(*presence);
+  });
+}
+
+}  // namespace
+
+void addContestCheckIn(CommandLine& parent) {
+  CommandLine command(parent, "check-in", CliPhrase::AboutContestCheckIn);
+  const auto options = std::make_shared<CheckInOptions>();
+  addEventOptions(command, options->contest);
+  command.option("--round", options->round, CliPhrase::OptCheckInRound).within(1, 9999);
+  command.option("--entry", options->entry, CliPhrase::OptEntry).within(1, 9999);
+  command.option("--as", options->as, CliPhrase::OptCheckInAs);
+  command.option("--rest", options->rest, CliPhrase::OptCheckInRest);
+  command.act([options](Terminal& terminal) { return checkIn(*options, terminal); });
+}
+
+}  // namespace damath::cli

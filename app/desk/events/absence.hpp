@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What it takes that somebody sits a round out, for every use case in which that comes up.
+#pragma once
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/entry_desk.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+// Refused: AlreadyWithdrawn.
+[[nodiscard]] Expected<void, DeskError> checkNotWithdrawn(const contest::Entry& entry);
+// That the event gets so far, where that is known already. Refused: NoSuchRound.
+[[nodiscard]] Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round);
+
+// The entry did not come to its game of the round under way (T4); nothing where it has none that is open.
+[[nodiscard]] Expected<std::optional<Place>, DeskError> forfeited(const Change& change,
+                                                                  const contest::Event& event,
+                                                                  contest::EntryId entry);
+
+// The entry with other rounds that it plays.
+[[nodiscard]] Expected<EntryOutcome, DeskError> withRounds(const Change& change, const contest::Event& event,
+                                                           const contest::Entry& entry, db::EntryChange kind,
+                                                           std::optional<Place> place = {});
+
+// Sits the round out: EntryDesk::setAbsent says what that means and what is refused.
+[[nodiscard]] Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
+                                                           contest::Entry entry, contest::RoundNumber round);
+
+}  // namespace damath::desk

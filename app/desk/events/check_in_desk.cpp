@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/check_in_desk.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/absence.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/progress.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/check_in.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using contest::EntryId;
+using contest::RoundNumber;
+
+constexpr Spelling<Presence> kPresences[] = {{Presence::Unseen, "unseen"},
+                                             {Presence::Present, "present"},
+                                             {Presence::Late, "late"},
+                                             {Presence::Absent, "absent"}};
+static_assert(coversEvery(kPresences));
+
+bool isIn(const contest::Entry& entry, RoundNumber round) {
+  return entry.firstRound <= numberOf(round) && pairing::isStillIn(entry, round);
+}
+
+// By announcement, as the round was paired, or at the board (T4).
+bool isAbsent(const contest::Event& event, const contest::Entry& entry, RoundNumber round) {
+  const auto sitsOut = [&](const contest::Bye& bye) {
+    return bye.entry == entry.id && bye.round == round && bye.kind == contest::ByeKind::Absent;
+  };
+  const auto didNotCome = [&](const contest::Game& game) {
+    if (game.round != round || !game.result) return false;
+    return (game.blue == entry.id && game.result->ending == rules::Ending::NoShowBlue) ||
+           (game.red == entry.id && game.result->ending == rules::Ending::NoShowRed);
+  };
+  if (numberOf(round) > contest::roundsPaired(event))
+    return std::ranges::find(entry.absences, round) != entry.absences.end();
+  return std::ranges::any_of(event.byes, sitsOut) || std::ranges::any_of(event.games, didNotCome);
+}
+
+CheckInList listOf(const contest::Event& event, RoundNumber round, const std::vector<db::CheckIn>& checkIns) {
+  std::map<EntryId, db::Arrival> arrivals;
+  for (const db::CheckIn& each : checkIns) {
+    if (each.round == round) arrivals[each.entry] = each.arrival;
+  }
+  CheckInList list{round, {}};
+  for (const contest::Entry& entry : event.entries) {
+    if (!isIn(entry, round)) continue;
+    CheckedIn& checked = list.entries.emplace_back(CheckedIn{entry.id});
+    const auto arrival = arrivals.find(entry.id);
+    if (isAbsent(event, entry, round)) {
+      checked.presence = Presence::Absent;
+    } else if (arrival != arrivals.end()) {
+      checked.presence = arrival->second == db::Arrival::Late ? Presence::Late : Presence::Present;
+    }
+  }
+  return list;
+}
+
+std::optional<db::Arrival> arrivalOf(Presence presence) {
+  if (presence == Presence::Present) return db::Arrival::Present;
+  if (presence == Presence::Late) return db::Arrival::Late;
+  return std::nullopt;
+}
+
+// One entry whose presence so far is known.
+Expected<void, DeskError> put(const Change& change, const contest::Event& event, const contest::Entry& entry,
+                              RoundNumber round, Presence before, Presence after) {
+  if (before == after) return {};
+  if (after == Presence::Absent) {
+    if (auto absent = madeAbsent(change, event, entry, round); !absent) return refused(absent);
+  } else if (before == Presence::Absent) {
+    if (numberOf(round) <= contest::roundsPaired(event)) {
+      return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+    }
+    contest::Entry back = entry;
+    std::erase(back.absences, round);
+    auto done = withRounds(change, event, back, db::EntryChange::Rejoin);
+    if (!done) return refused(done);
+  }
+  const auto arrival = arrivalOf(after);
+  const auto checkIns = toDeskResult(db::checkIns(change.edit(), event.id));
+  if (!checkIns) return refused(checkIns);
+  const auto noted = std::ranges::find_if(
+      *checkIns, [&](const db::CheckIn& each) { return each.entry == entry.id && each.round == round; });
+  if (arrival == (noted == checkIns->end() ? std::nullopt : std::optional(noted->arrival))) return {};
+  return toDeskResult(db::setCheckIn(change.edit(), event.id, entry.id, round, arrival));
+}
+
+}  // namespace
+
+std::string_view toText(Presence presence) {
+  return spellingOf(kPresences, presence);
+}
+
+std::optional<Presence> parsePresence(std::string_view text) {
+  return valueOf(kPresences, text);
+}
+
+int CheckInList::count(Presence presence) const {
+  return static_cast<int>(std::ranges::count(entries, presence, &CheckedIn::presence));
+}
+
+RoundNumber CheckInDesk::likelyRound(const contest::Event& event) {
+  const int paired = contest::roundsPaired(event);
+  const int rounds = contest::roundsOf(event);
+  return RoundNumber{rounds > 0 && paired >= rounds ? paired : paired + 1};
+}
+
+Expected<CheckInList, DeskError> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
+  const auto contest = m_desk->snapshot();
+  if (!contest) return refused(contest);
+  const auto found = eventOf(**contest, event);
+  if (!found) return refused(found);
+  if (auto checked = checkRound(**found, round); !checked) return refused(checked);
+  const auto checkIns = toDeskResult(m_desk->openFile().store.checkIns(event));
+  if (!checkIns) return refused(checkIns);
+  return listOf(**found, round, *checkIns);
+}
+
+Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry, RoundNumber round,
+                                           Presence presence, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+                     const auto standing = entryOf(found, entry);
+                     if (!standing) return refused(standing);
+                     if (auto checked = checkNotWithdrawn(**standing); !checked) return checked;
+                     if (auto checked = checkRound(found, round); !checked) return checked;
+                     const auto checkIns = toDeskResult(db::checkIns(change.edit(), event));
+                     if (!checkIns) return refused(checkIns);
+                     const CheckInList list = listOf(found, round, *checkIns);
+                     const auto before = std::ranges::find(list.entries, entry, &CheckedIn::entry);
+                     if (before == list.entries.end()) {
+                       return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+                     }
+                     return put(change, found, **standing, round, before->presence, presence);
+                   });
+}
+
+Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventId event, RoundNumber round,
+                                                                 Presence presence, const Author& author) {
+  using Ids = std::vector<EntryId>;
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+                     if (auto checked = checkRound(found, round); !checked) return refused(checked);
+                     const auto checkIns = toDeskResult(db::checkIns(change.edit(), event));
+                     if (!checkIns) return refused(checkIns);
+                     Ids set;
+                     for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
+                       if (each.presence != Presence::Unseen) continue;
+                       auto done =
+                           put(change, found, found.at(each.entry), round, Presence::Unseen, presence);
+                       if (!done) return refused(done);
+                       set.push_back(each.entry);
+                     }
+                     return set;
+                   });
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has come, noted before a round: who is there, who will come late, who stays away, and whom nobody has
+// seen yet. Who stays away is not paired; the others are, seen or not.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+
+namespace damath::desk {
+
+enum class Presence { Unseen, Present, Late, Absent };
+
+struct CheckedIn {
+  contest::EntryId entry{};
+  Presence presence = Presence::Unseen;
+  friend bool operator==(const CheckedIn&, const CheckedIn&) = default;
+};
+
+struct CheckInList {
+  contest::RoundNumber round{};
+  std::vector<CheckedIn> entries;  // who is in the event in that round, by start number
+
+  [[nodiscard]] int count(Presence presence) const;
+};
+
+class CheckInDesk {
+ public:
+  // The desk must outlive this.
+  explicit CheckInDesk(Desk& desk) : m_desk(&desk) {}
+
+  // The round that players come for next: the first that is not paired, else the last.
+  [[nodiscard]] static contest::RoundNumber likelyRound(const contest::Event& event);
+
+  // Refused: NoSuchEvent, NoSuchRound, StoreFailed.
+  [[nodiscard]] Expected<CheckInList, DeskError> list(contest::EventId event,
+                                                      contest::RoundNumber round) const;
+  // Absent is EntryDesk::setAbsent, with its question and its refusals; anything else takes an announced
+  // absence back. What stands already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
+  // AlreadyWithdrawn, RoundPlayed where the round is paired without the entry, StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> set(contest::EventId event, contest::EntryId entry,
+                                              contest::RoundNumber round, Presence presence,
+                                              const Author& author);
+  // The same for everybody whom nobody has seen yet, as one act; who that were.
+  [[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> setUnseen(contest::EventId event,
+                                                                             contest::RoundNumber round,
+                                                                             Presence presence,
+                                                                             const Author& author);
+
+ private:
+  Desk* m_desk;
+};
+
+// `unseen`, `present`, `late`, `absent`.
+[[nodiscard]] std::string_view toText(Presence presence);
+[[nodiscard]] std::optional<Presence> parsePresence(std::string_view text);
+
+}  // namespace damath::desk

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/school_desk.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/player_desk.hpp"
+#include "app/desk/roster/namesakes.hpp"
+#include "core/contest/lookup.hpp"
+#include "db/roster_edit.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+bool isCalled(const contest::School& school, const contest::School& other) {
+  return std::tie(school.name, school.district, school.division) ==
+         std::tie(other.name, other.district, other.division);
+}
+
+const contest::School* schoolLike(const contest::Contest& contest, const contest::School& wanted) {
+  const auto found = std::ranges::find_if(
+      contest.schools, [&wanted](const contest::School& school) { return isCalled(school, wanted); });
+  return found == contest.schools.end() ? nullptr : &*found;
+}
+
+// Who is meant, with what becomes of them.
+using Players = std::vector<contest::Player>;
+
+Players playersOf(const contest::Contest& contest, const contest::School& school) {
+  Players players;
+  std::ranges::copy_if(contest.players, std::back_inserter(players),
+                       [&school](const contest::Player& player) { return player.school == school.id; });
+  return players;
+}
+
+// That every event they are in is here; once one of them has begun it is asked about, once for all.
+Expected<void, DeskError> checkEvents(const Change& change, const Players& players) {
+  std::vector<std::string> begun;
+  for (const contest::Player& player : players) {
+    for (const contest::Event* event : contest::eventsOf(change.contest(), player.id)) {
+      if (auto here = change.event(event->id); !here) return refused(here);
+    }
+    for (std::string& name : begunEventsOf(change.contest(), player.id)) {
+      if (std::ranges::find(begun, name) == begun.end()) begun.push_back(std::move(name));
+    }
+  }
+  if (begun.empty()) return {};
+  std::string names;
+  for (const std::string& name : begun) names += (names.empty() ? "" : ", ") + name;
+  return change.requireConfirmation(
+      {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, std::move(names)});
+}
+
+// In no event two of them, or one and somebody who is of the school already, are one person by name.
+Expected<void, DeskError> checkAlone(const contest::Contest& contest, const Players& players,
+                                     const contest::School& school) {
+  std::set<contest::PlayerId> moved;
+  for (const contest::Player& player : players) moved.insert(player.id);
+  for (const contest::Event& event : contest.events) {
+    Namesakes others;
+    for (const contest::Entry& entry : event.entries) {
+      const contest::Player* player = contest.find(entry.player);
+      const contest::School* own = player == nullptr ? nullptr : contest.find(player->school);
+      if (own == nullptr || moved.contains(player->id)) continue;
+      others.add({player->last, player->first, own->name, player->middle, own->district, own->division},
+                 kOnlyLine);
+    }
+    for (const contest::Player& player : players) {
+      if (contest::entryOf(event, player.id) == nullptr) continue;
+      const PersonName person{player.last,   player.first,    school.name,
+                              player.middle, school.district, school.division};
+      if (others.firstLike(person)) {
+        return refused(Refusal::PlayerRefused,
+                       BadRows{{{kOnlyLine, RowReason::DuplicateInEvent, player.name(), {}}}});
+      }
+    }
+  }
+  return {};
+}
+
+Expected<void, DeskError> put(const Change& change, const Players& players, const contest::School& school) {
+  for (const contest::Player& player : players) {
+    auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(player, school));
+    if (!done) return done;
+  }
+  return {};
+}
+
+}  // namespace
+
+Expected<SchoolChanged, DeskError> SchoolDesk::rename(const contest::School& from, const contest::School& to,
+                                                      const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
+    const contest::Contest& contest = change.contest();
+    const contest::School named{{},
+                                std::string(trimmed(to.name)),
+                                std::string(trimmed(to.district)),
+                                std::string(trimmed(to.division))};
+    const contest::School* standing = schoolLike(contest, from);
+    if (standing == nullptr || isCalled(from, named)) return refused(Refusal::NamesUnchanged, from.name);
+    for (const std::string* text : {&named.name, &named.district, &named.division}) {
+      if (auto checked = checkText(*text); !checked) return refused(checked);
+    }
+    const Players players = playersOf(contest, *standing);
+    if (named.name.empty()) {
+      return refused(Refusal::PlayerRefused,
+                     BadRows{{{kOnlyLine, RowReason::MissingSchool, std::string(), {}}}});
+    }
+    if (auto checked = checkEvents(change, players); !checked) return refused(checked);
+    if (auto alone = checkAlone(contest, players, named); !alone) return refused(alone);
+    const bool isMerged = schoolLike(contest, named) != nullptr;
+    if (auto done = put(change, players, named); !done) return refused(done);
+    return SchoolChanged{static_cast<int>(players.size()), isMerged};
+  });
+}
+
+Expected<SchoolChanged, DeskError> SchoolDesk::setCoach(const contest::School& school,
+                                                        const std::string& from, const std::string& to,
+                                                        const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
+    const contest::Contest& contest = change.contest();
+    const std::string named(trimmed(to));
+    if (auto checked = checkText(named); !checked) return refused(checked);
+    const contest::School* standing = schoolLike(contest, school);
+    Players players = standing == nullptr ? Players() : playersOf(contest, *standing);
+    std::erase_if(players, [&](const contest::Player& player) { return player.coach != from; });
+    if (players.empty() || named == from) return refused(Refusal::NamesUnchanged, from);
+    if (auto checked = checkEvents(change, players); !checked) return refused(checked);
+    for (contest::Player& player : players) player.coach = named;
+    if (auto done = put(change, players, *standing); !done) return refused(done);
+    return SchoolChanged{static_cast<int>(players.size()), false};
+  });
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A contest file as it is seen in passing (db/glance.hpp), for a list of files: its name and what comes next.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "app/desk/change/desk_error.hpp"
+#include "app/desk/events/status.hpp"
+#include "db/glance.hpp"
+
+namespace damath::desk {
+
+struct SeenContest {
+  db::Glance file;
+  // Of every event, but for what the sheets say: nobody has looked into them.
+  std::vector<EventStatus> events;
+};
+
+// Refused: StoreFailed.
+[[nodiscard]] Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path);
+// The events of another contest as somebody takes them over: the setups with lots of their own. Refused:
+// StoreFailed.
+[[nodiscard]] Expected<std::vector<contest::EventSetup>, DeskError> setupsOf(
+    const std::filesystem::path& path);
+
+}  // namespace damath::desk

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/journal_kind.hpp"
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using db::JournalAction;
+
+constexpr Spelling<JournalKind> kKinds[] = {
+    {JournalKind::Contest, "contest"}, {JournalKind::Players, "players"}, {JournalKind::Rounds, "rounds"},
+    {JournalKind::Results, "results"}, {JournalKind::Sheets, "sheets"},   {JournalKind::Reviews, "reviews"},
+    {JournalKind::Keeping, "keeping"},
+};
+static_assert(coversEvery(kKinds));
+
+}  // namespace
+
+JournalKind journalKindOf(std::string_view action) {
+  const auto known = db::parseJournalAction(action);
+  if (!known) return JournalKind::Keeping;
+  switch (*known) {
+    case JournalAction::CreateContest:
+    case JournalAction::Migrate:
+    case JournalAction::LeaveOfficial:
+    case JournalAction::RenameContest:
+    case JournalAction::AddEvent:
+    case JournalAction::SetEvent:
+    case JournalAction::RenameEvent:
+      return JournalKind::Contest;
+    case JournalAction::ImportPlayers:
+    case JournalAction::AddPlayer:
+    case JournalAction::SetPlayer:
+    case JournalAction::RemovePlayer:
+    case JournalAction::Withdraw:
+    case JournalAction::Rejoin:
+    case JournalAction::SetAbsence:
+    case JournalAction::CheckIn:
+    case JournalAction::Renumber:
+      return JournalKind::Players;
+    case JournalAction::TakeOverRound:
+    case JournalAction::TakeOverReport:
+    case JournalAction::PairRound:
+    case JournalAction::PairByHand:
+    case JournalAction::PublishRound:
+    case JournalAction::UnpairRound:
+      return JournalKind::Rounds;
+    case JournalAction::SetResult:
+    case JournalAction::CorrectResult:
+    case JournalAction::ReopenResult:
+    case JournalAction::RemoveRematch:
+    case JournalAction::AddRematch:
+    case JournalAction::CorrectRematch:
+    case JournalAction::DrawLot:
+      return JournalKind::Results;
+    case JournalAction::ReopenSheet:
+    case JournalAction::StoreSheet:
+    case JournalAction::AcceptSheet:
+      return JournalKind::Sheets;
+    case JournalAction::ReviewSheet:
+    case JournalAction::Rule:
+    case JournalAction::SignOff:
+    case JournalAction::AddViolation:
+      return JournalKind::Reviews;
+    case JournalAction::LendEvent:
+    case JournalAction::BorrowEvent:
+    case JournalAction::TakeEventBack:
+    case JournalAction::MergeEvent:
+    case JournalAction::Restore:
+    case JournalAction::Undo:
+    case JournalAction::Redo:
+      return JournalKind::Keeping;
+  }
+  return JournalKind::Keeping;
+}
+
+std::string_view toText(JournalKind kind) {
+  return spellingOf(kKinds, kind);
+}
+
+std::optional<JournalKind> parseJournalKind(std::string_view text) {
+  return valueOf(kKinds, text);
+}
+
+}  // namespace damath::desk

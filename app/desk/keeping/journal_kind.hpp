@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a row of the journal is about, for who looks for one kind of change among many.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace damath::desk {
+
+enum class JournalKind {
+  Contest,  // the contest itself and its events
+  Players,
+  Rounds,
+  Results,  // of games and rematches, lots
+  Sheets,
+  Reviews,  // reviews, rulings, sign-offs, violations
+  Keeping   // taken back, done again, restored, lent to other computers
+};
+
+// Of the journal's word for what was done; Keeping for the word of a newer program.
+[[nodiscard]] JournalKind journalKindOf(std::string_view action);
+// `contest`, `players` …
+[[nodiscard]] std::string_view toText(JournalKind kind);
+[[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
+
+}  // namespace damath::desk

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/row_changes.hpp"
+
+#include <map>
+
+#include "core/every.hpp"
+#include "core/notation/json/json_tree.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using notation::JsonKind;
+using notation::JsonNode;
+
+// As the journal calls them; Players is a list without a name.
+constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
+                                          {RowField::First, "first"},
+                                          {RowField::Middle, "middle"},
+                                          {RowField::Grade, "grade"},
+                                          {RowField::Coach, "coach"},
+                                          {RowField::Rating, "rating"},
+                                          {RowField::School, "school"},
+                                          {RowField::District, "district"},
+                                          {RowField::Division, "division"},
+                                          {RowField::Name, "name"},
+                                          {RowField::Venue, "venue"},
+                                          {RowField::Date, "date"},
+                                          {RowField::Level, "level"},
+                                          {RowField::Set, "set"},
+                                          {RowField::Ruleset, "ruleset"},
+                                          {RowField::Rounds, "rounds"},
+                                          {RowField::FirstRound, "firstRound"},
+                                          {RowField::LastRound, "lastRound"},
+                                          {RowField::Absences, "absences"},
+                                          {RowField::Players, ""},
+                                          {RowField::Boards, "boards"},
+                                          {RowField::Cells, "corrections"},
+                                          {RowField::Reviewer, "reviewer"},
+                                          {RowField::Value, "value"},
+                                          {RowField::Remark, "remark"},
+                                          {RowField::Backup, "backup"}};
+static_assert(coversEvery(kFields));
+
+constexpr std::size_t kMostItems = 24;  // of a list that are told
+
+JsonNode nodeOf(const std::string& text) {
+  if (text.empty()) return {};
+  auto node = notation::parseJson(text);
+  return node ? *std::move(node) : JsonNode{};
+}
+
+std::string textIn(const JsonNode& node, std::string_view name) {
+  const JsonNode* field = node.field(name);
+  return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
+}
+
+std::int64_t numberIn(const JsonNode& node, std::string_view name) {
+  const JsonNode* field = node.field(name);
+  return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
+}
+
+void add(std::string& list, const std::string& item) {
+  if (item.empty()) return;
+  list += (list.empty() ? "" : "; ") + item;
+}
+
+// What one item of a list says: entries are told by their names, rounds by their numbers.
+std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& nameOf) {
+  const bool isEntry = field == RowField::Players;
+  if (item.kind == JsonKind::Integer) return isEntry ? nameOf(item.integer) : std::to_string(item.integer);
+  if (field == RowField::Boards) {
+    return std::to_string(numberIn(item, "board")) + ": " + nameOf(numberIn(item, "blue")) + " – " +
+           nameOf(numberIn(item, "red"));
+  }
+  if (field == RowField::Cells) return textIn(item, "written") + " → " + textIn(item, "correct");
+  return isEntry ? nameOf(numberIn(item, "entry")) : std::string();
+}
+
+std::string valueText(RowField field, const JsonNode& node, const NameOfNumber& nameOf) {
+  switch (node.kind) {
+    case JsonKind::Text:
+    case JsonKind::OtherNumber:
+      return node.text;
+    case JsonKind::Integer:
+      return std::to_string(node.integer);
+    case JsonKind::Object:
+      return textIn(node, "name");
+    case JsonKind::List: {
+      std::string list;
+      for (std::size_t i = 0; i < node.items.size() && i < kMostItems; ++i) {
+        add(list, itemText(field, node.items[i], nameOf));
+      }
+      return node.items.size() > kMostItems ? list + "; …" : list;
+    }
+    default:
+      return {};
+  }
+}
+
+std::map<RowField, std::string> fieldsOf(const std::string& text, const NameOfNumber& nameOf) {
+  const JsonNode node = nodeOf(text);
+  std::map<RowField, std::string> fields;
+  if (node.kind == JsonKind::List) fields[RowField::Players] = valueText(RowField::Players, node, nameOf);
+  for (const notation::JsonField& each : node.fields) {
+    const auto field = valueOf(kFields, each.name);
+    if (field) fields[*field] = valueText(*field, each.value, nameOf);
+  }
+  return fields;
+}
+
+}  // namespace
+
+std::vector<FieldChange> fieldChanges(const std::string& before, const std::string& after,
+                                      const NameOfNumber& nameOf) {
+  auto then = fieldsOf(before, nameOf);
+  auto now = fieldsOf(after, nameOf);
+  std::vector<FieldChange> changes;
+  for (const RowField field : kEvery<RowField>) {
+    FieldChange change{field, std::move(then[field]), std::move(now[field])};
+    if (change.before != change.after) changes.push_back(std::move(change));
+  }
+  return changes;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/rounds/held_round.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/result_line.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/systems/next_round.hpp"
+#include "core/promise.hpp"
+#include "core/text/number.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using contest::EntryId;
+using pairing::Board;
+
+// The contest as it was before the held round of the event was paired.
+contest::Contest beforeHeld(contest::Contest contest, contest::EventId event) {
+  const auto found = std::ranges::find(contest.events, event, &contest::Event::id);
+  DAMATH_EXPECTS(found != contest.events.end());
+  *found = contest::withoutHeld(std::move(*found));
+  return contest;
+}
+
+bool hasEntry(const Board& board, EntryId entry) {
+  return board.blue == entry || board.red == entry;
+}
+
+// A side of a board, "3b" or "3r"; null where the text is none.
+const EntryId* sideNamed(const std::vector<Board>& boards, std::string_view text) {
+  if (text.size() < 2) return nullptr;
+  const char side = text.back();
+  const auto number = parseBoard(text.substr(0, text.size() - 1));
+  if (!number || static_cast<std::size_t>(numberOf(*number)) > boards.size()) return nullptr;
+  const Board& board = boards[static_cast<std::size_t>(numberOf(*number) - 1)];
+  if (side == 'b') return &board.blue;
+  return side == 'r' ? &board.red : nullptr;
+}
+
+bool hasWords(std::string_view name, std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    if (name.find(words.substr(0, end)) == std::string_view::npos) return false;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return true;
+}
+
+}  // namespace
+
+bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& other) {
+  const auto sittingOut = [](const pairing::RoundPairing& pairing) {
+    std::vector<std::pair<contest::ByeKind, EntryId>> list;
+    for (const contest::Bye& bye : pairing.byes) list.emplace_back(bye.kind, bye.entry);
+    std::ranges::sort(list);
+    return list;
+  };
+  return one.boards == other.boards && sittingOut(one) == sittingOut(other);
+}
+
+std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const contest::Event& event) {
+  if (event.rounds.empty() || event.rounds.back().publication != contest::Publication::Held)
+    return std::nullopt;
+  HeldRound held;
+  held.m_event = event.id;
+  held.m_stored.round = event.rounds.back().number;
+  for (const contest::Game& game : event.games) {
+    if (game.round == held.m_stored.round) held.m_stored.boards.push_back({game.blue, game.red});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round == held.m_stored.round) held.m_stored.byes.push_back(bye);
+  }
+  std::ranges::stable_sort(held.m_stored.byes, {}, &contest::Bye::kind);
+  held.m_before = std::make_shared<const contest::Contest>(beforeHeld(contest, event.id));
+  if (auto program = pairing::nextRound(held.before(), held.event())) held.m_program = *std::move(program);
+  held.m_now = held.m_stored;
+  held.lookThrough();
+  return held;
+}
+
+void HeldRound::lookThrough() {
+  m_faults = pairing::faultsOf(before(), event(), m_now);
+}
+
+bool HeldRound::isOfSame(const HeldRound& other) const {
+  return m_event == other.m_event && m_stored.round == other.m_stored.round &&
+         areSame(m_stored, other.m_stored);
+}
+
+bool HeldRound::isChanged() const {
+  return !areSame(m_stored, m_now);
+}
+
+bool HeldRound::isProgram() const {
+  return m_program && areSame(*m_program, m_now);
+}
+
+EntryId* HeldRound::seatOf(EntryId entry) {
+  for (Board& board : m_now.boards) {
+    if (board.blue == entry) return &board.blue;
+    if (board.red == entry) return &board.red;
+  }
+  for (contest::Bye& bye : m_now.byes) {
+    if (bye.entry == entry && bye.kind == contest::ByeKind::Allotted) return &bye.entry;
+  }
+  return nullptr;
+}
+
+bool HeldRound::exchange(EntryId one, EntryId other) {
+  EntryId* const first = seatOf(one);
+  EntryId* const second = seatOf(other);
+  if (first == nullptr || second == nullptr || first == second) return false;
+  std::swap(*first, *second);
+  lookThrough();
+  return true;
+}
+
+void HeldRound::takeProgram() {
+  DAMATH_EXPECTS(m_program.has_value());
+  m_now = *m_program;
+  lookThrough();
+}
+
+Expected<EntryId, SeatFault> seated(const HeldRound& round, std::string_view text) {
+  const std::string wanted = withoutAccents(trimmed(text));
+  if (wanted.empty()) return Unexpected<SeatFault>(SeatFault::Unknown);
+  if (const EntryId* side = sideNamed(round.now().boards, wanted)) return *side;
+  std::vector<EntryId> found;
+  const auto take = [&](EntryId id, bool isBye) {
+    const contest::Entry& entry = round.event().at(id);
+    const bool isNumber = wanted.front() == '#' && numberIn<int>(wanted.substr(1)) == entry.number;
+    const bool isNamed = hasWords(withoutAccents(contest::nameOf(round.before(), round.event(), id)), wanted);
+    if (isNumber || isNamed || (isBye && wanted == "bye")) found.push_back(id);
+  };
+  for (const Board& board : round.now().boards) {
+    take(board.blue, false);
+    take(board.red, false);
+  }
+  for (const contest::Bye& bye : round.now().byes) {
+    if (bye.kind == contest::ByeKind::Allotted) take(bye.entry, true);
+  }
+  if (found.size() == 1) return found.front();
+  return Unexpected<SeatFault>(found.empty() ? SeatFault::Unknown : SeatFault::Several);
+}
+
+std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const Board& board) {
+  std::vector<pairing::ManualFault> list;
+  std::ranges::copy_if(round.faults(), std::back_inserter(list), [&](const pairing::ManualFault& fault) {
+    return std::ranges::any_of(fault.entries, [&](EntryId entry) { return hasEntry(board, entry); });
+  });
+  return list;
+}
+
+std::vector<Board> programInstead(const HeldRound& round, const Board& board) {
+  std::vector<Board> list;
+  const auto& program = round.program();
+  if (!program || std::ranges::find(program->boards, board) != program->boards.end()) return list;
+  for (const Board& each : program->boards) {
+    if (hasEntry(each, board.blue) || hasEntry(each, board.red)) list.push_back(each);
+  }
+  for (const contest::Bye& bye : program->byes) {
+    if (hasEntry(board, bye.entry)) list.push_back({bye.entry, kNobody});
+  }
+  return list;
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/check_in/check_in_page.hpp"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/words/texts/presence_words.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::views {
+
+using desk::Presence;
+using models::TableCell;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+Symbol symbolOf(Presence presence) {
+  switch (presence) {
+    case Presence::Present:
+      return Symbol::Good;
+    case Presence::Late:
+      return Symbol::Recent;
+    case Presence::Absent:
+      return Symbol::Close;
+    case Presence::Unseen:
+      return Symbol::Empty;
+  }
+  return Symbol::Empty;
+}
+
+std::optional<Presence> presenceOf(Command command) {
+  switch (command) {
+    case Command::CheckInPresent:
+      return Presence::Present;
+    case Command::CheckInLate:
+      return Presence::Late;
+    case Command::CheckInAbsent:
+      return Presence::Absent;
+    case Command::CheckInUnseen:
+      return Presence::Unseen;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_notice(new NoticeBar(this)),
+      m_round(new QSpinBox(this)),
+      m_search(new QLineEdit(this)),
+      m_players(new ListTable(this)) {
+  addButtons({Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent, Command::CheckInRest});
+  m_search->setClearButtonEnabled(true);
+  m_search->installEventFilter(this);
+  m_players->setStretching({1, 2});
+  m_players->keepOrder(QStringLiteral("checkIn"));
+  m_players->installEventFilter(this);
+  m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent,
+                                Command::CheckInUnseen, Command::CheckInRest}) {
+    m_players->addAction(m_commands.action(command));
+  }
+  auto* finding = new QHBoxLayout;
+  finding->addWidget(m_round);
+  finding->addWidget(m_search, 1);
+  addBody(m_notice, 0);
+  addBody(finding);
+  addBody(m_players);
+  setFirst(m_players);
+  connect(m_search, &QLineEdit::textChanged, this, [this] {
+    m_players->setFilter(m_search->text());
+    Q_EMIT offersChanged();
+  });
+  connect(m_round, &QSpinBox::valueChanged, this, models::guarded(m_session, [this] { refresh(); }));
+  connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+}
+
+contest::RoundNumber CheckInPage::round() const {
+  return contest::RoundNumber{m_round->value()};
+}
+
+void CheckInPage::look(const Location& location) {
+  // Where it is looked at for another event or after a pairing, it is about the round that comes next.
+  if (const contest::Event* event = m_session.find(location.event)) {
+    const QSignalBlocker quiet(m_round);
+    const int likely = contest::numberOf(desk::CheckInDesk::likelyRound(*event));
+    m_round->setRange(1, std::max(likely, contest::roundsOf(*event)));
+    m_round->setValue(likely);
+  }
+  m_notice->tell({}, {});
+  Page::look(location);
+  const contest::Event* shown = shownEvent();
+  const contest::Entry* meant = shown == nullptr ? nullptr : shown->find(location.entry);
+  if (meant != nullptr) m_players->setCurrentKey(meant->number);
+}
+
+const desk::CheckedIn* CheckInPage::current() const {
+  const contest::Event* shown = shownEvent();
+  const QVariant key = m_players->currentKey();
+  const contest::Entry* entry =
+      shown == nullptr || !key.isValid() ? nullptr : contest::entryNumbered(*shown, key.toInt());
+  if (entry == nullptr) return nullptr;
+  const auto found = std::ranges::find(m_list.entries, entry->id, &desk::CheckedIn::entry);
+  return found == m_list.entries.end() ? nullptr : &*found;
+}
+
+bool CheckInPage::offers(Command command) const {
+  if (command == Command::Filter) return shownEvent() != nullptr;
+  if (command == Command::CheckInRest) return m_list.count(Presence::Unseen) > 0;
+  return presenceOf(command).has_value() && current() != nullptr;
+}
+
+QString CheckInPage::whyNot(Command command) const {
+  const bool isEmpty = command == Command::CheckInRest && !m_list.entries.empty();
+  return isEmpty ? m_translator(Phrase::EverybodySeen) : QString();
+}
+
+void CheckInPage::run(Command command) {
+  if (command == Command::Filter) {
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    return m_search->selectAll();
+  }
+  if (command == Command::CheckInRest) return noteRest();
+  if (const auto presence = presenceOf(command)) note(*presence);
+}
+
+void CheckInPage::note(Presence presence) {
+  const desk::CheckedIn* checked = current();
+  if (checked == nullptr) return;
+  const contest::EntryId entry = checked->entry;
+  if (checked->presence == presence) return goDown();
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
+  auto done = m_session.withConfirmation(shownEvent(), m_session.author(), [&](const desk::Author& author) {
+    return desk::CheckInDesk(m_session.desk()).set(location().event, entry, round(), presence, author);
+  });
+  if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
+  m_notice->tell({}, {});
+  goDown();
+  m_session.changed(done);
+  Q_EMIT said(m_translator(Phrase::CheckedInAs)
+                  .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
+}
+
+void CheckInPage::noteRest() {
+  auto done = m_session.withConfirmation(shownEvent(), m_session.author(), [&](const desk::Author& author) {
+    return desk::CheckInDesk(m_session.desk()).setUnseen(location().event, round(), Presence::Absent, author);
+  });
+  if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
+  m_notice->tell({}, {});
+  const std::size_t count = done->size();
+  m_session.changed(std::move(done));
+  Q_EMIT said(m_translator(Phrase::RestAbsent).arg(count));
+}
+
+void CheckInPage::goDown() {
+  const QModelIndex next = m_players->currentIndex().siblingAtRow(m_players->currentIndex().row() + 1);
+  if (next.isValid()) m_players->setCurrentIndex(next);
+}
+
+// Space is for the answer that comes most; the search is left as on the page of the players.
+bool CheckInPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+  const auto* pressed = static_cast<QKeyEvent*>(event);
+  if (watched == m_players && pressed->key() == Qt::Key_Space && pressed->modifiers() == Qt::NoModifier) {
+    if (offers(Command::CheckInPresent)) m_commands.action(Command::CheckInPresent)->trigger();
+    return true;
+  }
+  const bool isLeaving = pressed->key() == Qt::Key_Escape;
+  const bool isOn =
+      pressed->key() == Qt::Key_Down || pressed->key() == Qt::Key_Return || pressed->key() == Qt::Key_Enter;
+  if (watched != m_search || (!isLeaving && !isOn)) return Page::eventFilter(watched, event);
+  if (isLeaving) m_search->clear();
+  m_players->setFocus();
+  return true;
+}
+
+void CheckInPage::refresh() {
+  m_search->setPlaceholderText(m_translator(Phrase::SearchPlayers));
+  m_search->setAccessibleName(m_translator.plain(Phrase::SearchPlayers));
+  m_players->setAccessibleName(m_translator.plain(Phrase::CheckInPage));
+  m_players->setPlaceholder(m_translator(Phrase::NoPlayers),
+                            m_translator(Phrase::NoPlayerMatches).arg(m_search->text().trimmed()));
+  m_round->setPrefix(m_translator(Phrase::RoundNumber).remove(QStringLiteral("%1")));
+  m_round->setAccessibleName(m_translator.plain(Phrase::AbsentRound));
+  m_list = {};
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return m_players->setTable({}, {});
+  if (auto list = m_session.asked(desk::CheckInDesk(m_session.desk()).list(shown->id, round()))) {
+    m_list = *std::move(list);
+  }
+  QString facts = toQt(words::presenceSum(m_list, m_translator.language()));
+  if (!facts.isEmpty()) facts.replace(0, 1, facts.at(0).toUpper());
+  setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::CheckInPage), toQt(shown->setup.name)),
+          facts);
+  showRows();
+  Q_EMIT offersChanged();
+}
+
+void CheckInPage::showRows() {
+  const contest::Event& event = *shownEvent();
+  const contest::Contest& contest = m_session.contest();
+  std::vector<models::TableRow> rows;
+  for (const desk::CheckedIn& each : m_list.entries) {
+    const contest::Entry& entry = event.at(each.entry);
+    rows.push_back({{{.text = QString::number(entry.number),
+                      .sortKey = entry.number,
+                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
+                     {.text = models::entryName(contest, event, entry.id), .strong = true},
+                     {.text = models::entrySchool(contest, event, entry.id)},
+                     {.text = toQt(words::presenceText(each.presence, m_translator.language())),
+                      .sortKey = static_cast<int>(each.presence),
+                      .icon = icon(symbolOf(each.presence))}},
+                    entry.number});
+  }
+  m_players->setTable({m_translator(Phrase::Number), m_translator(Phrase::Player),
+                       m_translator(Phrase::School), m_translator(Phrase::Presence)},
+                      std::move(rows));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has come, before a round is paired or played: names are called, and a key for each answer notes it and
+// goes on to the next.
+#pragma once
+
+#include "app/desk/events/check_in_desk.hpp"
+#include "app/views/pages/page.hpp"
+
+class QLineEdit;
+class QSpinBox;
+
+namespace damath::views {
+
+class ListTable;
+class NoticeBar;
+
+class CheckInPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit CheckInPage(const PageContext& context, QWidget* parent = nullptr);
+
+  void look(const Location& location) override;
+  [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  [[nodiscard]] contest::RoundNumber round() const;
+  [[nodiscard]] const desk::CheckedIn* current() const;
+  // Notes the chosen player and goes on to the next row.
+  void note(desk::Presence presence);
+  void noteRest();
+  void goDown();
+  void showRows();
+
+  NoticeBar* m_notice;
+  QSpinBox* m_round;
+  QLineEdit* m_search;
+  ListTable* m_players;
+  desk::CheckInList m_list;
+};
+
+}  // namespace damath::views

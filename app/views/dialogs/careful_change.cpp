@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/dialogs/careful_change.hpp"
+
+#include "app/views/dialogs/confirmation_dialog.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+void makeCarefully(models::Session& session, const models::Translator& translator, CarefulChange change,
+                   QWidget* parent) {
+  auto first = session.withConfirmation(session.find(change.event), session.author(), change.make);
+  const bool asksWho =
+      !first && first.error().refusal == desk::Refusal::ByRequired && first.error().question() != nullptr;
+  if (!asksWho) {
+    if (session.changed(first)) change.done();
+    return;
+  }
+  QStringList questions;
+  for (const desk::Question& question : first.error().questions()) {
+    questions << session.questionText(session.find(change.event), question);
+  }
+  const ConfirmationDialog::Names names{change.title, change.submit, Phrase::MadeBy};
+  const auto make = [&session, change = std::move(change)](const desk::Author& author) {
+    const bool isMade =
+        session.changed(session.withConfirmation(session.find(change.event), author, change.make));
+    if (isMade) change.done();
+    return isMade;
+  };
+  auto* dialog = new ConfirmationDialog(session, translator, names, questions.join(QStringLiteral("\n\n")),
+                                        make, parent);
+  dialog->open();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/dialogs/take_back.hpp"
+
+#include "app/models/kept_lines.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+// What is said behind the list: why it is asked.
+Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
+  if (offer.rows.size() > 1) return Phrase::TakeBackMany;
+  if (offer.rows.front().by != desk::nameOf(author)) return Phrase::TakeBackOthers;
+  return offer.question->staying.empty() ? Phrase::TakeBackElsewhere : Phrase::TakeBackBehind;
+}
+
+}  // namespace
+
+void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
+              QWidget* parent, std::function<void(const QString&)> told) {
+  const auto offer =
+      session.asked(desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer(to, session.author()));
+  if (!offer) return;
+  const auto make = [&session, &translator, to, told = std::move(told),
+                     rows = offer->rows](const desk::Author& author) {
+    models::KeptLines lines(session, rows);
+    auto undone = session.withConfirmation(nullptr, author, [&session, to](const desk::Author& answering) {
+      return desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).undo(to, answering);
+    });
+    const bool areKept = undone && lines.keep();
+    const auto done = session.changed(std::move(undone));
+    if (done) told(stepText(translator, areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done));
+    return done.has_value();
+  };
+  if (!offer->question) {
+    make(session.author());
+    return;
+  }
+  const auto nobody = [](contest::EntryId) { return std::string(); };
+  const QString text = toQt(words::questionText(*offer->question, nobody, translator.language())) +
+                       QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
+  auto* dialog = new ConfirmationDialog(
+      session, translator,
+      {to ? Phrase::UndoTo : Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, parent);
+  dialog->open();
+}
+
+QString stepText(const models::Translator& translator, Phrase phrase, const desk::HistoryDone& done) {
+  const QString first = toQt(words::signedRowText(done.rows.front(), translator.language()));
+  if (done.rows.size() == 1) return translator(phrase).arg(first);
+  return translator(phrase).arg(translator(Phrase::ManyChanges).arg(done.rows.size()));
+}
+
+}  // namespace damath::views

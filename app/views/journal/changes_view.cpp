@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/changes_view.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "core/every.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kRoomForDetail = 860;  // of the view: below it the list has all of it
+constexpr int kRowPadding = 12;
+constexpr int kWidestName = 130;
+constexpr int kReasonWidth = 140;
+
+QString bold(const QString& text) {
+  return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& html) {
+  return QStringLiteral("<p style='margin-top:0; margin-bottom:8px'>%1</p>").arg(html);
+}
+
+}  // namespace
+
+ChangesView::ChangesView(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_journal(new models::JournalModel(translator, this)),
+      m_words(new QLineEdit(this)),
+      m_people(new QComboBox(this)),
+      m_events(new QComboBox(this)),
+      m_kinds(new QComboBox(this)),
+      m_found(new QLabel(this)),
+      m_list(new QTableView(this)),
+      m_detail(new QTextBrowser(this)) {
+  m_words->setClearButtonEnabled(true);
+  for (QComboBox* box : {m_people, m_events, m_kinds}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(10);
+  }
+  m_list->setModel(m_journal);
+  m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_list->setAlternatingRowColors(true);
+  m_list->setShowGrid(false);
+  m_list->setTabKeyNavigation(false);
+  m_list->setWordWrap(false);
+  m_list->verticalHeader()->hide();
+  m_list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+  // Ten thousand rows are not measured: what a column may hold is known.
+  QHeaderView& header = *m_list->horizontalHeader();
+  header.setHighlightSections(false);
+  header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  header.setMinimumSectionSize(36);
+  header.setSectionResizeMode(models::JournalModel::What, QHeaderView::Stretch);
+  m_list->setMinimumWidth(320);
+  m_detail->setOpenLinks(false);
+  m_detail->setTabChangesFocus(true);
+  m_detail->setMinimumWidth(260);
+
+  auto* finding = new QHBoxLayout;
+  finding->setSpacing(6);
+  finding->addWidget(m_words, 2);
+  finding->addWidget(m_people, 1);
+  finding->addWidget(m_events, 1);
+  finding->addWidget(m_kinds, 1);
+  finding->addWidget(m_found);
+  auto* split = new QSplitter(this);
+  split->setObjectName(QStringLiteral("journal"));
+  split->setChildrenCollapsible(false);
+  split->addWidget(m_list);
+  split->addWidget(m_detail);
+  split->setStretchFactor(0, 1);
+  split->setSizes({720, 280});
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(finding);
+  column->addWidget(split, 1);
+
+  const auto search = models::guarded(m_session, [this] { this->search(); });
+  connect(m_words, &QLineEdit::textChanged, this, search);
+  for (QComboBox* box : {m_people, m_events, m_kinds}) {
+    connect(box, &QComboBox::activated, this, search);
+  }
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          models::guarded(m_session, [this] {
+            showDetail();
+            Q_EMIT currentChanged();
+          }));
+}
+
+void ChangesView::retranslate() {
+  m_words->setPlaceholderText(m_translator(Phrase::FindChange));
+  m_words->setAccessibleName(m_translator.plain(Phrase::FindChange));
+  m_people->setAccessibleName(m_translator.plain(Phrase::ChangedBy));
+  m_events->setAccessibleName(m_translator.plain(Phrase::Event));
+  m_kinds->setAccessibleName(m_translator.plain(Phrase::KindOfChange));
+  m_list->setAccessibleName(m_translator.plain(Phrase::JournalChanges));
+  m_detail->setAccessibleName(m_translator.plain(Phrase::ChangeDetail));
+}
+
+void ChangesView::show() {
+  const auto before = current();
+  auto rows = m_session.isOpen() ? m_session.asked(m_session.desk().journal()) : std::nullopt;
+  if (!rows) rows.emplace();
+  m_count = static_cast<int>(rows->size());
+  m_last = 0;
+  for (const db::JournalRow& row : *rows) {
+    if (row.branch.empty()) m_last = row.number;
+  }
+  const bool hasReasons =
+      std::ranges::any_of(*rows, [](const db::JournalRow& row) { return !row.reason.empty(); });
+  m_journal->setRows(m_session.contest(), *std::move(rows));
+  fillChoices();
+  const QFontMetrics metrics = fontMetrics();
+  m_list->setColumnWidth(models::JournalModel::Number, metrics.horizontalAdvance(QStringLiteral("000000·0")));
+  m_list->setColumnWidth(models::JournalModel::When,
+                         metrics.horizontalAdvance(QStringLiteral("2026-00-00 00:00:00")) + 2 * kRowPadding);
+  int name = metrics.horizontalAdvance(m_translator(Phrase::ChangedBy));
+  const QStringList people = m_journal->people();
+  for (const QString& each : people) name = std::max(name, metrics.horizontalAdvance(each));
+  m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kRowPadding);
+  m_list->setColumnWidth(
+      models::JournalModel::Why,
+      hasReasons ? kReasonWidth
+                 : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kRowPadding);
+  search();
+  choose(before);
+}
+
+// The choices that are still there stay chosen.
+void ChangesView::fillChoices() {
+  const auto fill = [](QComboBox* box, const QString& all,
+                       const QList<std::pair<QString, QVariant>>& choices) {
+    const QSignalBlocker quiet(box);
+    const QVariant chosen = box->currentData();
+    box->clear();
+    box->addItem(all);
+    for (const auto& [text, value] : choices) box->addItem(text, value);
+    const int still = chosen.isValid() ? box->findData(chosen) : 0;
+    box->setCurrentIndex(std::max(still, 0));
+  };
+  QList<std::pair<QString, QVariant>> people;
+  const QStringList names = m_journal->people();
+  for (const QString& name : names) people.emplace_back(name, name);
+  QList<std::pair<QString, QVariant>> events;
+  for (const contest::Event& event : m_session.contest().events) {
+    events.emplace_back(toQt(event.setup.name), toQt(event.setup.name));
+  }
+  QList<std::pair<QString, QVariant>> kinds;
+  for (const desk::JournalKind kind : kEvery<desk::JournalKind>) {
+    kinds.emplace_back(toQt(words::kindText(kind, m_translator.language())), static_cast<int>(kind));
+  }
+  fill(m_people, m_translator(Phrase::EverybodysChanges), people);
+  fill(m_events, m_translator(Phrase::ChangesOfAllEvents), events);
+  fill(m_kinds, m_translator(Phrase::EveryKindOfChange), kinds);
+}
+
+void ChangesView::search() {
+  const auto before = current();
+  const QVariant kind = m_kinds->currentData();
+  m_journal->search(
+      m_words->text(), m_people->currentData().toString(), m_events->currentData().toString(),
+      kind.isValid() ? std::optional(static_cast<desk::JournalKind>(kind.toInt())) : std::nullopt);
+  const int found = m_journal->rowCount();
+  m_found->setText(m_translator(Phrase::ChangesFound).arg(found).arg(m_count));
+  choose(before);
+}
+
+void ChangesView::choose(const std::optional<models::JournalDetail>& before) {
+  if (m_journal->rowCount() == 0) {
+    showDetail();
+    Q_EMIT currentChanged();
+    return;
+  }
+  const int row = before ? m_journal->shownOf(before->row) : 0;
+  m_list->setCurrentIndex(m_journal->index(std::max(row, 0), 0));
+}
+
+void ChangesView::find() {
+  m_words->setFocus();
+  m_words->selectAll();
+}
+
+std::optional<models::JournalDetail> ChangesView::current() const {
+  const QModelIndex index = m_list->currentIndex();
+  return index.isValid() ? std::optional(m_journal->detailAt(index.row())) : std::nullopt;
+}
+
+bool ChangesView::isLast(const models::JournalDetail& detail) const {
+  return detail.row.number >= m_last;
+}
+
+void ChangesView::showDetail() {
+  const auto detail = current();
+  if (!detail) return m_detail->setPlainText(m_count == 0 ? QString() : m_translator(Phrase::NoChangeFound));
+  const words::Language language = m_translator.language();
+  QString html = paragraph(bold(QStringLiteral("%1. %2").arg(detail->number, detail->what)));
+  html +=
+      paragraph(m_translator(Phrase::ChangedByAt).arg(toQt(detail->row.by), detail->when).toHtmlEscaped());
+  if (detail->isTakenBack) html += paragraph(bold(m_translator(Phrase::TakenBackSince)));
+  if (!detail->row.reason.empty()) {
+    html += paragraph(QStringLiteral("%1: %2").arg(bold(m_translator(Phrase::ChangeReason)),
+                                                   toQt(detail->row.reason).toHtmlEscaped()));
+  }
+  QStringList fields;
+  for (const desk::FieldChange& change : m_journal->changesAt(m_list->currentIndex().row())) {
+    fields << toQt(words::changeText(change, language)).toHtmlEscaped();
+  }
+  if (!fields.isEmpty()) html += paragraph(fields.join(QStringLiteral("<br>")));
+  for (const db::ConfirmationAnswer& answer : detail->row.care) {
+    QString asked = toQt(answer.text).toHtmlEscaped();
+    asked.replace(u'\n', QStringLiteral("<br>"));
+    html += paragraph(QStringLiteral("%1<br>%2").arg(bold(m_translator(Phrase::AskedAndAnswered)), asked));
+  }
+  m_detail->setHtml(html);
+}
+
+void ChangesView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_detail->setVisible(event->size().width() >= kRoomForDetail);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/check_view.hpp"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+CheckView::CheckView(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_verdict(new QLabel(this)),
+      m_list(new ListTable(this)) {
+  m_verdict->setTextFormat(Qt::PlainText);
+  m_verdict->setWordWrap(true);
+  m_list->setStretching({0});
+  m_list->setWrapping();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_verdict);
+  column->addWidget(m_list, 1);
+  connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
+            const auto row = static_cast<std::size_t>(key.toInt());
+            if (m_check && row < m_check->problems.size()) Q_EMIT opened(m_check->problems[row]);
+          }));
+}
+
+void CheckView::retranslate() {
+  m_list->setAccessibleName(m_translator.plain(Phrase::ProblemsFound));
+  show(std::move(m_check));
+}
+
+void CheckView::show(std::optional<FileCheck> check) {
+  m_check = std::move(check);
+  const words::Language language = m_translator.language();
+  const std::size_t count = m_check ? m_check->problems.size() : 0;
+  const QString sound = toQt(words::said(words::CliPhrase::ContestSound, language));
+  QString verdict;
+  if (!m_check) {
+    verdict = m_translator(Phrase::NotCheckedYet);
+  } else if (!m_check->isWhole) {
+    verdict = m_translator(Phrase::CheckEnded).arg(m_check->at).arg(count);
+  } else if (count == 0) {
+    verdict = m_translator(Phrase::CheckedSound).arg(m_check->at, sound);
+  } else {
+    verdict = m_translator(Phrase::CheckedProblems).arg(m_check->at).arg(count);
+  }
+  m_verdict->setText(verdict);
+  m_list->setPlaceholder(m_check ? m_translator(Phrase::NoProblems) : m_translator(Phrase::HowToCheck));
+  std::vector<models::TableRow> rows;
+  for (std::size_t i = 0; i < count; ++i) {
+    rows.push_back(
+        {{{.text = toQt(words::message(m_check->problems[i], language)), .icon = icon(Symbol::Error)}},
+         static_cast<int>(i)});
+  }
+  m_list->setTable({m_translator(Phrase::ProblemHeading)}, std::move(rows));
+}
+
+}  // namespace damath::views

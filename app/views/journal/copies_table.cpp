@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/copies_table.hpp"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/words/texts/act_words.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+QString momentText(db::Instant at) {
+  const auto since = std::chrono::duration_cast<std::chrono::seconds>(at.time_since_epoch());
+  return QDateTime::fromSecsSinceEpoch(since.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+}  // namespace
+
+std::vector<db::RingCopy> copiesOf(const QString& path) {
+  auto copies = db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
+  std::ranges::reverse(copies);
+  return copies;
+}
+
+void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
+                const models::Translator& translator) {
+  list.setAccessibleName(translator.plain(Phrase::Copies));
+  std::vector<models::TableRow> rows;
+  for (const db::RingCopy& copy : copies) {
+    rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
+                     {.text = models::toQt(words::copyText(copy.why, translator.language())),
+                      .toolTip = models::toQt(copy.path.string())},
+                     {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
+                      .sortKey = static_cast<qlonglong>(copy.bytes),
+                      .alignment = Qt::AlignRight | Qt::AlignVCenter}},
+                    static_cast<int>(rows.size())});
+  }
+  list.setTable({translator(Phrase::CopyMade), translator(Phrase::CopyWhy), translator(Phrase::CopySize)},
+                std::move(rows));
+}
+
+}  // namespace damath::views

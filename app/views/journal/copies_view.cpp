@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/copies_view.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/journal/copies_table.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+CopiesView::CopiesView(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_list(new ListTable(this)),
+      m_everyLabel(new QLabel(this)),
+      m_every(new QSpinBox(this)),
+      m_mostLabel(new QLabel(this)),
+      m_most(new QSpinBox(this)),
+      m_set(new QPushButton(this)) {
+  m_list->setStretching({1});
+  // As `damath contest copies` takes them.
+  m_every->setRange(1, 240);
+  m_most->setRange(3, 1000);
+  m_everyLabel->setBuddy(m_every);
+  m_mostLabel->setBuddy(m_most);
+  m_set->setAutoDefault(true);
+  auto* rule = new QHBoxLayout;
+  rule->setSpacing(8);
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_everyLabel), static_cast<QWidget*>(m_every),
+        static_cast<QWidget*>(m_mostLabel), static_cast<QWidget*>(m_most), static_cast<QWidget*>(m_set)}) {
+    rule->addWidget(part);
+  }
+  rule->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(rule);
+  column->addWidget(m_list, 1);
+  connect(m_set, &QPushButton::clicked, this, models::guarded(m_session, [this] { setRule(); }));
+  for (QSpinBox* box : {m_every, m_most}) {
+    connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });
+  }
+  connect(m_list, &ListTable::currentKeyChanged, this, &CopiesView::currentChanged);
+  connect(m_list, &ListTable::opened, this, &CopiesView::opened);
+}
+
+void CopiesView::retranslate() {
+  m_everyLabel->setText(m_translator(Phrase::CopyEvery));
+  m_every->setSuffix(m_translator(Phrase::MinutesBehind));
+  m_every->setAccessibleName(m_translator.plain(Phrase::CopyEvery));
+  m_mostLabel->setText(m_translator(Phrase::CopiesKept));
+  m_most->setAccessibleName(m_translator.plain(Phrase::CopiesKept));
+  m_set->setText(m_translator(Phrase::SetCopies));
+  m_list->setPlaceholder(m_translator(Phrase::NoCopiesYet));
+}
+
+void CopiesView::show() {
+  if (!m_session.isOpen()) return;
+  const db::RingRule rule = m_session.desk().ring().rule();
+  m_every->setValue(static_cast<int>(rule.every.count()));
+  m_most->setValue(rule.most);
+  m_set->setEnabled(false);
+  m_copies = copiesOf(m_session.path());
+  showCopies(*m_list, m_copies, m_translator);
+}
+
+std::optional<db::RingCopy> CopiesView::current() const {
+  const QVariant key = m_list->currentKey();
+  const auto row = static_cast<std::size_t>(key.toInt());
+  return key.isValid() && row < m_copies.size() ? std::optional(m_copies[row]) : std::nullopt;
+}
+
+void CopiesView::setRule() {
+  const db::RingRule rule{std::chrono::minutes(m_every->value()), m_most->value()};
+  if (const auto set = m_session.desk().ring().setRule(rule); !set) {
+    return m_session.refuse(toQt(words::message(set.error(), m_translator.language())));
+  }
+  show();
+  Q_EMIT said(toQt(words::said(words::CliPhrase::CopiesRule, m_translator.language(),
+                               {std::to_string(rule.every.count()), std::to_string(rule.most)})));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The copies of the contest file that are kept by themselves, and how often and how many.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/models/session.hpp"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace damath::views {
+
+class ListTable;
+
+class CopiesView : public QWidget {
+  Q_OBJECT
+
+ public:
+  CopiesView(models::Session& session, const models::Translator& translator, QWidget* parent);
+
+  // As they lie there now.
+  void show();
+  void retranslate();
+  [[nodiscard]] bool hasAny() const { return !m_copies.empty(); }
+  [[nodiscard]] std::optional<db::RingCopy> current() const;
+  [[nodiscard]] ListTable* list() const { return m_list; }
+
+ Q_SIGNALS:
+  void currentChanged();
+  // Double click or Return on a copy.
+  void opened();
+  void said(const QString& message);
+
+ private:
+  void setRule();
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  std::vector<db::RingCopy> m_copies;  // newest first
+  ListTable* m_list;
+  QLabel* m_everyLabel;
+  QSpinBox* m_every;
+  QLabel* m_mostLabel;
+  QSpinBox* m_most;
+  QPushButton* m_set;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/journal_page.hpp"
+
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTableView>
+
+#include "app/desk/keeping/branch_desk.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/take_back.hpp"
+#include "app/views/journal/changes_view.hpp"
+#include "app/views/journal/check_view.hpp"
+#include "app/views/journal/copies_view.hpp"
+#include "app/views/journal/keeping_acts.hpp"
+#include "app/views/journal/restore_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/work_bar.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+JournalPage::JournalPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_parts(new QTabBar(this)),
+      m_bar(new WorkBar(m_work, this)),
+      m_stack(new QStackedWidget(this)),
+      m_changes(new ChangesView(m_session, m_translator, m_stack)),
+      m_copies(new CopiesView(m_session, m_translator, m_stack)),
+      m_check(new CheckView(m_session, m_translator, m_stack)),
+      m_acts(new KeepingActs(m_session, m_translator, *m_bar, m_work, this)) {
+  addButtons({Command::UndoTo, Command::BackUp, Command::RestoreCopy, Command::CheckFile});
+  m_parts->setExpanding(false);
+  m_parts->setDrawBase(false);
+  for (QWidget* view :
+       {static_cast<QWidget*>(m_changes), static_cast<QWidget*>(m_copies), static_cast<QWidget*>(m_check)}) {
+    m_parts->addTab(QString());
+    m_stack->addWidget(view);
+  }
+  addBody(m_bar, 0);
+  addBody(m_parts, 0);
+  addBody(m_stack);
+  setFirst(m_changes->list());
+  m_changes->list()->setContextMenuPolicy(Qt::ActionsContextMenu);
+  m_changes->list()->addAction(m_commands.action(Command::UndoTo));
+  m_copies->list()->setContextMenuPolicy(Qt::ActionsContextMenu);
+  m_copies->list()->addAction(m_commands.action(Command::RestoreCopy));
+  connect(m_parts, &QTabBar::currentChanged, this,
+          models::guarded(m_session, [this](int part) { showPart(static_cast<Part>(part)); }));
+  connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
+  connect(m_copies, &CopiesView::currentChanged, this, &Page::offersChanged);
+  connect(m_copies, &CopiesView::opened, this, models::guarded(m_session, [this] { restore(); }));
+  connect(m_copies, &CopiesView::said, this, &Page::said);
+  connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
+  connect(m_acts, &KeepingActs::said, this, &Page::said);
+  connect(m_acts, &KeepingActs::checked, this, [this](const FileCheck& check) {
+    m_path = m_session.path();
+    m_check->show(check);
+    m_parts->setCurrentIndex(static_cast<int>(Part::Check));
+    m_check->list()->setFocus();
+  });
+  connect(&m_work, &models::FileWork::failed, this, [this](const QString& why) { m_session.refuse(why); });
+  connect(&m_work, &models::FileWork::begun, this, &Page::offersChanged);
+  connect(&m_work, &models::FileWork::done, this, &Page::offersChanged);
+  connect(&m_session, &models::Session::contestChanged, this, [this] {
+    // What is under way is of the file that was open.
+    if (m_work.isUnderWay() && !m_session.isOpen()) m_work.end();
+  });
+}
+
+bool JournalPage::offers(Command command) const {
+  switch (command) {
+    case Command::UndoTo: {
+      const auto current = m_changes->current();
+      return current && m_stack->currentIndex() == static_cast<int>(Part::Changes) &&
+             current->row.branch.empty() && !m_changes->isLast(*current);
+    }
+    case Command::RestoreCopy:
+      return RestoreDialog::hasCopies(m_session.path());
+    case Command::Filter:
+      return m_stack->currentIndex() == static_cast<int>(Part::Changes);
+    case Command::CheckFile:
+    case Command::BackUp:
+    case Command::WriteWhole:
+    case Command::SplitEvent:
+    case Command::MergeEvent:
+    case Command::ReclaimEvent:
+    case Command::LeaveOfficial:
+      // What stands against it is told in words.
+      return true;
+    default:
+      return false;
+  }
+}
+
+QString JournalPage::whyNot(Command command) const {
+  if (command == Command::UndoTo) return m_translator(Phrase::NothingBehindIt);
+  return command == Command::RestoreCopy ? m_translator(Phrase::NoCopiesYet) : QString();
+}
+
+void JournalPage::run(Command command) {
+  // How far it is is told here, and what it found.
+  const bool isShownHere =
+      command == Command::CheckFile || command == Command::BackUp || command == Command::WriteWhole;
+  if (isShownHere && !isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
+  switch (command) {
+    case Command::UndoTo:
+      return takeBackToCurrent();
+    case Command::Filter:
+      return m_changes->find();
+    case Command::CheckFile:
+      return m_acts->check();
+    case Command::BackUp:
+      return m_acts->backUp();
+    case Command::WriteWhole:
+      return m_acts->writeWhole();
+    case Command::RestoreCopy:
+      return restore();
+    case Command::SplitEvent:
+      return m_acts->split();
+    case Command::MergeEvent:
+      return m_acts->merge();
+    case Command::ReclaimEvent:
+      return m_acts->reclaim();
+    case Command::LeaveOfficial:
+      return m_acts->leaveOfficial();
+    default:
+      return;
+  }
+}
+
+void JournalPage::takeBackToCurrent() {
+  takeBack(m_session, m_translator, m_changes->current()->row.number, this,
+           [this](const QString& told) { Q_EMIT said(told); });
+}
+
+void JournalPage::restore() {
+  auto* dialog = new RestoreDialog(m_session, m_translator, m_session.path(), {}, this);
+  const auto chosen = m_copies->current();
+  if (chosen && m_stack->currentIndex() == static_cast<int>(Part::Copies)) dialog->choose(*chosen);
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT said(m_translator(Phrase::CopyRestored)); });
+  dialog->open();
+}
+
+// A board's sheet where the problem is of one; else its event, or the change that it names.
+void JournalPage::leadTo(const desk::Problem& problem) {
+  const contest::Event* event = m_session.contest().findEvent(problem.event);
+  if (event == nullptr) return m_parts->setCurrentIndex(static_cast<int>(Part::Changes));
+  if (!problem.round || !problem.board) return Q_EMIT goTo({Location::Kind::Tally, event->id, {}});
+  Q_EMIT goTo({Location::Kind::Sheet,
+               event->id,
+               {contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}}});
+}
+
+void JournalPage::showPart(Part part) {
+  m_stack->setCurrentIndex(static_cast<int>(part));
+  Q_EMIT offersChanged();
+}
+
+void JournalPage::refresh() {
+  constexpr Phrase kParts[] = {Phrase::JournalChanges, Phrase::Copies, Phrase::CheckOfFile};
+  m_parts->setAccessibleName(m_translator.plain(Phrase::JournalPage));
+  for (int i = 0; i < m_parts->count(); ++i) m_parts->setTabText(i, m_translator.plain(kParts[i]));
+  m_changes->retranslate();
+  m_copies->retranslate();
+  // What was found in another file is not of this one.
+  if (m_path != m_session.path()) m_check->show(std::nullopt);
+  m_check->retranslate();
+  m_changes->show();
+  m_copies->show();
+  showHead();
+  Q_EMIT offersChanged();
+}
+
+void JournalPage::showHead() {
+  QStringList facts{m_translator(Phrase::JournalFacts).arg(m_changes->count())};
+  const auto branches = m_session.isOpen() ? desk::BranchDesk(m_session.desk()).branches()
+                                           : Expected<std::vector<db::Branch>, desk::DeskError>();
+  if (branches) {
+    for (const db::Branch& branch : *branches) {
+      const contest::Event* event = m_session.find(branch.event);
+      if (event == nullptr || branch.part == db::BranchPart::Returned) continue;
+      const bool isLent = branch.part == db::BranchPart::Lent;
+      facts << m_translator(isLent ? Phrase::EventElsewhere : Phrase::FileOfOneEvent)
+                   .arg(toQt(event->setup.name));
+    }
+  }
+  setHead(m_translator.plain(Phrase::JournalPage), facts.join(QStringLiteral(" · ")));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was done and what keeps it safe: the journal with taking back to any change of it, the copies of the
+// file, and its check. Other acts on the whole file are done here too.
+#pragma once
+
+#include "app/models/file_work.hpp"
+#include "app/views/pages/page.hpp"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace damath::desk {
+struct Problem;
+}
+
+namespace damath::views {
+
+class ChangesView;
+class CheckView;
+class CopiesView;
+class KeepingActs;
+class WorkBar;
+
+class JournalPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit JournalPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+
+ private:
+  enum class Part { Changes, Copies, Check };
+  void showPart(Part part);
+  void showHead();
+  void takeBackToCurrent();
+  void restore();
+  void leadTo(const desk::Problem& problem);
+
+  models::FileWork m_work;
+  QString m_path;  // of the file that was checked, if any was
+  QTabBar* m_parts;
+  WorkBar* m_bar;
+  QStackedWidget* m_stack;
+  ChangesView* m_changes;
+  CopiesView* m_copies;
+  CheckView* m_check;
+  KeepingActs* m_acts;
+};
+
+}  // namespace damath::views

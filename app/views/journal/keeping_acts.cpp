@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/keeping_acts.hpp"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/keeping/branch_desk.hpp"
+#include "app/desk/keeping/contest_place.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/careful_change.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/parts/work_bar.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/document_words.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::views {
+
+using models::FileWork;
+using models::toQt;
+using words::CliPhrase;
+using words::Phrase;
+
+namespace {
+
+std::filesystem::path toPath(const QString& path) {
+  return {QFileInfo(path).absoluteFilePath().toStdU16String()};
+}
+
+// An event among several, by its name.
+class EventChoice : public FormDialog {
+ public:
+  EventChoice(models::Session& session, const models::Translator& translator, Phrase title,
+              const std::vector<contest::EventId>& events, std::function<void(contest::EventId)> chosen,
+              QWidget* parent)
+      : FormDialog(session, translator, parent), m_events(new QComboBox(this)), m_chosen(std::move(chosen)) {
+    setWindowTitle(translator.plain(title));
+    for (const contest::EventId id : events) {
+      const contest::Event* event = session.find(id);
+      if (event != nullptr) {
+        m_events->addItem(toQt(event->setup.name), QVariant::fromValue<qlonglong>(contest::numberOf(id)));
+      }
+    }
+    addField(Phrase::Event, m_events);
+    setSubmitText(Phrase::GoOn);
+  }
+
+ protected:
+  bool submit() override {
+    // What comes may open a dialog of its own, once this one is gone.
+    QMetaObject::invokeMethod(
+        parent(),
+        [chosen = m_chosen, id = contest::EventId{m_events->currentData().toLongLong()}] { chosen(id); },
+        Qt::QueuedConnection);
+    return true;
+  }
+
+ private:
+  QComboBox* m_events;
+  std::function<void(contest::EventId)> m_chosen;
+};
+
+// The file, opened for the work alone. What it cannot be opened for is told in words.
+struct OwnDesk {
+  OwnDesk(const std::filesystem::path& path, db::References references)
+      : opening(desk::Desk::open(path, clock,
+                                 {.disk = {}, .references = references, .access = db::Access::Look})) {}
+
+  desk::SystemClock clock;
+  desk::Opening opening;
+};
+
+}  // namespace
+
+KeepingActs::KeepingActs(models::Session& session, const models::Translator& translator, WorkBar& bar,
+                         FileWork& work, QWidget* parent)
+    : QObject(parent), m_session(session), m_translator(translator), m_bar(bar), m_work(work) {}
+
+QWidget* KeepingActs::window() const {
+  return qobject_cast<QWidget*>(parent());
+}
+
+QString KeepingActs::nameOf(contest::EventId event) const {
+  const contest::Event* found = m_session.find(event);
+  return found == nullptr ? QString() : toQt(found->setup.name);
+}
+
+void KeepingActs::start(Phrase what, Phrase end, FileWork::Work work) {
+  if (m_work.isUnderWay()) return m_session.refuse(m_translator(Phrase::WorkUnderWay));
+  m_bar.setTexts(m_translator(what), m_translator(end));
+  m_work.start(std::move(work));
+}
+
+void KeepingActs::chooseTarget(Phrase title, const QString& suggestion, Phrase filter, const QString& suffix,
+                               std::function<void(const QString& path)> chosen) {
+  const QString folder = QFileInfo(m_session.path()).absolutePath();
+  auto* dialog = new QFileDialog(window(), m_translator.plain(title), QDir(folder).filePath(suggestion),
+                                 m_translator(filter));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(suffix);
+  // A contest file never takes the place of anything: that is refused, not asked about.
+  dialog->setOption(QFileDialog::DontConfirmOverwrite, suffix == QStringLiteral("damath"));
+  const auto take = [this, chosen = std::move(chosen)](const QString& path) {
+    const auto place = desk::contestPlaceOf(toPath(path), toPath(m_session.path()));
+    if (place == desk::ContestPlace::None) return chosen(path);
+    const CliPhrase why =
+        place == desk::ContestPlace::File ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
+    m_session.refuse(path + QStringLiteral(": ") + toQt(words::said(why, m_translator.language())));
+  };
+  connect(dialog, &QFileDialog::fileSelected, this, models::guarded(m_session, take), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void KeepingActs::backUp() {
+  const QFileInfo file(m_session.path());
+  const QString suggestion =
+      QStringLiteral("%1 %2.damath")
+          .arg(file.completeBaseName(),
+               QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HHmm")));
+  chooseTarget(Phrase::BackUp, suggestion, Phrase::ContestFiles, QStringLiteral("damath"),
+               [this](const QString& path) { backUpTo(path); });
+}
+
+void KeepingActs::backUpTo(const QString& path) {
+  start(Phrase::BackingUp, Phrase::EndWork,
+        [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
+          const OwnDesk own(from, db::References::Any);
+          if (!own.opening.desk) {
+            return [this, verdict = own.opening.verdict] {
+              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+            };
+          }
+          const auto made = own.opening.desk->backup(toPath(path));
+          if (!made) return [this, error = made.error()] { m_session.refuse(error); };
+          if (!watch(1, 1)) {
+            // Nobody wants it any more.
+            std::error_code left;
+            std::filesystem::remove(toPath(path), left);
+            return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
+          }
+          return [this, path] {
+            Q_EMIT said(toQt(words::said(CliPhrase::BackupMade, m_translator.language(),
+                                         {models::fromQt(QDir::toNativeSeparators(path))})));
+          };
+        });
+}
+
+void KeepingActs::check() {
+  start(Phrase::CheckingFile, Phrase::EndWork,
+        [this, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
+          const OwnDesk own(from, db::References::Any);
+          if (!own.opening.desk) {
+            return [this, verdict = own.opening.verdict] {
+              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+            };
+          }
+          bool isWhole = true;
+          auto problems = desk::verify(*own.opening.desk, [&](int done, int all) {
+            isWhole = watch(done, all);
+            return isWhole;
+          });
+          if (!problems) return [this, error = problems.error()] { m_session.refuse(error); };
+          return [this, isWhole, found = *std::move(problems)] {
+            Q_EMIT checked(
+                {found, isWhole, models::momentText(QDateTime::currentDateTime(), m_translator.language())});
+          };
+        });
+}
+
+void KeepingActs::writeWhole() {
+  chooseTarget(Phrase::WriteWhole, QFileInfo(m_session.path()).completeBaseName() + QStringLiteral(".json"),
+               Phrase::DocumentFiles, QStringLiteral("json"),
+               [this](const QString& path) { writeWholeTo(path); });
+}
+
+void KeepingActs::writeWholeTo(const QString& path) {
+  start(Phrase::WritingWhole, Phrase::EndWork,
+        [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
+          const OwnDesk own(from, db::References::Whole);
+          if (!own.opening.desk) {
+            return [this, verdict = own.opening.verdict] {
+              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+            };
+          }
+          QSaveFile file(path);
+          const auto failed = [this, path](const QString& why) -> FileWork::Report {
+            return [this, path, why] { m_session.refuse(m_translator(Phrase::CannotWrite).arg(path, why)); };
+          };
+          if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
+          bool isWanted = true;
+          bool isWritten = true;
+          const auto rows = own.opening.desk->writeDocument([&](std::string_view piece) {
+            isWritten = file.write(piece.data(), static_cast<qint64>(piece.size())) ==
+                        static_cast<qint64>(piece.size());
+            isWanted = watch(0, 0);
+            return isWritten && isWanted;
+          });
+          if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
+          if (!isWritten) return failed(file.errorString());
+          if (!rows) return [this, error = rows.error()] { m_session.refuse(error); };
+          if (!file.commit()) return failed(file.errorString());
+          return [this, path, written = *rows] {
+            const words::Language language = m_translator.language();
+            const std::string what = words::said(
+                CliPhrase::WholeWritten, language,
+                {models::fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
+            Q_EMIT said(toQt(what + "; " + words::said(CliPhrase::WholeNotPublic, language)));
+          };
+        });
+}
+
+void KeepingActs::chooseEvent(Phrase title, const std::vector<contest::EventId>& events,
+                              std::function<void(contest::EventId)> chosen) {
+  if (events.size() == 1) return chosen(events.front());
+  (new EventChoice(m_session, m_translator, title, events, std::move(chosen), window()))->open();
+}
+
+void KeepingActs::split() {
+  std::vector<contest::EventId> events;
+  for (const contest::Event& event : m_session.contest().events) events.push_back(event.id);
+  if (events.empty()) return m_session.refuse(m_translator(Phrase::NoEvents));
+  chooseEvent(Phrase::SplitEvent, events, [this](contest::EventId event) {
+    chooseTarget(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
+                 QStringLiteral("damath"), [this, event](const QString& path) { splitTo(event, path); });
+  });
+}
+
+void KeepingActs::splitTo(contest::EventId event, const QString& path) {
+  const QString name = nameOf(event);
+  makeCarefully(m_session, m_translator,
+                {event, Phrase::SplitEvent, Phrase::SplitNow,
+                 [this, event, path](const desk::Author& author) {
+                   return desk::BranchDesk(m_session.desk()).split(event, toPath(path), author);
+                 },
+                 [this, name, path] {
+                   Q_EMIT said(m_translator(Phrase::EventIsSplit).arg(name, QDir::toNativeSeparators(path)));
+                 }},
+                window());
+}
+
+void KeepingActs::merge() {
+  auto* dialog =
+      new QFileDialog(window(), m_translator.plain(Phrase::MergeEvent),
+                      QFileInfo(m_session.path()).absolutePath(), m_translator(Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { mergeFrom(path); }), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void KeepingActs::mergeFrom(const QString& path) {
+  const auto come = [this, path](const desk::Author& author) {
+    return desk::BranchDesk(m_session.desk()).merge(toPath(path), author);
+  };
+  const auto event = m_session.changed(m_session.withConfirmation(nullptr, m_session.author(), come));
+  if (!event) return;
+  Q_EMIT said(
+      toQt(words::said(CliPhrase::EventMerged, m_translator.language(),
+                       {models::fromQt(nameOf(*event)), models::fromQt(QDir::toNativeSeparators(path))})));
+}
+
+void KeepingActs::reclaim() {
+  const auto branches = m_session.asked(desk::BranchDesk(m_session.desk()).branches());
+  if (!branches) return;
+  std::vector<contest::EventId> lent;
+  for (const db::Branch& branch : *branches) {
+    if (branch.part == db::BranchPart::Lent) lent.push_back(branch.event);
+  }
+  if (lent.empty()) return m_session.refuse(m_translator(Phrase::NothingIsLent));
+  chooseEvent(Phrase::ReclaimEvent, lent, [this](contest::EventId event) { reclaimEvent(event); });
+}
+
+void KeepingActs::reclaimEvent(contest::EventId event) {
+  const QString name = nameOf(event);
+  makeCarefully(m_session, m_translator,
+                {event, Phrase::ReclaimEvent, Phrase::ReclaimNow,
+                 [this, event](const desk::Author& author) {
+                   return desk::BranchDesk(m_session.desk()).reclaim(event, author);
+                 },
+                 [this, name] {
+                   Q_EMIT said(toQt(words::said(CliPhrase::EventReclaimed, m_translator.language(),
+                                                {models::fromQt(name)})));
+                 }},
+                window());
+}
+
+void KeepingActs::leaveOfficial() {
+  makeCarefully(
+      m_session, m_translator,
+      {{},
+       Phrase::LeaveOfficial,
+       Phrase::LeaveOfficialNow,
+       [this](const desk::Author& author) { return desk::EventDesk(m_session.desk()).leaveOfficial(author); },
+       [this] {
+         Q_EMIT said(toQt(
+             words::said(CliPhrase::NowPractice, m_translator.language(), {m_session.contest().head.name})));
+       }},
+      window());
+}
+
+}  // namespace damath::views

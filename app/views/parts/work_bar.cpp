@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/parts/work_bar.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace damath::views {
+
+namespace {
+
+constexpr std::chrono::milliseconds kMoment{250};
+constexpr int kWidestBar = 320;
+
+}  // namespace
+
+WorkBar::WorkBar(models::FileWork& work, QWidget* parent)
+    : QWidget(parent),
+      m_what(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_end(new QPushButton(this)) {
+  m_what->setTextFormat(Qt::PlainText);
+  m_progress->setMaximumWidth(kWidestBar);
+  m_end->setAutoDefault(true);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->addWidget(m_what);
+  line->addWidget(m_progress, 1);
+  line->addWidget(m_end);
+  line->addStretch();
+  m_wait.setSingleShot(true);
+  m_wait.setInterval(kMoment);
+  connect(&m_wait, &QTimer::timeout, this, &QWidget::show);
+  connect(m_end, &QPushButton::clicked, this, [this, &work] {
+    work.end();
+    m_end->setEnabled(false);
+  });
+  connect(&work, &models::FileWork::begun, this, [this] {
+    m_end->setEnabled(true);
+    showProgress(0, 0);
+    m_wait.start();
+  });
+  connect(&work, &models::FileWork::went, this, &WorkBar::showProgress);
+  connect(&work, &models::FileWork::done, this, [this] {
+    m_wait.stop();
+    hide();
+  });
+  hide();
+}
+
+void WorkBar::setTexts(const QString& what, const QString& end) {
+  m_what->setText(what);
+  m_progress->setAccessibleName(what);
+  m_end->setText(end);
+  m_end->setVisible(!end.isEmpty());
+}
+
+// Without an end that is known the bar goes to and fro.
+void WorkBar::showProgress(int done, int all) {
+  m_progress->setRange(0, all);
+  m_progress->setValue(done);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks in which order the players of an event get their start numbers anew.
+#pragma once
+
+#include "app/views/dialogs/form_dialog.hpp"
+
+class QComboBox;
+
+namespace damath::views {
+
+class RenumberDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  RenumberDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
+                 QWidget* parent);
+
+ Q_SIGNALS:
+  void renumbered();
+
+ protected:
+  bool submit() override;
+
+ private:
+  contest::EventId m_event;
+  QComboBox* m_order;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The schools of the contest with their coaches, each written anew for all its players at once; a school that
+// is called like another joins it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/events/school_desk.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+
+namespace damath::views {
+
+class ListTable;
+
+class SchoolsDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  SchoolsDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
+
+  [[nodiscard]] ListTable& list() const { return *m_list; }
+
+ Q_SIGNALS:
+  // What was done, in words.
+  void changed(const QString& told);
+
+ protected:
+  // Each cell is in the file as it is written: there is nothing left to be done.
+  bool submit() override { return true; }
+
+ private:
+  // A school with one of its coaches; schools of several have several rows.
+  struct Row {
+    contest::School school;
+    std::string coach;
+    int players = 0;
+  };
+  void refill();
+  void write(int row, int column, const QString& text);
+  [[nodiscard]] std::vector<Row> rows() const;
+
+  ListTable* m_list;
+  QLineEdit* m_by;
+  QLineEdit* m_reason;
+  std::vector<Row> m_rows;
+};
+
+}  // namespace damath::views

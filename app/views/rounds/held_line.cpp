@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/rounds/held_line.hpp"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr int kWidest = 220;
+
+}  // namespace
+
+HeldLine::HeldLine(const PageContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_session(context.session),
+      m_translator(context.translator),
+      m_state(new QLabel(this)) {
+  auto* fields = new QHBoxLayout;
+  fields->setSpacing(kGap);
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    m_names[i] = new QLabel(this);
+    m_fields[i] = new QLineEdit(this);
+    m_fields[i]->setMaximumWidth(kWidest);
+    m_fields[i]->installEventFilter(this);
+    m_names[i]->setBuddy(m_fields[i]);
+    fields->addWidget(m_names[i]);
+    fields->addWidget(m_fields[i], 1);
+  }
+  fields->addStretch(1);
+  for (const Command command : {Command::KeepPairing, Command::ProgramPairing}) {
+    fields->addWidget(context.commands.button(command, this));
+  }
+  m_state->setTextFormat(Qt::PlainText);
+  m_state->setWordWrap(true);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(kGap / 2);
+  rows->addLayout(fields);
+  rows->addWidget(m_state);
+  setFocusProxy(m_fields[0]);
+  connect(&m_translator, &models::Translator::changed, this, &HeldLine::retranslate);
+  retranslate();
+}
+
+void HeldLine::retranslate() {
+  constexpr Phrase kNames[] = {Phrase::ExchangeOne, Phrase::ExchangeOther};
+  for (std::size_t i = 0; i < m_fields.size(); ++i) {
+    m_names[i]->setText(m_translator.plain(kNames[i]));
+    m_fields[i]->setAccessibleName(m_translator.plain(kNames[i]));
+    m_fields[i]->setPlaceholderText(m_translator(Phrase::SeatHint));
+    m_fields[i]->setToolTip(m_translator(Phrase::SeatHow));
+  }
+  if (m_round != nullptr) showState();
+}
+
+void HeldLine::look(const desk::HeldRound* round) {
+  m_round = round;
+  if (round != nullptr) showState();
+}
+
+void HeldLine::showState() {
+  const auto& boards = m_round->now().boards;
+  const auto others = std::ranges::count_if(
+      boards, [this](const pairing::Board& board) { return !desk::programInstead(*m_round, board).empty(); });
+  QStringList parts;
+  if (m_round->isChanged()) parts << m_translator(Phrase::PairingUnstored);
+  if (m_round->isProgram()) {
+    parts << m_translator(Phrase::AsTheProgram);
+  } else if (!m_round->program()) {
+    parts << m_translator(Phrase::ProgramHasNone);
+  } else {
+    parts << m_translator(Phrase::OtherThanProgram).arg(others);
+  }
+  const auto faults = m_round->faults().size();
+  if (faults > 0) parts << m_translator(Phrase::SpeaksAgainst).arg(faults);
+  m_state->setText(parts.join(QStringLiteral(" · ")));
+}
+
+std::optional<contest::EntryId> HeldLine::named(std::size_t field) {
+  const QString text = m_fields[field]->text().trimmed();
+  const auto found = desk::seated(*m_round, models::fromQt(text));
+  if (found) return *found;
+  m_state->setText(
+      m_translator(found.error() == desk::SeatFault::Several ? Phrase::SeatSeveral : Phrase::SeatUnknown)
+          .arg(text));
+  m_fields[field]->setFocus();
+  m_fields[field]->selectAll();
+  return std::nullopt;
+}
+
+void HeldLine::goOn(std::size_t field) {
+  const auto one = named(0);
+  if (!one) return;
+  if (field == 0) {
+    m_state->setText(models::entryName(m_round->before(), m_round->event(), *one));
+    m_fields[1]->setFocus(Qt::TabFocusReason);
+    return;
+  }
+  const auto other = named(1);
+  if (!other) return;
+  for (QLineEdit* each : m_fields) each->clear();
+  m_fields[0]->setFocus();
+  Q_EMIT exchangeAsked({*one, *other});
+}
+
+bool HeldLine::eventFilter(QObject* watched, QEvent* event) {
+  const auto found = std::ranges::find(m_fields, watched);
+  if (found == m_fields.end() || event->type() != QEvent::KeyPress || m_round == nullptr) {
+    return QWidget::eventFilter(watched, event);
+  }
+  const auto field = static_cast<std::size_t>(found - m_fields.begin());
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+  if (isPlain && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)) {
+    models::guarded(m_session, [this, field] { goOn(field); })();
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Backspace && field == 1 && m_fields[1]->cursorPosition() == 0 &&
+      !m_fields[1]->hasSelectedText()) {
+    m_fields[0]->setFocus();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace damath::views

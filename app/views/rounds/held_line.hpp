@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Above the boards of a round that is held: two players change seats by their seats or names, typed; how far
+// the pairing is from the program's own, and what is done with it.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "app/desk/rounds/held_round.hpp"
+#include "app/views/pages/page.hpp"
+
+class QLabel;
+class QLineEdit;
+
+namespace damath::views {
+
+class HeldLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  // Who are to take each other's seat.
+  struct Exchange {
+    contest::EntryId one{};
+    contest::EntryId other{};
+  };
+
+  explicit HeldLine(const PageContext& context, QWidget* parent = nullptr);
+
+  // The round as it is now, by the caller until the next call; null while none is held.
+  void look(const desk::HeldRound* round);
+
+ Q_SIGNALS:
+  void exchangeAsked(const damath::views::HeldLine::Exchange& exchange);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  // Whom the field names; nothing, and told, where it is nobody or several.
+  [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
+  void goOn(std::size_t field);
+  void showState();
+  void retranslate();
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  const desk::HeldRound* m_round = nullptr;
+  std::array<QLabel*, 2> m_names{};
+  std::array<QLineEdit*, 2> m_fields{};
+  QLabel* m_state;
+};
+
+}  // namespace damath::views

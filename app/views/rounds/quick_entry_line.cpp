@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/rounds/quick_entry_line.hpp"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+using models::QuickEntry;
+using words::Phrase;
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr Phrase kNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
+                             Phrase::QuickReason};
+constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
+                             Phrase::Reason};
+// How many letters each has room for.
+constexpr int kLetters[] = {5, 12, 16, 20, 60};
+
+}  // namespace
+
+QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translator& translator,
+                               QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_translator(translator),
+      m_entry(session, translator),
+      m_row(new QHBoxLayout),
+      m_rows(new QVBoxLayout(this)),
+      m_echo(new QLabel(this)),
+      m_told(new QLabel(this)) {
+  auto* fields = m_row;
+  fields->setSpacing(kGap);
+  for (std::size_t i = 0; i < kFields; ++i) {
+    m_names[i] = new QLabel(this);
+    m_fields[i] = new QLineEdit(this);
+    m_names[i]->setBuddy(m_fields[i]);
+    m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kGap);
+    m_fields[i]->installEventFilter(this);
+    connect(m_fields[i], &QLineEdit::textEdited, this, models::guarded(m_session, [this] { showEcho(); }));
+    fields->addWidget(m_names[i]);
+    fields->addWidget(m_fields[i]);
+  }
+  for (QLabel* label : {m_echo, m_told}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  }
+  fields->addWidget(m_echo, 1);
+  m_rows->setContentsMargins(0, 0, 0, 0);
+  m_rows->setSpacing(kGap / 2);
+  m_rows->addLayout(fields);
+  m_rows->addWidget(m_told);
+  setFocusProxy(m_fields[Board]);
+  askForName(false);
+  connect(&m_translator, &models::Translator::changed, this, &QuickEntryLine::retranslate);
+  retranslate();
+}
+
+void QuickEntryLine::retranslate() {
+  for (std::size_t i = 0; i < kFields; ++i) {
+    m_names[i]->setText(m_translator.plain(kNames[i]));
+    m_fields[i]->setAccessibleName(m_translator.plain(kWhole[i]));
+    m_fields[i]->setToolTip(m_translator(i < By ? Phrase::QuickHint : Phrase::CorrectionHint));
+  }
+  tell({}, Tone::Plain);
+  showEcho();
+}
+
+void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
+  if (m_entry.look(event, round)) {
+    for (QLineEdit* field : m_fields) field->clear();
+    tell({}, Tone::Plain);
+  }
+  showEcho();
+}
+
+bool QuickEntryLine::isTyped() const {
+  return std::ranges::any_of(m_fields, [](const QLineEdit* field) { return !field->text().isEmpty(); });
+}
+
+QuickEntry::Line QuickEntryLine::line() const {
+  return {m_fields[Board]->text(), m_fields[Blue]->text(), m_fields[Red]->text(), m_fields[By]->text(),
+          m_fields[Reason]->text()};
+}
+
+QPalette QuickEntryLine::inkOf(Tone tone) const {
+  QPalette ink = palette();
+  const Colours colours = coloursOf(ink);
+  if (tone == Tone::Wrong) ink.setColor(QPalette::WindowText, colours.rootInk);
+  if (tone == Tone::Good) ink.setColor(QPalette::WindowText, colours.good);
+  return ink;
+}
+
+void QuickEntryLine::tell(const QString& text, Tone tone) {
+  m_tone = tone;
+  m_told->setPalette(inkOf(tone));
+  // Nothing is told by colour alone.
+  const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
+                       : tone == Tone::Good ? QStringLiteral("✔ ")
+                                            : QString();
+  m_told->setText(text.isEmpty() ? text : sign + text);
+  m_told->setVisible(!text.isEmpty());
+}
+
+void QuickEntryLine::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  m_told->setPalette(inkOf(m_tone));
+}
+
+void QuickEntryLine::showEcho() {
+  const QuickEntry::Line now = line();
+  const auto proposed = m_entry.proposed();
+  m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
+  m_echo->setText(m_entry.echo(now));
+  askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
+  if (const auto board = m_entry.boardOf(now)) Q_EMIT boardShown(contest::numberOf(*board));
+}
+
+void QuickEntryLine::askForName(bool isAsked) {
+  // What was asked for by an ending stays until the line is done.
+  const bool isShown = isAsked || m_fields[By]->hasFocus() || m_fields[Reason]->hasFocus() ||
+                       !m_fields[By]->text().isEmpty() || !m_fields[Reason]->text().isEmpty();
+  for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
+    m_names[field]->setVisible(isShown);
+    m_fields[field]->setVisible(isShown);
+  }
+  // Beside name and reason there is no room for the echo: then it stands below.
+  const bool isBelow = m_rows->indexOf(m_echo) >= 0;
+  if (isBelow == isShown) return;
+  if (isShown) {
+    m_row->removeWidget(m_echo);
+    m_rows->insertWidget(1, m_echo);
+  } else {
+    m_rows->removeWidget(m_echo);
+    m_row->addWidget(m_echo, 1);
+  }
+}
+
+void QuickEntryLine::focus(std::size_t field) {
+  m_fields[field]->setFocus(Qt::TabFocusReason);
+}
+
+void QuickEntryLine::put(std::size_t field, const QString& text) {
+  m_fields[field]->setText(text);
+}
+
+void QuickEntryLine::clear() {
+  for (QLineEdit* field : m_fields) field->clear();
+  focus(Board);
+  showEcho();
+}
+
+void QuickEntryLine::bringBack() {
+  const auto& last = m_entry.last();
+  if (!last) return;
+  put(Board, last->board);
+  put(Blue, last->blue);
+  put(Red, last->red);
+  focus(Red);
+  m_fields[Red]->selectAll();
+  tell({}, Tone::Plain);
+  showEcho();
+}
+
+void QuickEntryLine::spread() {
+  QStringList words = m_fields[Board]->text().split(u' ', Qt::SkipEmptyParts);
+  if (words.size() < 2) return;
+  put(Board, words.takeFirst());
+  put(Blue, words.takeFirst());
+  put(Red, words.join(u' '));
+  showEcho();
+}
+
+void QuickEntryLine::goOn(std::size_t field) {
+  if (field == Board) spread();
+  if (field >= Red) return field == By ? focus(Reason) : enter();
+  const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
+  if (field == Board && m_fields[Board]->text().trimmed().isEmpty()) {
+    if (const auto proposed = m_entry.proposed()) put(Board, QString::number(contest::numberOf(*proposed)));
+  }
+  const QuickEntry::Line now = line();
+  if (field == Blue && QuickEntry::isEndingAlone(now)) return enter();
+  const QString fault = m_entry.faultOf(now, part);
+  tell(fault, Tone::Wrong);
+  showEcho();
+  if (!fault.isEmpty()) return m_fields[field]->selectAll();
+  focus(field + 1);
+  m_fields[field + 1]->selectAll();
+}
+
+void QuickEntryLine::goBack(std::size_t field) {
+  if (field == Board) return;
+  focus(field - 1);
+  m_fields[field - 1]->end(false);
+}
+
+void QuickEntryLine::enter() {
+  const QuickEntry::Answer answer = m_entry.enter(line());
+  switch (answer.outcome) {
+    case QuickEntry::Outcome::Stored:
+      clear();
+      tell(answer.text, Tone::Good);
+      Q_EMIT stored(answer.text);
+      return;
+    case QuickEntry::Outcome::NameWanted:
+      tell(answer.text, Tone::Plain);
+      askForName(true);
+      return focus(m_fields[By]->text().trimmed().isEmpty() ? By : Reason);
+    case QuickEntry::Outcome::Doubted:
+      // Return once more takes it as it is: the hand stays where it was.
+      return tell(answer.text, Tone::Wrong);
+    case QuickEntry::Outcome::Refused:
+      tell(answer.text, Tone::Wrong);
+      const auto part = static_cast<std::size_t>(answer.part);
+      const bool isInTotals = part == Red + 1U && !QuickEntry::isEndingAlone(line());
+      const std::size_t wrong = part <= Red ? part : isInTotals ? std::size_t{Red} : std::size_t{Blue};
+      focus(wrong);
+      return m_fields[wrong]->selectAll();
+  }
+}
+
+bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
+  const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+  const QLineEdit& edit = *m_fields[field];
+  const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  // Behind RED's total a blank parts it from the ending, and name and reason are words.
+  const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
+  if (isPlain && (isReturn || isBlank)) {
+    goOn(field);
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Backspace && edit.cursorPosition() == 0 && !edit.hasSelectedText()) {
+    goBack(field);
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Up) {
+    bringBack();
+    return true;
+  }
+  if (isPlain && key.key() == Qt::Key_Escape && isTyped()) {
+    clear();
+    tell({}, Tone::Plain);
+    return true;
+  }
+  if (key.matches(QKeySequence::Undo) && !isTyped()) {
+    Q_EMIT undoAsked();
+    return true;
+  }
+  return false;
+}
+
+bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
+  const auto field = std::ranges::find(m_fields, watched);
+  if (field == m_fields.end() || event->type() != QEvent::KeyPress)
+    return QWidget::eventFilter(watched, event);
+  bool isTaken = false;
+  models::guarded(m_session, [&] {
+    isTaken = takesKey(static_cast<std::size_t>(field - m_fields.begin()), *static_cast<QKeyEvent*>(event));
+  })();
+  return isTaken || QWidget::eventFilter(watched, event);
+}
+
+}  // namespace damath::views

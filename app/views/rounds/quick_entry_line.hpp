@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results keyed one after another in one line, from the number pad alone: board, Return, BLUE's total,
+// Return, RED's total, Return. The board that is proposed is taken by Return. A blank goes on as Return does;
+// Backspace at the beginning of a field goes back; Up brings the last line back; Escape empties the line.
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "app/models/quick_entry.hpp"
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace damath::views {
+
+class QuickEntryLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  // Both must outlive this.
+  QuickEntryLine(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
+
+  // Shows what stands in the file of that round now. What is typed stays where it is the same round.
+  void look(contest::EventId event, contest::RoundNumber round);
+  // Whether anything is typed that is not stored.
+  [[nodiscard]] bool isTyped() const;
+  [[nodiscard]] const models::QuickEntry& entry() const { return m_entry; }
+
+ Q_SIGNALS:
+  // In words.
+  void stored(const QString& what);
+  // The board that the line is of, as it is typed.
+  void boardShown(int board);
+  // Ctrl+Z with nothing typed: the last act is to be taken back.
+  void undoAsked();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum Field { Board, Blue, Red, By, Reason };
+  static constexpr std::size_t kFields = 5;
+  enum class Tone { Plain, Wrong, Good };
+
+  [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
+  [[nodiscard]] models::QuickEntry::Line line() const;
+  void goOn(std::size_t field);
+  void goBack(std::size_t field);
+  void enter();
+  void clear();
+  void bringBack();
+  void askForName(bool isAsked);
+  void put(std::size_t field, const QString& text);
+  // A line that was pasted whole goes into its fields.
+  void spread();
+  void tell(const QString& text, Tone tone);
+  [[nodiscard]] QPalette inkOf(Tone tone) const;
+  void showEcho();
+  void retranslate();
+  void focus(std::size_t field);
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  models::QuickEntry m_entry;
+  std::array<QLineEdit*, kFields> m_fields{};
+  std::array<QLabel*, kFields> m_names{};
+  QHBoxLayout* m_row;
+  QVBoxLayout* m_rows;
+  QLabel* m_echo;
+  QLabel* m_told;
+  Tone m_tone = Tone::Plain;
+};
+
+}  // namespace damath::views

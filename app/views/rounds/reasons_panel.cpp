@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/rounds/reasons_panel.hpp"
+
+#include <QLabel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace damath::views {
+
+using words::Phrase;
+
+ReasonsPanel::ReasonsPanel(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_title(new QLabel(this)),
+      m_reason(new QLabel(this)),
+      m_checklist(new QTextBrowser(this)) {
+  QFont strong = m_title->font();
+  strong.setBold(true);
+  m_title->setFont(strong);
+  m_reason->setWordWrap(true);
+  m_reason->setTextFormat(Qt::PlainText);
+  m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_checklist->setOpenLinks(false);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(8, 0, 0, 0);
+  rows->addWidget(m_title);
+  rows->addWidget(m_reason);
+  rows->addWidget(m_checklist, 1);
+  rows->addStretch();
+  connect(&m_translator, &models::Translator::changed, this, &ReasonsPanel::retranslate);
+  retranslate();
+}
+
+void ReasonsPanel::retranslate() {
+  m_title->setText(m_translator.plain(Phrase::WhyPairs));
+  m_checklist->setAccessibleName(m_translator.plain(Phrase::WhyPairs));
+}
+
+void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
+  m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
+  m_checklist->setVisible(!checklist.isEmpty());
+  // The same page again would lose its place.
+  if (m_checklist->property("page").toString() == checklist) return;
+  m_checklist->setProperty("page", checklist);
+  m_checklist->setHtml(checklist);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a round lacks, in a line with its counts.
+#pragma once
+
+#include <QString>
+
+#include "app/desk/events/status.hpp"
+#include "app/models/translator.hpp"
+
+namespace damath::views {
+
+// "round 2: results missing: 3 · sheets missing: 4"; empty for a round without games.
+[[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
+                                 const desk::EventStatus& status, const models::Translator& translator);
+
+}  // namespace damath::views

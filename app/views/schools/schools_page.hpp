@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schools, districts or divisions over the events: ranks with the players who made them, medals, and the
+// players who are in several events. The papers of what is shown are printed from here.
+#pragma once
+
+#include <vector>
+
+#include "app/views/pages/page.hpp"
+#include "core/contest/clashes.hpp"
+#include "core/contest/school_standings.hpp"
+#include "reports/compose/document.hpp"
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSpinBox;
+class QTabBar;
+class QTextBrowser;
+
+namespace damath::views {
+
+class ListTable;
+
+class SchoolsPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit SchoolsPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  enum class Part { Ranks, Medals, Clashes };
+  [[nodiscard]] Part part() const;
+  [[nodiscard]] std::vector<contest::EventId> events() const;
+  void retranslate();
+  void fillEvents();
+  void count();
+  void showPart();
+  void showTeams(const compose::ListSheet& list, bool isEmpty, const QString& toldWhenEmpty);
+  void showClashes();
+  void showDetail();
+  [[nodiscard]] QString detailOf(int row) const;
+  [[nodiscard]] compose::Document document() const;
+
+  contest::SchoolStandings m_standings;
+  std::vector<contest::Clash> m_clashes;
+  QComboBox* m_kind;
+  QLabel* m_bestLabel;
+  QSpinBox* m_best;
+  QPushButton* m_events;
+  QMenu* m_eventMenu;
+  QLabel* m_mostLabel;
+  QSpinBox* m_most;
+  QTabBar* m_parts;
+  ListTable* m_list;
+  QTextBrowser* m_detail;
+  QLabel* m_rule;
+};
+
+}  // namespace damath::views

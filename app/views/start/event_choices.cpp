@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/start/event_choices.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <chrono>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "core/contest/school_ladder.hpp"
+#include "core/contest/usual_setup.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::views {
+
+using contest::System;
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kMostRounds = 999;
+constexpr int kMostMinutes = 240;
+
+int minutesOf(const contest::EventSetup& setup) {
+  return static_cast<int>(
+      std::chrono::duration_cast<std::chrono::minutes>(setup.ruleset.clocks.answer.game).count());
+}
+
+}  // namespace
+
+EventChoices::EventChoices(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent), m_translator(translator), m_grid(new QGridLayout(this)) {
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(10);
+  m_grid->setVerticalSpacing(6);
+  m_grid->setColumnStretch(0, 1);
+}
+
+std::vector<contest::EventSetup> EventChoices::ladder() {
+  std::vector<contest::EventSetup> setups;
+  for (const contest::LadderStep& step : contest::kSchoolLadder) {
+    contest::EventSetup setup{std::string(step.event),
+                              *rules::builtInChipSet(step.set),
+                              *rules::profile("depEd"),
+                              System::RoundRobin,
+                              1,
+                              std::nullopt,
+                              0,
+                              std::string(step.level)};
+    setup.schoolMates = contest::kUsualSchoolMates;
+    setups.push_back(std::move(setup));
+  }
+  return setups;
+}
+
+void EventChoices::clear() {
+  m_rows.clear();
+  while (QLayoutItem* item = m_grid->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+}
+
+void EventChoices::offer(std::vector<contest::EventSetup> setups) {
+  clear();
+  int column = 0;
+  for (const Phrase heading : {Phrase::Event, Phrase::Grade, Phrase::ChipSet, Phrase::SystemHeading,
+                               Phrase::Rounds, Phrase::MinutesHeading}) {
+    auto* label = new QLabel(m_translator.plain(heading), this);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    m_grid->addWidget(label, 0, column++);
+  }
+  for (const contest::EventSetup& setup : setups) addRow(setup);
+  QWidget* before = nullptr;
+  for (const Row& row : m_rows) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{row.isChosen, row.set, row.system, row.rounds, row.minutes}) {
+      if (before != nullptr) setTabOrder(before, field);
+      before = field;
+    }
+  }
+  if (!m_rows.empty()) setFocusProxy(m_rows.front().isChosen);
+}
+
+QWidget* EventChoices::lastField() const {
+  return m_rows.empty() ? nullptr : m_rows.back().minutes;
+}
+
+void EventChoices::addRow(const contest::EventSetup& setup) {
+  Row row{setup,
+          new QCheckBox(toQt(setup.name), this),
+          new QComboBox(this),
+          new QComboBox(this),
+          new QSpinBox(this),
+          new QSpinBox(this)};
+  row.isChosen->setChecked(true);
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    row.set->addItem(models::setText(*rules::builtInChipSet(name), m_translator.language()), toQt(name));
+  }
+  int set = row.set->findData(toQt(setup.set.name));
+  if (set < 0) {
+    row.set->addItem(models::setText(setup.set, m_translator.language()), toQt(setup.set.name));
+    set = row.set->count() - 1;
+  }
+  row.set->setCurrentIndex(set);
+  for (const auto& [system, name] :
+       {std::pair{System::RoundRobin, Phrase::SystemRoundRobin},
+        std::pair{System::Groups, Phrase::SystemGroups}, std::pair{System::Swiss, Phrase::SystemSwiss},
+        std::pair{System::KnockOut, Phrase::SystemKnockOut},
+        std::pair{System::DoubleKnockOut, Phrase::SystemDoubleKnockOut}}) {
+    row.system->addItem(m_translator(name), static_cast<int>(system));
+  }
+  row.system->setCurrentIndex(row.system->findData(static_cast<int>(setup.system)));
+  row.rounds->setRange(0, kMostRounds);
+  row.rounds->setSpecialValueText(m_translator(Phrase::RoundsAsNeeded));
+  row.rounds->setValue(setup.rounds.value_or(0));
+  row.minutes->setRange(1, kMostMinutes);
+  row.minutes->setValue(minutesOf(setup));
+  const QString name = toQt(setup.name);
+  const auto call = [&](QWidget* field, Phrase heading) {
+    field->setAccessibleName(QStringLiteral("%1: %2").arg(name, m_translator.plain(heading)));
+  };
+  call(row.set, Phrase::ChipSet);
+  call(row.system, Phrase::SystemHeading);
+  call(row.rounds, Phrase::Rounds);
+  call(row.minutes, Phrase::MinutesHeading);
+  row.isChosen->setAccessibleName(name);
+  for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.rounds, row.minutes}) {
+    connect(row.isChosen, &QCheckBox::toggled, field, &QWidget::setEnabled);
+  }
+  const int line = static_cast<int>(m_rows.size()) + 1;
+  m_grid->addWidget(row.isChosen, line, 0);
+  m_grid->addWidget(new QLabel(toQt(setup.level), this), line, 1);
+  m_grid->addWidget(row.set, line, 2);
+  m_grid->addWidget(row.system, line, 3);
+  m_grid->addWidget(row.rounds, line, 4);
+  m_grid->addWidget(row.minutes, line, 5);
+  m_rows.push_back(std::move(row));
+}
+
+std::vector<contest::EventSetup> EventChoices::chosen() const {
+  std::vector<contest::EventSetup> setups;
+  for (const Row& row : m_rows) {
+    if (!row.isChosen->isChecked()) continue;
+    contest::EventSetup setup = row.setup;
+    const std::string set = fromQt(row.set->currentData().toString());
+    if (set != setup.set.name) setup.set = *rules::builtInChipSet(set);
+    setup.system = static_cast<System>(row.system->currentData().toInt());
+    if (setup.system != System::RoundRobin) setup.legs = 1;
+    setup.rounds = row.rounds->value() == 0 ? std::nullopt : std::optional(row.rounds->value());
+    if (row.minutes->value() != minutesOf(row.setup)) {
+      setup.ruleset.clocks.answer.game = std::chrono::minutes(row.minutes->value());
+      // They are other rules than those of that name.
+      setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
+    }
+    // The store keeps the seed as a signed number.
+    setup.lotSeed = QRandomGenerator::global()->generate64() >> 1;
+    setups.push_back(std::move(setup));
+  }
+  return setups;
+}
+
+}  // namespace damath::views

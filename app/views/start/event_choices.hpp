@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events that a new contest begins with: those of the school ladder, or of a contest before, each with a
+// tick and what is most often changed.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/models/session.hpp"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace damath::views {
+
+class EventChoices : public QWidget {
+  Q_OBJECT
+
+ public:
+  EventChoices(const models::Translator& translator, QWidget* parent);
+
+  // The school ladder, with the rules that the program knows for it.
+  [[nodiscard]] static std::vector<contest::EventSetup> ladder();
+
+  void offer(std::vector<contest::EventSetup> setups);
+  // The ticked ones as they stand here, each with a lot of its own.
+  [[nodiscard]] std::vector<contest::EventSetup> chosen() const;
+  // Where Tab goes on from; null while nothing is offered.
+  [[nodiscard]] QWidget* lastField() const;
+
+ private:
+  struct Row {
+    contest::EventSetup setup;
+    QCheckBox* isChosen = nullptr;
+    QComboBox* set = nullptr;
+    QComboBox* system = nullptr;
+    QSpinBox* rounds = nullptr;
+    QSpinBox* minutes = nullptr;
+  };
+  void clear();
+  void addRow(const contest::EventSetup& setup);
+
+  const models::Translator& m_translator;
+  QGridLayout* m_grid;
+  std::vector<Row> m_rows;
+};
+
+}  // namespace damath::views

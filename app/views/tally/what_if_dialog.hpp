@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What would move if a game had another result, told while it is typed; nothing is entered by looking. From
+// here it can be entered as every result is.
+#pragma once
+
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/dialogs/result_fields.hpp"
+
+class QComboBox;
+class QPlainTextEdit;
+
+namespace damath::views {
+
+class WhatIfDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  // Promise: the event has a game.
+  WhatIfDialog(models::Session& session, const models::Translator& translator, const contest::Event& event,
+               QWidget* parent);
+
+  [[nodiscard]] const ResultFields& fields() const { return m_fields; }
+  [[nodiscard]] desk::Place place() const;
+  void choose(desk::Place place);
+  // What would move, as it is told now.
+  [[nodiscard]] QString told() const;
+
+ protected:
+  bool submit() override;
+
+ private:
+  void showGame();
+  void preview();
+
+  contest::EventId m_event;
+  QComboBox* m_game;
+  ResultFields m_fields;
+  QPlainTextEdit* m_moves;
+};
+
+}  // namespace damath::views

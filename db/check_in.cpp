@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/check_in.hpp"
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/detail/check_in_table.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/journal_text.hpp"
+
+namespace damath::db {
+
+namespace {
+
+constexpr Spelling<Arrival> kArrivals[] = {{Arrival::Present, "present"}, {Arrival::Late, "late"}};
+static_assert(coversEvery(kArrivals));
+
+}  // namespace
+
+std::string_view toText(Arrival arrival) {
+  return spellingOf(kArrivals, arrival);
+}
+
+std::optional<Arrival> parseArrival(std::string_view text) {
+  return valueOf(kArrivals, text);
+}
+
+Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
+                                      contest::RoundNumber round, std::optional<Arrival> arrival) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    const std::optional<Arrival> before = detail::arrivalOf(step.database(), event, entry, round);
+    detail::setArrival(step.database(), event, entry, round, arrival);
+    step.journal({JournalAction::CheckIn, detail::entrySubject(entry),
+                  before ? std::optional(detail::checkInText(round, before)) : std::nullopt,
+                  detail::checkInText(round, arrival)});
+  });
+}
+
+Expected<std::vector<CheckIn>, StoreError> checkIns(Edit& edit, contest::EventId event) {
+  return detail::guarded([&] { return detail::checkIns(edit.frame().database(), event); });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has come for a round, as it was noted before it. Who sits a round out is no matter of this: see
+// contest::Entry's absences.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/ids.hpp"
+#include "core/expected.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::db {
+
+class Edit;
+
+// Late: is on the way and will play.
+enum class Arrival { Present, Late };
+
+struct CheckIn {
+  contest::EntryId entry{};
+  contest::RoundNumber round{};
+  Arrival arrival = Arrival::Present;
+};
+
+// `present`, `late`.
+[[nodiscard]] std::string_view toText(Arrival arrival);
+[[nodiscard]] std::optional<Arrival> parseArrival(std::string_view text);
+
+// A step of an edit; nothing: as if nobody had looked.
+[[nodiscard]] Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event,
+                                                    contest::EntryId entry, contest::RoundNumber round,
+                                                    std::optional<Arrival> arrival);
+// What stands as of the edit, its own steps included: of the event, by entry and round.
+[[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(Edit& edit, contest::EventId event);
+
+}  // namespace damath::db

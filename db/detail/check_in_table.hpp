@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has come for a round.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "db/check_in.hpp"
+#include "db/detail/database.hpp"
+
+namespace damath::db::detail {
+
+[[nodiscard]] std::vector<CheckIn> checkIns(Database& database, contest::EventId event);
+[[nodiscard]] std::optional<Arrival> arrivalOf(Database& database, contest::EventId event,
+                                               contest::EntryId entry, contest::RoundNumber round);
+// Without an arrival there is no row.
+void setArrival(Database& database, contest::EventId event, contest::EntryId entry,
+                contest::RoundNumber round, std::optional<Arrival> arrival);
+
+}  // namespace damath::db::detail

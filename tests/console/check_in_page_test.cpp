@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/check_in/check_in_page.hpp"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using desk::Presence;
+
+class CheckInPageTest : public testing::ConsoleTest {
+ protected:
+  void openPage() {
+    event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+    window.goTo({Location::Kind::CheckIn, event, {}});
+    list = &part<ListTable>(Location::Kind::CheckIn);
+    list->sortByColumn(0, Qt::AscendingOrder);
+    list->setCurrentKey(1);
+    list->setFocus();
+  }
+  // As in the file, by start number.
+  std::string told(int round = 1) {
+    std::string letters;
+    const auto checked = desk::CheckInDesk(session.desk()).list(event, contest::RoundNumber{round});
+    for (const desk::CheckedIn& each : checked->entries) letters += "UPLA"[static_cast<int>(each.presence)];
+    return letters;
+  }
+  bool tells(const QString& text) {
+    for (const QLabel* label : window.page(Location::Kind::CheckIn)->findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(text)) return true;
+    }
+    return false;
+  }
+
+  contest::EventId event{};
+  ListTable* list = nullptr;
+};
+
+// Names are called, with pauses longer than any timer, and nothing but a key for each answer.
+TEST_F(CheckInPageTest, AKeyForEachAnswerGoesOnToTheNext) {
+  openPage();
+  EXPECT_TRUE(tells(QStringLiteral("Round 1: 0 present, 0 late, 0 absent, 4 not seen yet")));
+  for (const Qt::Key key : {Qt::Key_P, Qt::Key_L, Qt::Key_A, Qt::Key_Space}) {
+    QTest::qWait(350);
+    QTest::keyClick(list, key);
+  }
+  EXPECT_EQ(told(), "PLAP");
+  EXPECT_TRUE(tells(QStringLiteral("Round 1: 2 present, 1 late, 1 absent, 0 not seen yet")));
+  EXPECT_EQ(list->model()->index(1, 3).data().toString(), QStringLiteral("late"));
+  EXPECT_EQ(session.find(event)->entries[2].absences.size(), 1U) << "who is absent is not paired";
+  QTest::keyClick(list, Qt::Key_Backspace);
+  EXPECT_EQ(told(), "PLAU") << "the last row stays";
+  action(Command::Undo).trigger();
+  EXPECT_EQ(told(), "PLAP");
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
+}
+
+TEST_F(CheckInPageTest, TheSameByTheMouse) {
+  openPage();
+  list->setCurrentKey(3);
+  for (QPushButton* button : window.page(Location::Kind::CheckIn)->findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("Present")) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  EXPECT_EQ(told(), "UUPU");
+  for (QPushButton* button : window.page(Location::Kind::CheckIn)->findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("All others absent")) QTest::mouseClick(button, Qt::LeftButton);
+  }
+  EXPECT_EQ(told(), "AAPA");
+  EXPECT_FALSE(action(Command::CheckInRest).isEnabled());
+  EXPECT_TRUE(action(Command::CheckInRest).toolTip().contains(QStringLiteral("Everybody is noted already.")));
+  action(Command::Undo).trigger();
+  EXPECT_EQ(told(), "UUPU") << "all others are one act";
+}
+
+TEST_F(CheckInPageTest, LettersAreTypedIntoTheSearchAndAreNoAnswers) {
+  openPage();
+  action(Command::Filter).trigger();
+  auto& search = part<QLineEdit>(Location::Kind::CheckIn);
+  QLineEdit* box = nullptr;
+  for (QLineEdit* each : window.page(Location::Kind::CheckIn)->findChildren<QLineEdit*>()) {
+    if (each->parentWidget() == window.page(Location::Kind::CheckIn)) box = each;
+  }
+  ASSERT_NE(box, nullptr) << search.objectName().toStdString();
+  QTest::keyClicks(box, QStringLiteral("al"));
+  EXPECT_EQ(told(), "UUUU");
+  box->setText(QStringLiteral("cora"));
+  ASSERT_EQ(list->model()->rowCount(), 1);
+  QTest::keyClick(box, Qt::Key_Return);
+  QTest::keyClick(list, Qt::Key_L);
+  EXPECT_EQ(told(), "UULU");
+}
+
+TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
+  openPage();
+  QTest::keyClick(list, Qt::Key_A);
+  ASSERT_EQ(told(), "AUUU");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  auto* round = window.page(Location::Kind::CheckIn)->findChild<QSpinBox*>();
+  round->setValue(1);
+  list->setCurrentKey(1);
+  QTest::keyClick(list, Qt::Key_P);
+  EXPECT_EQ(told(), "AUUU");
+  EXPECT_EQ(window.page(Location::Kind::CheckIn)->findChild<NoticeBar*>()->text(),
+            QStringLiteral("Round 1 is played; its result can be corrected").replace(0, 1, u'r'));
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_TRUE(refusals.isEmpty());
+  window.goTo({Location::Kind::CheckIn, event, {}});
+  EXPECT_EQ(round->value(), 2) << "the round that players come for next";
+}
+
+}  // namespace
+}  // namespace damath::views

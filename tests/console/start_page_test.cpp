@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start: contests used last with their state, a new contest in two steps, the sample.
+#include "app/views/start/start_page.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/views/parts/preferences.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/start/event_choices.hpp"
+#include "tests/console/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+class StartPageTest : public testing::DialogsFixture {
+ protected:
+  void SetUp() override {
+    DialogsFixture::SetUp();
+    for (const QString& path : Preferences::rememberedFiles()) Preferences::forgetFile(path);
+  }
+  QListWidget& list() { return *window.findChild<StartPage*>()->findChild<QListWidget*>(); }
+  QString told(int row) { return list().item(row)->text(); }
+  // Files are looked at beside the window.
+  bool isTold(int row, const QString& text) {
+    return QTest::qWaitFor([&] { return told(row).contains(text); }, 3000);
+  }
+  ContestDialog* newContest() { return opened<ContestDialog>(Command::NewContest); }
+};
+
+TEST_F(StartPageTest, ContestsUsedLastAreToldWithWhatComesNext) {
+  pairedEvent("integer");
+  const QString path = session.path();
+  Preferences::addRecentFile(folder.filePath(QStringLiteral("gone.damath")));
+  Preferences::addRecentFile(path);
+  action(Command::CloseContest).trigger();
+  ASSERT_EQ(list().count(), 2);
+  EXPECT_TRUE(isTold(0, QStringLiteral("integer: "))) << told(0).toStdString();
+  EXPECT_TRUE(told(0).startsWith(QStringLiteral("Test contest")));
+  EXPECT_TRUE(told(1).contains(QStringLiteral("gone.damath")));
+  EXPECT_TRUE(told(1).contains(QStringLiteral("not there any more")));
+  EXPECT_NE(list().item(0)->foreground().color(), list().item(1)->foreground().color());
+  // Delete takes it off the list, Return opens.
+  list().setCurrentRow(1);
+  list().setFocus();
+  QTest::keyClick(&list(), Qt::Key_Delete);
+  ASSERT_EQ(list().count(), 1);
+  EXPECT_EQ(Preferences::rememberedFiles(), QStringList{path});
+  list().setCurrentRow(0);
+  QTest::keyClick(&list(), Qt::Key_Return);
+  EXPECT_TRUE(session.isOpen());
+}
+
+TEST_F(StartPageTest, WhatCannotBeReadIsToldSo) {
+  const QString path = folder.filePath(QStringLiteral("broken.damath"));
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("last,first,school\n");
+  file.close();
+  Preferences::addRecentFile(path);
+  action(Command::CloseContest).trigger();
+  EXPECT_TRUE(isTold(0, QStringLiteral("cannot be read now")));
+}
+
+TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
+  ContestDialog* dialog = newContest();
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("new.damath"));
+  auto* level = dialog->findChild<QComboBox*>();
+  level->setCurrentIndex(3);
+  Q_EMIT level->activated(3);
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  EXPECT_TRUE(lines.front()->text().startsWith(QStringLiteral("Division Damath Contest")));
+  lines.back()->setText(path);
+  press(Qt::Key_Return);
+  auto* choices = dialog->findChild<EventChoices*>();
+  ASSERT_NE(choices, nullptr);
+  EXPECT_TRUE(choices->isVisible());
+  EXPECT_FALSE(QFileInfo::exists(path)) << "nothing is made before the end";
+  const auto ticks = choices->findChildren<QCheckBox*>();
+  ASSERT_EQ(ticks.size(), 6);
+  ticks[0]->setFocus();
+  press(Qt::Key_Space);
+  EXPECT_FALSE(ticks[0]->isChecked());
+  const auto figures = choices->findChildren<QSpinBox*>();
+  figures[3]->setValue(25);
+  // Escape is a step back, and what was chosen stays.
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(choices->isVisible());
+  press(Qt::Key_Return);
+  EXPECT_FALSE(ticks[0]->isChecked());
+  dialog->accept();
+  ASSERT_EQ(session.path(), path);
+  ASSERT_EQ(session.contest().events.size(), 5U);
+  const contest::EventSetup& first = session.contest().events[0].setup;
+  EXPECT_EQ(first.name, "Fraction 5-6");
+  EXPECT_EQ(first.ruleset.clocks.answer.game, std::chrono::minutes(25));
+  EXPECT_NE(first.ruleset.name, session.contest().events[1].setup.ruleset.name);
+  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
+}
+
+TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {
+  ContestDialog* dialog = newContest();
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "a name";
+  lines.front()->setText(QStringLiteral("Regional"));
+  lines.back()->setText(session.path());
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "a file that stands";
+  EXPECT_EQ(dialog->findChild<EventChoices*>(), nullptr);
+}
+
+TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {
+  const contest::EventId event = addEvent("radical", {});
+  const QString earlier = session.path();
+  ContestDialog* dialog = newContest();
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Regional"));
+  lines.back()->setText(folder.filePath(QStringLiteral("regional.damath")));
+  auto* standing = dialog->findChildren<QComboBox*>()[1];
+  standing->setCurrentIndex(1);
+  dialog->accept();
+  dialog->takeOver(folder.filePath(QStringLiteral("none.damath")));
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  const rules::Ruleset rules = session.find(event)->setup.ruleset;
+  dialog->takeOver(earlier);
+  EXPECT_TRUE(dialog->refusal().isEmpty());
+  dialog->accept();
+  ASSERT_EQ(session.contest().events.size(), 1U);
+  EXPECT_EQ(session.contest().events[0].setup.name, "radical");
+  EXPECT_EQ(session.contest().events[0].setup.ruleset, rules);
+  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+}
+
+TEST_F(StartPageTest, TheSampleIsACopyOfOnesOwn) {
+  int filled = 0;
+  window.offerSample([&filled](models::Session& sample) {
+    ++filled;
+    const contest::EventSetup setup{"A", *rules::builtInChipSet("integer"), rules::manual()};
+    return sample.changed(desk::EventDesk(sample.desk()).addEvent(setup, sample.author())).has_value();
+  });
+  action(Command::OpenSample).trigger();
+  EXPECT_EQ(filled, 1);
+  EXPECT_EQ(session.contest().events.size(), 1U);
+  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+  const QString first = session.path();
+  action(Command::OpenSample).trigger();
+  EXPECT_NE(session.path(), first) << "never over one that stands";
+  const QString second = session.path();
+  action(Command::CloseContest).trigger();
+  QFile::remove(first);
+  QFile::remove(second);
+}
+
+}  // namespace
+}  // namespace damath::views

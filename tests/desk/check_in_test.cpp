@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has come before a round, and schools with all their players; files seen in passing.
+#include "app/desk/events/check_in_desk.hpp"
+
+#include <fstream>
+
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
+#include "app/desk/events/seen_contest.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using contest::RoundNumber;
+
+class CheckIns : public DeskTest {
+ protected:
+  CheckInDesk desk() { return CheckInDesk(m_desk.value()); }
+  contest::EntryId entry(int number) { return event().entries.at(static_cast<std::size_t>(number) - 1).id; }
+  // The presences by start number: "PLAU".
+  std::string told(int round) {
+    std::string letters;
+    for (const CheckedIn& each : got(desk().list(m_event, RoundNumber{round})).entries) {
+      letters += "UPLA"[static_cast<int>(each.presence)];
+    }
+    return letters;
+  }
+  void set(int number, int round, Presence presence) {
+    done(desk().set(m_event, entry(number), RoundNumber{round}, presence, m_named));
+  }
+
+  contest::EventId m_event = addEvent(4);
+};
+
+TEST_F(CheckIns, EveryAnswerIsNotedAndTakenBack) {
+  announce({ConfirmationReason::Absent});
+  EXPECT_EQ(told(1), "UUUU");
+  set(1, 1, Presence::Present);
+  set(2, 1, Presence::Late);
+  set(3, 1, Presence::Absent);
+  EXPECT_EQ(told(1), "PLAU");
+  EXPECT_EQ(told(2), "UUUU") << "of another round nobody knows yet";
+  const CheckInList list = got(desk().list(m_event, RoundNumber{1}));
+  EXPECT_EQ(list.count(Presence::Present), 1);
+  EXPECT_EQ(list.count(Presence::Unseen), 1);
+  EXPECT_EQ(event().entries[2].absences, std::vector{RoundNumber{1}}) << "who is absent is not paired";
+  set(3, 1, Presence::Present);
+  EXPECT_EQ(told(1), "PLPU");
+  EXPECT_TRUE(event().entries[2].absences.empty());
+  set(2, 1, Presence::Unseen);
+  EXPECT_EQ(told(1), "PUPU");
+  HistoryDesk history(m_desk.value());
+  done(history.undo({}, m_named));
+  EXPECT_EQ(told(1), "PLPU");
+  done(history.undo({}, m_named));
+  EXPECT_EQ(told(1), "PLAU") << "the absence and the arrival are one act";
+  done(history.redo(m_named));
+  EXPECT_EQ(told(1), "PLPU");
+  EXPECT_TRUE(got(verify(m_desk.value())).empty());
+}
+
+TEST_F(CheckIns, WhatStandsIsNoChange) {
+  set(1, 1, Presence::Present);
+  const std::size_t rows = got(m_desk->journal()).size();
+  set(1, 1, Presence::Present);
+  set(2, 1, Presence::Unseen);
+  EXPECT_EQ(got(m_desk->journal()).size(), rows);
+}
+
+TEST_F(CheckIns, WhoComesAfterAnAnnouncedAbsenceIsBackInTheRound) {
+  announce({ConfirmationReason::Absent});
+  set(4, 1, Presence::Present);
+  done(EntryDesk(m_desk.value()).setAbsent(m_event, entry(4), RoundNumber{1}, m_named));
+  EXPECT_EQ(told(1), "UUUA") << "an absence is said later than an arrival";
+  set(4, 1, Presence::Unseen);
+  EXPECT_EQ(told(1), "UUUU");
+}
+
+TEST_F(CheckIns, TheRestIsOneAct) {
+  announce({ConfirmationReason::Absent});
+  set(2, 1, Presence::Present);
+  const auto rest = got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named));
+  EXPECT_EQ(rest, (std::vector{entry(1), entry(3), entry(4)}));
+  EXPECT_EQ(told(1), "APAA");
+  done(HistoryDesk(m_desk.value()).undo({}, m_named));
+  EXPECT_EQ(told(1), "UPUU");
+}
+
+TEST_F(CheckIns, OfAPairedRoundTheBoardsSayWhoWasAbsent) {
+  announce({ConfirmationReason::Absent});
+  set(1, 1, Presence::Absent);
+  playRound(m_event);
+  EXPECT_EQ(told(1), "AUUU");
+  EXPECT_EQ(refusalOf(desk().set(m_event, entry(1), RoundNumber{1}, Presence::Present, m_user)),
+            Refusal::RoundPlayed);
+  EXPECT_EQ(numberOf(CheckInDesk::likelyRound(event())), 2);
+  EXPECT_EQ(refusalOf(desk().set(m_event, entry(1), RoundNumber{9}, Presence::Present, m_user)),
+            Refusal::NoSuchRound);
+  EXPECT_EQ(refusalOf(desk().list(contest::EventId{9}, RoundNumber{1})), Refusal::NoSuchEvent);
+}
+
+TEST_F(CheckIns, WhoWithdrewIsNotWaitedFor) {
+  announce({ConfirmationReason::Withdrawn});
+  done(EntryDesk(m_desk.value()).withdraw(m_event, entry(2), m_named));
+  EXPECT_EQ(told(1), "UUU");
+  EXPECT_EQ(refusalOf(desk().set(m_event, entry(2), RoundNumber{1}, Presence::Present, m_user)),
+            Refusal::AlreadyWithdrawn);
+}
+
+class SchoolsDeskTest : public DeskTest {
+ protected:
+  SchoolDesk desk() { return SchoolDesk(m_desk.value()); }
+  contest::School school(const std::string& name) {
+    for (const contest::School& each : snapshot().schools) {
+      if (each.name == name) return each;
+    }
+    throw std::runtime_error("no school " + name);
+  }
+  contest::EventId m_event = got(events().addEvent(setupOf("Grade 7"), m_user));
+  void enter(const std::string& rows) {
+    done(events().importPlayers(m_event, "last,first,school,coach\n" + rows, m_user));
+  }
+};
+
+TEST_F(SchoolsDeskTest, ASchoolIsRenamedWithAllItsPlayers) {
+  enter("A,Ana,Rizal,C. Go\nB,Ben,Rizal,C. Go\nC,Cora,Mabini,\n");
+  const SchoolChanged changed = got(desk().rename(school("Rizal"), {{}, " Rizal HS ", "II", ""}, m_user));
+  EXPECT_EQ(changed.players, 2);
+  EXPECT_FALSE(changed.isMerged);
+  EXPECT_EQ(school("Rizal HS").district, "II");
+  EXPECT_EQ(snapshot().schools.size(), 2U) << "the old name is gone";
+  EXPECT_EQ(refusalOf(desk().rename(school("Rizal HS"), school("Rizal HS"), m_user)),
+            Refusal::NamesUnchanged);
+  EXPECT_EQ(refusalOf(desk().rename(school("Rizal HS"), {{}, "  ", "", ""}, m_user)), Refusal::PlayerRefused);
+  done(HistoryDesk(m_desk.value()).undo({}, m_user));
+  EXPECT_EQ(snapshot().schools[0].name, "Rizal");
+}
+
+TEST_F(SchoolsDeskTest, TwoSchoolsThatAreOneBecomeOne) {
+  enter("A,Ana,Rizal,\nB,Ben,Rizal HS,\nC,Cora,Rizal HS,\n");
+  EXPECT_TRUE(got(desk().rename(school("Rizal"), school("Rizal HS"), m_user)).isMerged);
+  EXPECT_EQ(snapshot().schools.size(), 1U);
+}
+
+TEST_F(SchoolsDeskTest, NobodyBecomesASecondOfTheSameName) {
+  enter("A,Ana,Rizal,\nA,Ana,Mabini,\n");
+  EXPECT_EQ(refusalOf(desk().rename(school("Rizal"), school("Mabini"), m_user)), Refusal::PlayerRefused);
+  EXPECT_EQ(snapshot().schools.size(), 2U);
+}
+
+TEST_F(SchoolsDeskTest, ACoachIsRenamedForTheSchoolAlone) {
+  enter("A,Ana,Rizal,C. Go\nB,Ben,Rizal,\nC,Cora,Mabini,C. Go\n");
+  EXPECT_EQ(got(desk().setCoach(school("Rizal"), "C. Go", "Carla Go", m_user)).players, 1);
+  EXPECT_EQ(snapshot().players[0].coach, "Carla Go");
+  EXPECT_EQ(snapshot().players[1].coach, "");
+  EXPECT_EQ(snapshot().players[2].coach, "C. Go");
+  EXPECT_EQ(refusalOf(desk().setCoach(school("Rizal"), "nobody", "X", m_user)), Refusal::NamesUnchanged);
+}
+
+TEST_F(SchoolsDeskTest, OnceAnEventHasBegunWhoAndWhyAreAsked) {
+  enter("A,Ana,Rizal,\nB,Ben,Mabini,\n");
+  done(pairings().pairNextRound(m_event, m_user));
+  EXPECT_EQ(refusalOf(desk().rename(school("Rizal"), {{}, "Rizal HS", "", ""}, m_user)), Refusal::ByRequired);
+  announce({ConfirmationReason::PlayerChanged});
+  EXPECT_EQ(got(desk().rename(school("Rizal"), {{}, "Rizal HS", "", ""}, m_named)).players, 1);
+}
+
+class SeenContests : public DeskTest {};
+
+TEST_F(SeenContests, AnOpenFileIsSeenWithoutALock) {
+  const contest::EventId event = addEvent(4);
+  done(pairings().pairNextRound(event, m_user));
+  const SeenContest seen = got(seenContest(m_path));
+  EXPECT_EQ(seen.file.contest.head.name, snapshot().head.name);
+  EXPECT_EQ(seen.file.version, db::SeenVersion::Current);
+  EXPECT_FALSE(seen.file.isBrokenOff);
+  ASSERT_EQ(seen.events.size(), 1U);
+  EXPECT_EQ(seen.events[0].next, NextStep::EnterResults);
+  EXPECT_EQ(seen.events[0].resultsMissing.size(), 2U);
+  // What is written after the look is on the disk as ever.
+  done(rounds().setResult(event, place(1, 1), totals(9, 5), m_user));
+  closeFile();
+  reopen();
+  EXPECT_EQ(got(setupsOf(m_path)).at(0).name, snapshot().events[0].setup.name);
+}
+
+TEST_F(SeenContests, AnOlderFileStaysAsItIs) {
+  const auto old = m_folder / "old #1?.damath";
+  std::filesystem::copy_file(std::filesystem::path(DAMATH_TEST_DATA) / "db" / "v1.damath", old);
+  const std::string before = testing::contentOf(old);
+  const SeenContest seen = got(seenContest(old));
+  EXPECT_EQ(seen.file.version, db::SeenVersion::Older);
+  EXPECT_FALSE(seen.file.contest.head.name.empty());
+  EXPECT_TRUE(seen.events.empty());
+  EXPECT_EQ(testing::contentOf(old), before);
+}
+
+TEST_F(SeenContests, WhatIsNoContestIsRefused) {
+  const auto other = m_folder / "other.damath";
+  std::ofstream(other) << "last,first,school\n";
+  EXPECT_EQ(refusalOf(seenContest(other)), Refusal::StoreFailed);
+  EXPECT_EQ(refusalOf(seenContest(m_folder / "none.damath")), Refusal::StoreFailed);
+  std::ofstream(m_path.string() + "-journal") << "half a change";
+  EXPECT_TRUE(db::isBrokenOff(m_path));
+  std::filesystem::remove(m_path.string() + "-journal");
+  EXPECT_FALSE(db::isBrokenOff(m_path));
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A held round is proof-read: players change seats, and what the desk stores of it.
+#include "app/desk/rounds/held_round.hpp"
+
+#include <algorithm>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/verification.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using pairing::Board;
+
+class HeldRoundTest : public DeskTest {
+ protected:
+  // Four players, the first round played, the second held.
+  void SetUp() override {
+    contest::EventSetup setup = setupOf("Swiss");
+    setup.system = contest::System::Swiss;
+    setup.rounds = 3;
+    m_event = got(events().addEvent(setup, m_user));
+    done(events().importPlayers(m_event, rosterOf(5), m_user));
+    playRound(m_event);
+    done(pairings().pairNextRound(m_event, m_user));
+  }
+  HeldRound held() { return got(HeldRound::of(snapshot(), event())); }
+  std::vector<Board> stored() {
+    std::vector<Board> boards;
+    for (const contest::Game& game : event().games) {
+      if (numberOf(game.round) == 2) boards.push_back({game.blue, game.red});
+    }
+    return boards;
+  }
+  contest::EntryId sittingOut() {
+    for (const contest::Bye& bye : event().byes) {
+      if (numberOf(bye.round) == 2) return bye.entry;
+    }
+    return kNobody;
+  }
+
+  contest::EventId m_event{};
+};
+
+TEST_F(HeldRoundTest, ItIsTheProgramsUntilSomebodyMoves) {
+  HeldRound round = held();
+  EXPECT_FALSE(round.isChanged());
+  EXPECT_TRUE(round.isProgram());
+  EXPECT_TRUE(round.faults().empty());
+  ASSERT_EQ(round.now().boards.size(), 2U);
+  const Board first = round.now().boards[0];
+  const Board second = round.now().boards[1];
+  ASSERT_TRUE(round.exchange(first.red, second.red));
+  EXPECT_TRUE(round.isChanged());
+  EXPECT_FALSE(round.isProgram());
+  EXPECT_EQ(round.now().boards[0], (Board{first.blue, second.red}));
+  EXPECT_EQ(round.now().boards[1], (Board{second.blue, first.red}));
+  EXPECT_EQ(programInstead(round, round.now().boards[0]), (std::vector<Board>{first, second}));
+  ASSERT_TRUE(round.exchange(first.red, second.red));
+  EXPECT_FALSE(round.isChanged()) << "the same again takes it back";
+}
+
+TEST_F(HeldRoundTest, SidesAndTheByeAreSeatsToo) {
+  HeldRound round = held();
+  const Board first = round.now().boards[0];
+  ASSERT_TRUE(round.exchange(first.blue, first.red));
+  EXPECT_EQ(round.now().boards[0], (Board{first.red, first.blue}));
+  EXPECT_EQ(programInstead(round, round.now().boards[0]), std::vector<Board>{first});
+  const contest::EntryId out = sittingOut();
+  ASSERT_TRUE(round.exchange(out, first.blue));
+  EXPECT_EQ(round.now().boards[0], (Board{first.red, out}));
+  EXPECT_FALSE(round.exchange(out, out));
+  EXPECT_FALSE(round.exchange(out, kNobody));
+  EXPECT_TRUE(std::ranges::any_of(programInstead(round, round.now().boards[0]), [out](const Board& board) {
+    return board == Board{out, kNobody};
+  }));
+  round.takeProgram();
+  EXPECT_FALSE(round.isChanged());
+}
+
+TEST_F(HeldRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
+  HeldRound round = held();
+  const contest::Game& met = event().games.front();
+  // Whom the first one met is brought onto its board.
+  const auto mate = [&](contest::EntryId entry) {
+    for (const Board& board : round.now().boards) {
+      if (board.blue == entry) return board.red;
+      if (board.red == entry) return board.blue;
+    }
+    return entry;
+  };
+  ASSERT_TRUE(round.exchange(mate(met.blue), met.red));
+  const auto board = std::ranges::find_if(
+      round.now().boards, [&](const Board& each) { return each.blue == met.blue || each.red == met.blue; });
+  ASSERT_NE(board, round.now().boards.end());
+  const auto faults = faultsOf(round, *board);
+  ASSERT_FALSE(faults.empty());
+  EXPECT_EQ(faults.front().kind, pairing::ManualFaultKind::MetBefore);
+}
+
+TEST_F(HeldRoundTest, ASeatIsNamedByBoardNumberOrName) {
+  const HeldRound round = held();
+  const Board second = round.now().boards[1];
+  EXPECT_EQ(seated(round, "2b").value(), second.blue);
+  EXPECT_EQ(seated(round, " 2R ").value(), second.red);
+  EXPECT_EQ(seated(round, "bye").value(), sittingOut());
+  const contest::Entry& entry = event().at(second.red);
+  EXPECT_EQ(seated(round, "#" + std::to_string(entry.number)).value(), second.red);
+  EXPECT_EQ(seated(round, "p" + std::to_string(entry.number)).value(), second.red);
+  EXPECT_EQ(seated(round, "p").error(), SeatFault::Several);
+  for (const std::string_view nobody : {"", "9b", "0r", "zorro", "#99"}) {
+    EXPECT_EQ(seated(round, nobody).error(), SeatFault::Unknown) << nobody;
+  }
+}
+
+TEST_F(HeldRoundTest, TheChangedRoundIsOneActThatIsUndone) {
+  announce({ConfirmationReason::DoubtfulByHand});
+  const std::vector<Board> before = stored();
+  HeldRound round = held();
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, round.now().boards, round.now().byes, m_named)),
+            Refusal::PairingUnchanged);
+  ASSERT_TRUE(round.exchange(before[0].red, before[1].red));
+  const std::size_t rows = got(m_desk->journal()).size();
+  const auto repaired = pairings().repair(m_event, round.now().boards, round.now().byes, m_named);
+  ASSERT_TRUE(repaired) << reasonOf(repaired.error());
+  EXPECT_EQ(repaired->publication, contest::Publication::Held);
+  EXPECT_EQ(got(m_desk->journal()).size(), rows + 1) << "one row";
+  EXPECT_EQ(got(m_desk->journal()).back().action, "pairByHand");
+  EXPECT_EQ(stored(), round.now().boards);
+  EXPECT_EQ(event().rounds.back().publication, contest::Publication::Held);
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+  HistoryDesk history(*m_desk, OwnActs::MadeHere);
+  done(history.undo({}, m_named));
+  EXPECT_EQ(stored(), before);
+  done(history.redo(m_named));
+  EXPECT_EQ(stored(), round.now().boards);
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+TEST_F(HeldRoundTest, BackToTheProgramsPairingNeedsNoName) {
+  announce({ConfirmationReason::PairedByHand});
+  const std::vector<Board> before = stored();
+  HeldRound round = held();
+  ASSERT_TRUE(round.exchange(before[0].blue, before[0].red));
+  done(pairings().repair(m_event, round.now().boards, round.now().byes, m_named));
+  HeldRound again = held();
+  EXPECT_FALSE(again.isChanged());
+  EXPECT_FALSE(again.isProgram());
+  again.takeProgram();
+  done(pairings().repair(m_event, again.now().boards, again.now().byes, m_user));
+  EXPECT_EQ(stored(), before);
+  EXPECT_EQ(got(m_desk->journal()).back().action, "pairRound");
+}
+
+TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
+  const HeldRound round = held();
+  std::vector<Board> twice = round.now().boards;
+  twice[1].red = twice[0].red;
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, round.now().byes, m_named)),
+            Refusal::PairingImpossible);
+  done(pairings().publish(m_event, m_user));
+  EXPECT_FALSE(HeldRound::of(snapshot(), event()));
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, round.now().byes, m_named)), Refusal::RoundPublished);
+}
+
+TEST_F(HeldRoundTest, NoRoundIsHeldBeforeTheFirst) {
+  const contest::EventId other = addEvent(4);
+  EXPECT_EQ(refusalOf(pairings().repair(other, {}, {}, m_named)), Refusal::RoundNotPaired);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -19,9 +19,9 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kMostRows = 12;  // that the last row of the hall can still read
+constexpr int kMostRows = 12;   // that the last row of the hall can still read
 constexpr int kFewestRows = 8;  // that a page is laid out for: fewer would be shouted
-constexpr int kLeastRow = 30;  // pixels
+constexpr int kLeastRow = 30;   // pixels
 constexpr double kTypeOfRow = 0.62;
 constexpr double kTypeOfHead = 0.7;
 

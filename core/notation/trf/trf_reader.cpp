@@ -170,7 +170,8 @@ class Reader {
 
   TrfResultPoints resultPoints() {
     TrfResultPoints record;
-    const std::string known = std::string(kTrfResultCodes) + " (W=3 D=1)";
+    std::string known(kTrfResultCodes);
+    known += " (W=3 D=1)";
     const std::vector<TrfFields::Word> words = m_fields.words(4);
     if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, known);
     for (const TrfFields::Word& word : words) {

@@ -29,7 +29,7 @@ class Edit {
   // The contest as of this edit, its own steps included.
   [[nodiscard]] const Reading& reading() const;
   // Goes into the journal with the next step.
-  void answer(ConfirmationAnswer care);
+  void answer(ConfirmationAnswer answer);
   // The number of its first row in the journal, once there is one.
   [[nodiscard]] std::optional<std::int64_t> act() const;
   // Ends the edit; when this returns without an error the change is on the disk.

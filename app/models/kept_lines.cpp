@@ -13,7 +13,7 @@ namespace damath::models {
 
 namespace {
 
-bool hasAct(const desk::RowFacts& row, std::string_view action) {
+bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
   return row.action == action ||
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
@@ -21,8 +21,8 @@ bool hasAct(const desk::RowFacts& row, std::string_view action) {
 }  // namespace
 
 KeptLines::KeptLines(Session& session, const std::vector<desk::RowFacts>& rows) : m_session(session) {
-  const bool isAnySheet =
-      std::ranges::any_of(rows, [](const desk::RowFacts& row) { return hasAct(row, "storeSheet"); });
+  const bool isAnySheet = std::ranges::any_of(
+      rows, [](const desk::RowFacts& row) { return hasAct(row, db::JournalAction::StoreSheet); });
   if (!isAnySheet) return;
   const auto origin = desk::HistoryDesk(m_session.desk()).origin();
   if (!origin) return;
@@ -30,7 +30,7 @@ KeptLines::KeptLines(Session& session, const std::vector<desk::RowFacts>& rows) 
 }
 
 void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
-  if (!hasAct(row, "storeSheet") || !row.place) return;
+  if (!hasAct(row, db::JournalAction::StoreSheet) || !row.place) return;
   const auto& events = m_session.contest().events;
   const auto event =
       std::ranges::find_if(events, [&](const contest::Event& each) { return each.setup.name == row.event; });
@@ -42,7 +42,7 @@ void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
                         *row.place,
                         {origin, QFileInfo(m_session.path()).fileName(), game->id},
                         inForce->stored.sheet,
-                        hasAct(row, "acceptSheet")});
+                        hasAct(row, db::JournalAction::AcceptSheet)});
 }
 
 bool KeptLines::keep() {

@@ -21,11 +21,11 @@ struct Edit::Frame {
 
   Reading reading;
   Stamp stamp;
-  std::optional<std::int64_t> act;       // the first row written
-  std::vector<ConfirmationAnswer> care;  // not yet written
-  std::vector<contest::GameId> scored;   // games that got a result
-  bool isWide = false;                   // anything else was changed
-  std::optional<StoreError> failure;     // of an earlier step
+  std::optional<std::int64_t> act;                // the first row written
+  std::vector<ConfirmationAnswer> confirmations;  // not yet written
+  std::vector<contest::GameId> scored;            // games that got a result
+  bool isWide = false;                            // anything else was changed
+  std::optional<StoreError> failure;              // of an earlier step
 
   [[nodiscard]] detail::Database& database();
   void commit();

@@ -168,9 +168,9 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
   // Below that it is asked of nobody but who gave no name.
-  add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
+  add(!m_options.by.empty(), words::said(CliPhrase::ConfirmationBy, language()));
   if (level >= desk::ConfirmationLevel::Confirm) {
-    add(!m_options.reason.empty(), words::said(CliPhrase::CareReason, language()));
+    add(!m_options.reason.empty(), words::said(CliPhrase::ConfirmationReason, language()));
   }
   const auto number = static_cast<int>(level);
   if (level > desk::ConfirmationLevel::Confirm)
@@ -204,8 +204,8 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
                                WayBack back) {
   if (!m_answers.empty()) json["care"] = ordered_json::array();
   for (const db::ConfirmationAnswer& answer : m_answers) {
-    json["care"].push_back(careJson(answer));
-    lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
+    json["care"].push_back(confirmationJson(answer));
+    lines.push_back(words::said(CliPhrase::ConfirmationKept, language(), {answer.text}));
   }
   const std::string file = quoted(m_options.file);
   if (back == WayBack::Undo) {
@@ -239,7 +239,7 @@ void print(Terminal& terminal, const ordered_json& json) {
   terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
 }
 
-ordered_json careJson(const db::ConfirmationAnswer& answer) {
+ordered_json confirmationJson(const db::ConfirmationAnswer& answer) {
   return {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}};
 }
 

@@ -94,7 +94,7 @@ class ContestRun {
   [[nodiscard]] ExitStatus unpaired(int round);
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
-  // The same after a change: with what was answered with care, what went wrong beside it, and how it is taken
+  // The same after a change: with what was confirmed, what went wrong beside it, and how it is taken
   // back.
   ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines,
                      WayBack back = WayBack::Undo);
@@ -108,7 +108,7 @@ class ContestRun {
   ExitStatus asked(const desk::Question& question);
   // What a refusal says as JSON.
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
-  // What is still to be given for a change of that care: "--by NAME --reason TEXT".
+  // What is still to be given for a change of that level: "--by NAME --reason TEXT".
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
@@ -125,7 +125,7 @@ class ContestRun {
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
 // {"level":3,"code":"resultCorrected","text":…}
-[[nodiscard]] nlohmann::ordered_json careJson(const db::ConfirmationAnswer& answer);
+[[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
 // [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 

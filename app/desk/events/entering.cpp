@@ -65,7 +65,7 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
   if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {
-    if (auto kept = change.copied("import"); !kept) return refused(kept);
+    if (auto kept = change.copied(db::CopyOccasion::Import); !kept) return refused(kept);
   }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;

@@ -176,7 +176,7 @@ class Rounds {
   std::int64_t m_gamesSoFar = 0;
 };
 
-Expected<void, DeskError> careFor(const Change& change, const Report& report) {
+Expected<void, DeskError> confirmed(const Change& change, const Report& report) {
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
                     std::to_string(report.roster.rows.size())};
   question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
@@ -197,7 +197,7 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
                          !plan.faults.empty()) {
                        return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
                      }
-                     if (auto checked = careFor(change, *report); !checked) return refused(checked);
+                     if (auto checked = confirmed(change, *report); !checked) return refused(checked);
                      const auto players = entered(change, found, {report->roster, decisions, 1});
                      if (!players) return refused(players);
                      ReportDone done;

@@ -103,7 +103,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   meeting.result = after;
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
   if (!sheet) return refused(sheet);
-  if (asksForCare(event, game)) {
+  if (asksForConfirmation(event, game)) {
     if (auto checked = change.requireConfirmation(questionOf(change.contest(), event, game, after));
         !checked) {
       return refused(checked);

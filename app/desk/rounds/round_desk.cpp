@@ -108,7 +108,7 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
       });
 }
 
-bool asksForCare(const contest::Event& event, const contest::Game& game) {
+bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
   return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
 }
 

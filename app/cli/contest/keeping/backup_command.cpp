@@ -92,7 +92,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
       lines.push_back(words::localMoment(db::toText(copy.at)) + "  " +
-                      padded(words::copyText(copy.why, run.language()), 34) +
+                      padded(words::copyText(copy.reason, run.language()), 34) +
                       padded(sizeText(copy.bytes), 10) + copy.path.string());
     }
     return run.answered(json, lines);

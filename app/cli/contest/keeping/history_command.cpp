@@ -21,7 +21,7 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
              CliPhrase phrase, words::Language language) {
   for (const desk::RowFacts& row : rows) {
     json.push_back({{"number", row.number},
-                    {"action", row.action},
+                    {"action", row.word},
                     {"subject", row.subject},
                     {"by", row.by},
                     {"at", row.at}});

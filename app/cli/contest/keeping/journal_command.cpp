@@ -61,7 +61,7 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
       entry["number"] = row.number;
       entry["at"] = row.at;
       entry["by"] = row.by;
-      entry["action"] = row.action;
+      entry["action"] = row.word;
       entry["subject"] = row.subject;
       entry["before"] = valueOf(row.before);
       entry["after"] = valueOf(row.after);
@@ -69,8 +69,8 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
       entry["act"] = row.act;
       entry["target"] = row.target ? ordered_json(*row.target) : ordered_json();
       entry["care"] = ordered_json::array();
-      for (const db::ConfirmationAnswer& answer : row.care) {
-        entry["care"].push_back(careJson(answer));
+      for (const db::ConfirmationAnswer& answer : row.confirmations) {
+        entry["care"].push_back(confirmationJson(answer));
       }
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);

@@ -179,11 +179,8 @@ Places apartIn(const contest::Contest& contest, const contest::Event& event,
 Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber round) {
   const contest::Entry& white = event.entries[static_cast<std::size_t>(pair.white)];
   const contest::Entry& black = event.entries[static_cast<std::size_t>(pair.black)];
-  if (event.setup.firstMove != contest::FirstMove::Lot) return {white.id, black.id};
-  const contest::Entry& lower = white.number < black.number ? white : black;
-  const contest::Entry& higher = white.number < black.number ? black : white;
-  const Side side = sideByLot(event.setup.lotSeed, round, lower.number, higher.number);
-  return side == Side::Blue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+  if (event.setup.firstMove == contest::FirstMove::Lot) return boardByLot(event, round, white, black);
+  return {white.id, black.id};
 }
 
 }  // namespace

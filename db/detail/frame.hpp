@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the doors of one edit share, and how a step is made: what it changed and what it says go into the
-// journal together.
+// What the edit classes of one edit share, and how a step is made: what it changed and what it says go into
+// the journal together.
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 

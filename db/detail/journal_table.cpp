@@ -45,18 +45,26 @@ Value orNull(const std::optional<std::string>& text) {
 }  // namespace
 
 std::vector<JournalRow> journal(Database& database) {
-  std::vector<JournalRow> list;
-  eachRow(
+  return allRows(
       database,
       "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care,"
       " digest, branch FROM journal ORDER BY branch, number",
-      [&](const Row& row) {
-        list.push_back({row.number(0), row.text(1), row.text(2), row.text(3), parseJournalAction(row.text(3)),
-                        row.text(4), row.text(5), row.text(6), row.text(7), row.number(8),
-                        row.optionalNumber(9), confirmationsOf(row.optionalText(10)), row.text(11),
-                        row.text(12)});
+      [](const Row& row) -> JournalRow {
+        return {row.number(0),
+                row.text(1),
+                row.text(2),
+                row.text(3),
+                parseJournalAction(row.text(3)),
+                row.text(4),
+                row.text(5),
+                row.text(6),
+                row.text(7),
+                row.number(8),
+                row.optionalNumber(9),
+                confirmationsOf(row.optionalText(10)),
+                row.text(11),
+                row.text(12)};
       });
-  return list;
 }
 
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
@@ -94,19 +102,13 @@ std::int64_t lastJournalNumber(Database& database) {
 }
 
 std::string digestOf(Database& database, std::int64_t number) {
-  std::string digest;
-  eachRow(
-      database, "SELECT digest FROM journal WHERE branch = '' AND number = ?",
-      [&](const Row& row) { digest = row.text(0); }, number);
-  return digest;
+  return firstText(database, "SELECT digest FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
 }
 
 std::string changesOf(Database& database, std::int64_t number) {
-  std::string changes;
-  eachRow(
-      database, "SELECT changes FROM journal WHERE branch = '' AND number = ?",
-      [&](const Row& row) { changes = row.optionalText(0).value_or(std::string()); }, number);
-  return changes;
+  return firstText(database, "SELECT changes FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
 }
 
 }  // namespace damath::db::detail

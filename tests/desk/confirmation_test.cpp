@@ -174,7 +174,7 @@ TEST_F(Confirmations, UndoToARowOfTheJournal) {
   playRound(m_event);
   playRound(m_event);
   const auto rows = m_desk->journal().value();
-  const auto pairing = std::ranges::find(rows, "pairRound", &db::JournalRow::action);
+  const auto pairing = std::ranges::find(rows, db::JournalAction::PairRound, &db::JournalRow::action);
   const std::int64_t to = pairing->number;
   const auto refused = HistoryDesk(*m_desk).undo(to, m_silent);
   ASSERT_FALSE(refused);

@@ -36,6 +36,14 @@ Expected<void, DeskError> checkNamed(const Author& author, const Question& quest
 
 }  // namespace
 
+Expected<FileState, DeskError> stateOf(const Desk& desk) {
+  auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return refused(reading);
+  auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  return FileState{*std::move(reading), *std::move(contest)};
+}
+
 Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
   const auto fault = faultIn(text, most);
   if (!fault) return {};

@@ -60,6 +60,13 @@ template <class T>
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
+// The contest, and the reading it was read with, which stays as it is while others change the file.
+struct FileState {
+  db::Reading reading;
+  db::SharedContest contest;
+};
+[[nodiscard]] Expected<FileState, DeskError> stateOf(const Desk& desk);
+
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
 [[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
 // Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as

@@ -242,17 +242,15 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
 // Of all events, or of that one alone.
 Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
                                                        std::optional<contest::EventId> only) {
-  const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto sheets = toDeskResult(reading->sheetSummaries());
+  const auto now = stateOf(desk);
+  if (!now) return refused(now);
+  const auto sheets = toDeskResult(now->reading.sheetSummaries());
   if (!sheets) return refused(sheets);
-  const SheetCheck check(desk, *reading, **contest, *sheets);
+  const SheetCheck check(desk, now->reading, *now->contest, *sheets);
   std::vector<EventStatus> list;
-  for (const contest::Event& event : (*contest)->events) {
+  for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;
-    auto status = statusOf(**contest, event, check);
+    auto status = statusOf(*now->contest, event, check);
     if (!status) return refused(status);
     list.push_back(*std::move(status));
   }
@@ -348,14 +346,12 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
 
 Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
     std::optional<contest::EventId> event) const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  if (!event) return confirmationFor(*reading, **contest);
-  const auto found = eventOf(**contest, *event);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  if (!event) return confirmationFor(now->reading, *now->contest);
+  const auto found = eventOf(*now->contest, *event);
   if (!found) return refused(found);
-  return confirmationFor(*reading, **found);
+  return confirmationFor(now->reading, **found);
 }
 
 Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {

@@ -101,10 +101,7 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
                           std::to_string(tied.size())};
         if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
         contest::Lot lot = contest::drawLot(found, tied);
-        if (auto done = toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
-          return refused(done);
-        }
-        return lot;
+        return toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)).map([&] { return lot; });
       });
 }
 

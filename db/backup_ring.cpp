@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <fstream>
 #include <string>
+#include <string_view>
 #include <system_error>
 
+#include "core/every.hpp"
 #include "core/promise.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::db {
 
@@ -25,6 +28,27 @@ std::string momentOf(Instant at) {
 }
 
 constexpr std::size_t kMomentLength = 15;
+
+constexpr Spelling<CopyOccasion> kOccasions[] = {{CopyOccasion::Time, "time"},
+                                                 {CopyOccasion::Import, "import"},
+                                                 {CopyOccasion::Merge, "merge"},
+                                                 {CopyOccasion::Restore, "restore"}};
+static_assert(coversEvery(kOccasions));
+
+std::string wordOf(const CopyReason& reason) {
+  if (const auto* occasion = std::get_if<CopyOccasion>(&reason))
+    return std::string(spellingOf(kOccasions, *occasion));
+  const auto* question = std::get_if<ConfirmationReason>(&reason);
+  return question == nullptr ? std::string() : std::string(toText(*question));
+}
+
+// The second of one moment has a number behind the word.
+CopyReason reasonIn(std::string_view why) {
+  const std::string_view word = why.substr(0, why.find('-'));
+  if (const auto occasion = valueOf(kOccasions, word)) return *occasion;
+  if (const auto question = parseConfirmationReason(word)) return *question;
+  return std::monostate();
+}
 
 std::optional<Instant> momentIn(std::string_view name) {
   if (name.size() < kMomentLength) return std::nullopt;
@@ -100,7 +124,7 @@ std::vector<RingCopy> BackupRing::copies() const {
     const std::string why = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
     std::error_code unknown;
     const std::uintmax_t bytes = entry->file_size(unknown);
-    list.push_back({path, *at, why, unknown ? 0 : bytes});
+    list.push_back({path, *at, why, reasonIn(why), unknown ? 0 : bytes});
   }
   std::ranges::sort(list, {}, &RingCopy::path);
   return list;
@@ -111,10 +135,11 @@ bool BackupRing::isDue(Instant now) const {
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
-Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now, std::string_view why) const {
+Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now,
+                                                const CopyReason& reason) const {
   std::error_code error;
   fs::create_directory(m_folder, error);
-  const std::string stem = momentOf(now) + "-" + std::string(why);
+  const std::string stem = momentOf(now) + "-" + wordOf(reason);
   fs::path path = m_folder / (stem + m_file.extension().string());
   for (int next = 2; fs::exists(path, error); ++next) {
     path = m_folder / (stem + "-" + std::to_string(next) + m_file.extension().string());

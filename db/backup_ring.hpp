@@ -9,10 +9,11 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
-#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/expected.hpp"
+#include "db/confirmation.hpp"
 #include "db/edit.hpp"
 #include "db/store.hpp"
 
@@ -26,11 +27,17 @@ struct RingRule {
 
 [[nodiscard]] bool isPossible(const RingRule& rule);
 
+enum class CopyOccasion { Time, Import, Merge, Restore };
+// What a copy is made for: an occasion, or a change that asked for confirmation; nothing where its name does
+// not tell.
+using CopyReason = std::variant<std::monostate, CopyOccasion, ConfirmationReason>;
+
 // One copy of the ring.
 struct RingCopy {
   std::filesystem::path path;
   Instant at{};
-  std::string why;  // `time`, or the question's code that it was made for
+  std::string why;  // as its name has it: `time`, `resultCorrected`, `time-2` …
+  CopyReason reason;
   std::uintmax_t bytes = 0;
 };
 
@@ -48,9 +55,9 @@ class BackupRing {
   // Whether the newest copy is older than the rule wants, or none is there. A file that was never changed
   // since needs none; that is the caller's to know.
   [[nodiscard]] bool isDue(Instant now) const;
-  // Of the file as it stands on the disk. `why` becomes a part of the name: `time`, `resultCorrected` …
+  // Of the file as it stands on the disk. The reason becomes a part of the name: `time`, `resultCorrected` …
   [[nodiscard]] Expected<std::filesystem::path, StoreError> copy(const Store& store, Instant now,
-                                                                 std::string_view why) const;
+                                                                 const CopyReason& reason) const;
 
  private:
   void makeRoom() const;

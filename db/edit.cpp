@@ -34,8 +34,8 @@ const Reading& Edit::reading() const {
   return m_frame->reading;
 }
 
-void Edit::answer(ConfirmationAnswer care) {
-  m_frame->care.push_back(std::move(care));
+void Edit::answer(ConfirmationAnswer answer) {
+  m_frame->confirmations.push_back(std::move(answer));
 }
 
 std::optional<std::int64_t> Edit::act() const {
@@ -53,10 +53,10 @@ Expected<void, StoreError> Edit::commit() {
 
 void detail::Step::journal(const JournalText& text, std::optional<std::int64_t> target) {
   m_frame->markChanged(m_scored);
-  const std::int64_t number =
-      addToJournal(database(), stamp(), {m_frame->act, target}, text, m_frame->care, database().takeTrail());
+  const std::int64_t number = addToJournal(database(), stamp(), {m_frame->act, target}, text,
+                                           m_frame->confirmations, database().takeTrail());
   if (!m_frame->act) m_frame->act = number;
-  m_frame->care.clear();
+  m_frame->confirmations.clear();
 }
 
 }  // namespace damath::db

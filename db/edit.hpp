@@ -4,7 +4,7 @@
 // nothing is on the disk before commit, and everything is undone when the edit goes without one, or when any
 // step failed. All steps of an edit are one act: undone together, done again together.
 //
-// What can be changed stands in doors, each good while the edit lives:
+// What can be changed stands in edit classes, each good while the edit lives:
 //   RosterEdit (roster_edit.hpp)    contest, events, players, entries
 //   RoundEdit (round_edit.hpp)      rounds, results, rematches, lots
 //   SheetEdit (sheet_edit.hpp)      sheets, acceptances, reviews, rulings, sign-offs, violations
@@ -29,13 +29,13 @@ class Edit {
   // The contest as of this edit, its own steps included.
   [[nodiscard]] const Reading& reading() const;
   // Goes into the journal with the next step.
-  void answer(ConfirmationAnswer care);
+  void answer(ConfirmationAnswer answer);
   // The number of its first row in the journal, once there is one.
   [[nodiscard]] std::optional<std::int64_t> act() const;
   // Ends the edit; when this returns without an error the change is on the disk.
   [[nodiscard]] Expected<void, StoreError> commit();
 
-  struct Frame;  // what the doors share
+  struct Frame;  // what the edit classes share
   [[nodiscard]] Frame& frame() { return *m_frame; }
 
  private:

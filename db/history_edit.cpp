@@ -19,9 +19,9 @@ using detail::Step;
 namespace {
 
 // What a step back or forth must leave as it was: what was signed off, and events of other computers.
-class Fixed {
+class UndoBarrier {
  public:
-  explicit Fixed(detail::Database& database)
+  explicit UndoBarrier(detail::Database& database)
       : m_signed(detail::signedResults(database)), m_closed(detail::closedEvents(database)) {}
 
   // Throws where any of it is otherwise now.
@@ -46,11 +46,11 @@ class Fixed {
 };
 
 void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
-  const Fixed fixed(database);
+  const UndoBarrier barrier(database);
   for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
     trail.takeBack(detail::changesOf(database, *row));
   }
-  fixed.check(database);
+  barrier.check(database);
 }
 
 // What is done while it lives leaves no trace unless it is kept.
@@ -124,10 +124,10 @@ Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
 
 Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
-    const Fixed fixed(step.database());
+    const UndoBarrier barrier(step.database());
     detail::Trail trail(step.database());
     for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
-    fixed.check(step.database());
+    barrier.check(step.database());
     step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
                  act.number);
   });

@@ -1,68 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/journal_action.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/every.hpp"
-#include "core/spellings.hpp"
 
 namespace damath::db {
 
 namespace {
 
-constexpr Spelling<JournalAction> kActions[] = {
-    {JournalAction::CreateContest, "createContest"},
-    {JournalAction::Migrate, "migrate"},
-    {JournalAction::LeaveOfficial, "leaveOfficial"},
-    {JournalAction::AddEvent, "addEvent"},
-    {JournalAction::SetEvent, "setEvent"},
-    {JournalAction::ImportPlayers, "importPlayers"},
-    {JournalAction::AddPlayer, "addPlayer"},
-    {JournalAction::SetPlayer, "setPlayer"},
-    {JournalAction::RemovePlayer, "removePlayer"},
-    {JournalAction::RenameContest, "renameContest"},
-    {JournalAction::RenameEvent, "renameEvent"},
-    {JournalAction::TakeOverRound, "takeOverRound"},
-    {JournalAction::TakeOverReport, "takeOverReport"},
-    {JournalAction::Withdraw, "withdraw"},
-    {JournalAction::Rejoin, "rejoin"},
-    {JournalAction::SetAbsence, "setAbsence"},
-    {JournalAction::CheckIn, "checkIn"},
-    {JournalAction::Renumber, "renumber"},
-    {JournalAction::PairRound, "pairRound"},
-    {JournalAction::PairByHand, "pairByHand"},
-    {JournalAction::PublishRound, "publishRound"},
-    {JournalAction::UnpairRound, "unpairRound"},
-    {JournalAction::SetResult, "setResult"},
-    {JournalAction::CorrectResult, "correctResult"},
-    {JournalAction::ReopenResult, "reopenResult"},
-    {JournalAction::ReopenSheet, "reopenSheet"},
-    {JournalAction::RemoveRematch, "removeRematch"},
-    {JournalAction::AddRematch, "addRematch"},
-    {JournalAction::CorrectRematch, "correctRematch"},
-    {JournalAction::DrawLot, "drawLot"},
-    {JournalAction::StoreSheet, "storeSheet"},
-    {JournalAction::AcceptSheet, "acceptSheet"},
-    {JournalAction::ReviewSheet, "reviewSheet"},
-    {JournalAction::Rule, "rule"},
-    {JournalAction::SignOff, "signOff"},
-    {JournalAction::AddViolation, "addViolation"},
-    {JournalAction::LendEvent, "lendEvent"},
-    {JournalAction::BorrowEvent, "borrowEvent"},
-    {JournalAction::TakeEventBack, "takeEventBack"},
-    {JournalAction::MergeEvent, "mergeEvent"},
-    {JournalAction::Restore, "restore"},
-    {JournalAction::Undo, "undo"},
-    {JournalAction::Redo, "redo"},
+enum class Undoing { Possible, Never };
+struct ActionRow {
+  JournalAction first;
+  std::string_view word;
+  Undoing undoing;
+};
+constexpr ActionRow kActions[] = {
+    {JournalAction::CreateContest, "createContest", Undoing::Never},
+    {JournalAction::Migrate, "migrate", Undoing::Never},
+    {JournalAction::LeaveOfficial, "leaveOfficial", Undoing::Never},
+    {JournalAction::AddEvent, "addEvent", Undoing::Possible},
+    {JournalAction::SetEvent, "setEvent", Undoing::Possible},
+    {JournalAction::ImportPlayers, "importPlayers", Undoing::Possible},
+    {JournalAction::AddPlayer, "addPlayer", Undoing::Possible},
+    {JournalAction::SetPlayer, "setPlayer", Undoing::Possible},
+    {JournalAction::RemovePlayer, "removePlayer", Undoing::Possible},
+    {JournalAction::RenameContest, "renameContest", Undoing::Possible},
+    {JournalAction::RenameEvent, "renameEvent", Undoing::Possible},
+    {JournalAction::TakeOverRound, "takeOverRound", Undoing::Possible},
+    {JournalAction::TakeOverReport, "takeOverReport", Undoing::Possible},
+    {JournalAction::Withdraw, "withdraw", Undoing::Possible},
+    {JournalAction::Rejoin, "rejoin", Undoing::Possible},
+    {JournalAction::SetAbsence, "setAbsence", Undoing::Possible},
+    {JournalAction::CheckIn, "checkIn", Undoing::Possible},
+    {JournalAction::Renumber, "renumber", Undoing::Possible},
+    {JournalAction::PairRound, "pairRound", Undoing::Possible},
+    {JournalAction::PairByHand, "pairByHand", Undoing::Possible},
+    {JournalAction::PublishRound, "publishRound", Undoing::Possible},
+    {JournalAction::UnpairRound, "unpairRound", Undoing::Possible},
+    {JournalAction::SetResult, "setResult", Undoing::Possible},
+    {JournalAction::CorrectResult, "correctResult", Undoing::Possible},
+    {JournalAction::ReopenResult, "reopenResult", Undoing::Possible},
+    {JournalAction::ReopenSheet, "reopenSheet", Undoing::Possible},
+    {JournalAction::RemoveRematch, "removeRematch", Undoing::Possible},
+    {JournalAction::AddRematch, "addRematch", Undoing::Possible},
+    {JournalAction::CorrectRematch, "correctRematch", Undoing::Possible},
+    {JournalAction::DrawLot, "drawLot", Undoing::Possible},
+    {JournalAction::StoreSheet, "storeSheet", Undoing::Possible},
+    {JournalAction::AcceptSheet, "acceptSheet", Undoing::Possible},
+    {JournalAction::ReviewSheet, "reviewSheet", Undoing::Possible},
+    {JournalAction::Rule, "rule", Undoing::Possible},
+    {JournalAction::SignOff, "signOff", Undoing::Never},
+    {JournalAction::AddViolation, "addViolation", Undoing::Never},
+    {JournalAction::LendEvent, "lendEvent", Undoing::Never},
+    {JournalAction::BorrowEvent, "borrowEvent", Undoing::Never},
+    {JournalAction::TakeEventBack, "takeEventBack", Undoing::Never},
+    {JournalAction::MergeEvent, "mergeEvent", Undoing::Never},
+    {JournalAction::Restore, "restore", Undoing::Never},
+    {JournalAction::Undo, "undo", Undoing::Possible},
+    {JournalAction::Redo, "redo", Undoing::Possible},
 };
 static_assert(coversEvery(kActions));
+
+const ActionRow& rowOf(JournalAction action) {
+  return *std::ranges::find(kActions, action, &ActionRow::first);
+}
 
 }  // namespace
 
 std::string_view toText(JournalAction action) {
-  return spellingOf(kActions, action);
+  return rowOf(action).word;
 }
 
 std::optional<JournalAction> parseJournalAction(std::string_view text) {
-  return valueOf(kActions, text);
+  const auto* row = std::ranges::find(kActions, text, &ActionRow::word);
+  return row == std::end(kActions) ? std::nullopt : std::optional(row->first);
+}
+
+bool isNeverUndone(JournalAction action) {
+  return rowOf(action).undoing == Undoing::Never;
 }
 
 }  // namespace damath::db

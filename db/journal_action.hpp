@@ -56,6 +56,8 @@ enum class JournalAction {
 
 // `createContest`, `pairRound` …; stands in files, so it never changes.
 [[nodiscard]] std::string_view toText(JournalAction action);
+// It left official, was signed or seen by others, or made the file.
+[[nodiscard]] bool isNeverUndone(JournalAction action);
 // Nothing for the word of a newer program.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 

@@ -11,6 +11,7 @@
 
 #include "core/contest/ids.hpp"
 #include "db/confirmation.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::db {
 
@@ -32,14 +33,15 @@ struct JournalRow {
   std::int64_t number = 0;  // from 1 without gaps
   std::string at;
   std::string by;
-  std::string action;   // `createContest`, `addEvent`, `importPlayers`, `pairRound`, `setResult` …
-  std::string subject;  // "contest", "event 2", "game 17" …
-  std::string before;   // JSON, empty where nothing stood before
-  std::string after;    // JSON
+  std::string word;                     // what was done: `createContest`, `addEvent`, `pairRound` …
+  std::optional<JournalAction> action;  // the word's meaning; nothing for the word of a newer program
+  std::string subject;                  // "contest", "event 2", "game 17" …
+  std::string before;                   // JSON, empty where nothing stood before
+  std::string after;                    // JSON
   std::string reason;
   std::int64_t act = 0;                // the first row of the edit it was written in
   std::optional<std::int64_t> target;  // of `undo` and `redo`: the act undone or done again
-  std::vector<ConfirmationAnswer> care;
+  std::vector<ConfirmationAnswer> confirmations;
   std::string digest;  // SHA-256 over the digest of the row before and everything of this one
   std::string branch;  // empty: this file's own; else the key of the branch that brought it
 };

@@ -6,18 +6,9 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "app/cli/board/layers_command.hpp"
-#include "app/cli/board/moves_command.hpp"
-#include "app/cli/board/perft_command.hpp"
-#include "app/cli/contest/contest_command.hpp"
-#include "app/cli/play/analyze_command.hpp"
-#include "app/cli/play/play_command.hpp"
-#include "app/cli/sheet/audit_command.hpp"
-#include "app/cli/sheet/replay_command.hpp"
 #include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/suggestion.hpp"
-#include "app/cli/swiss/generate_command.hpp"
-#include "app/cli/swiss/pair_command.hpp"
 
 namespace damath::cli {
 
@@ -131,8 +122,7 @@ InputResult<words::Language> languageWanted(int argumentCount, const char* const
       continue;
     }
     if (const auto language = words::parseLanguage(code)) return *language;
-    return Unexpected(
-        Complaints{{{}, {}, words::said(CliPhrase::LanguageUnknown, environment, {std::string(code)})}});
+    return unusable(CliPhrase::LanguageUnknown, environment, {std::string(code)});
   }
   return environment;
 }
@@ -191,7 +181,7 @@ ExitStatus run(int givenCount, const char* const* given) {
   const ExitStatus status = parseAndRun(argumentCount, arguments, *language);
   std::cout.flush();
   if (std::cout) return status;
-  return terminal.complain({{{}, {}, words::said(CliPhrase::OutputLost, *language)}});
+  return terminal.complain(CliPhrase::OutputLost);
 }
 
 }  // namespace damath::cli

@@ -2,7 +2,6 @@
 // damath-console [FILE]: the arbiter's desk in a window.
 #include <QApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QTemporaryDir>

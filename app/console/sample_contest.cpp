@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/sample_contest.hpp"
 
-#include <algorithm>
 #include <cstdint>
 
 #include "core/rules/legal_turns.hpp"

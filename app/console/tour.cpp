@@ -7,7 +7,6 @@
 #include <QImage>
 #include <QMessageBox>
 
-#include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/parts/board_view.hpp"

@@ -50,8 +50,8 @@ void JournalModel::setRows(const contest::Contest& contest, std::vector<db::Jour
   for (const db::JournalRow& row : m_rows) {
     if (!row.target) continue;
     const std::pair act{toQt(row.branch), *row.target};
-    if (db::parseJournalAction(row.action) == db::JournalAction::Undo) m_takenBack.insert(act);
-    if (db::parseJournalAction(row.action) == db::JournalAction::Redo) m_takenBack.erase(act);
+    if (row.action == db::JournalAction::Undo) m_takenBack.insert(act);
+    if (row.action == db::JournalAction::Redo) m_takenBack.erase(act);
   }
   choose();
   endResetModel();

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "core/contest/lookup.hpp"
 
@@ -13,7 +12,7 @@ namespace damath::models {
 
 namespace {
 
-bool hasAct(const desk::RowFacts& row, std::string_view action) {
+bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
   return row.action == action ||
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
@@ -21,8 +20,8 @@ bool hasAct(const desk::RowFacts& row, std::string_view action) {
 }  // namespace
 
 KeptLines::KeptLines(Session& session, const std::vector<desk::RowFacts>& rows) : m_session(session) {
-  const bool isAnySheet =
-      std::ranges::any_of(rows, [](const desk::RowFacts& row) { return hasAct(row, "storeSheet"); });
+  const bool isAnySheet = std::ranges::any_of(
+      rows, [](const desk::RowFacts& row) { return hasAct(row, db::JournalAction::StoreSheet); });
   if (!isAnySheet) return;
   const auto origin = desk::HistoryDesk(m_session.desk()).origin();
   if (!origin) return;
@@ -30,7 +29,7 @@ KeptLines::KeptLines(Session& session, const std::vector<desk::RowFacts>& rows) 
 }
 
 void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
-  if (!hasAct(row, "storeSheet") || !row.place) return;
+  if (!hasAct(row, db::JournalAction::StoreSheet) || !row.place) return;
   const auto& events = m_session.contest().events;
   const auto event =
       std::ranges::find_if(events, [&](const contest::Event& each) { return each.setup.name == row.event; });
@@ -38,23 +37,23 @@ void KeptLines::remember(const QString& origin, const desk::RowFacts& row) {
   const contest::Game* game = contest::gameAt(*event, row.place->round, row.place->board);
   const auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(event->id, *row.place);
   if (game == nullptr || !inForce) return;
-  m_standing.push_back({event->id,
-                        *row.place,
-                        {origin, QFileInfo(m_session.path()).fileName(), game->id},
-                        inForce->stored.sheet,
-                        hasAct(row, "acceptSheet")});
+  m_stored.push_back({event->id,
+                      *row.place,
+                      {origin, QFileInfo(m_session.path()).fileName(), game->id},
+                      inForce->stored.sheet,
+                      hasAct(row, db::JournalAction::AcceptSheet)});
 }
 
 bool KeptLines::keep() {
   bool isAny = false;
-  for (const ContestMode& stood : m_standing) {
-    const auto now = desk::SheetDesk(m_session.desk()).sheetInForce(stood.event, stood.place);
-    const bool isGone = now ? stood.wasAccepted && now->stored.sheet != stood.sheet
+  for (const StoredLines& lines : m_stored) {
+    const auto now = desk::SheetDesk(m_session.desk()).sheetInForce(lines.event, lines.place);
+    const bool isGone = now ? lines.wasAccepted && now->stored.sheet != lines.sheet
                             : now.error().refusal == desk::Refusal::NoSuchSheet;
     // What was typed since is worth more.
-    if (!isGone || DraftFile::isAny(stood.owner)) continue;
+    if (!isGone || DraftFile::isAny(lines.owner)) continue;
     const int version = now ? now->stored.version : 0;
-    isAny |= !DraftFile(stood.owner).write({stood.sheet, version, QDateTime::currentDateTime()});
+    isAny |= !DraftFile(lines.owner).write({lines.sheet, version, QDateTime::currentDateTime()});
   }
   return isAny;
 }

@@ -20,7 +20,7 @@ class KeptLines {
   [[nodiscard]] bool keep();
 
  private:
-  struct ContestMode {
+  struct StoredLines {
     contest::EventId event{};
     desk::Place place;
     DraftOf owner;
@@ -31,7 +31,7 @@ class KeptLines {
   void remember(const QString& origin, const desk::RowFacts& row);
 
   Session& m_session;
-  std::vector<ContestMode> m_standing;
+  std::vector<StoredLines> m_stored;
 };
 
 }  // namespace damath::models

@@ -106,7 +106,7 @@ bool QuickEntry::isEndingAlone(const Line& line) {
 
 bool QuickEntry::asksForName(const Line& line) const {
   const contest::Game* game = gameOf(line);
-  return game != nullptr && desk::asksForCare(*event(), *game);
+  return game != nullptr && desk::asksForConfirmation(*event(), *game);
 }
 
 QString QuickEntry::faultOf(const Line& line, LinePart part) const {
@@ -140,7 +140,7 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
             typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
   const bool isNamed = !line.by.trimmed().isEmpty() && !line.reason.trimmed().isEmpty();
-  if (desk::asksForCare(*event(), *game) && !isNamed) {
+  if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
     return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
   }
   return stored(line, *typed);

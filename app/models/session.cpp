@@ -9,6 +9,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/promise.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::models {
 
@@ -191,10 +192,9 @@ QString Session::sentence(const desk::DeskError& error) const {
     }
     return std::string();
   };
-  std::string why;
-  for (const desk::Question& each : error.questions()) {
-    why += (why.empty() ? "" : "\n\n") + words::questionText(each, name, m_translator.language());
-  }
+  const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
+    return words::questionText(each, name, m_translator.language());
+  });
   return toQt(why + "\n" + told);
 }
 

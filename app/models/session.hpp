@@ -58,9 +58,10 @@ class Session : public QObject {
   // Who uses the program; `by` and `reason` only where a correction asks for them.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
 
-  // Makes a change with care: action(author) gives an Expected<…, DeskError>. Notes and acknowledgements are
-  // answered at once, Confirm by the name and reason that the dialog asked for, two steps by the person: see
-  // askBy. `event` names the entries that a question speaks of; nothing where it is of none.
+  // Makes a change and asks what it asks: action(author) gives an Expected<…, DeskError>. Notes and
+  // acknowledgements are answered at once, Confirm by the name and reason that the dialog asked for, two
+  // steps by the person: see askBy. `event` names the entries that a question speaks of; nothing where it is
+  // of none.
   template <class Action>
   auto withConfirmation(const contest::Event* event, desk::Author author, Action&& action) {
     for (;;) {

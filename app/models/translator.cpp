@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QTranslator>
-#include <cstring>
 
 #include "app/models/qt_text.hpp"
 

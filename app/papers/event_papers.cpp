@@ -13,7 +13,6 @@
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "reports/compose/results_list.hpp"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 #include <tuple>
-#include <utility>
 
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"

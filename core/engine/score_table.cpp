@@ -47,11 +47,9 @@ ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
   for (std::size_t i = 0; i < places; ++i) {
     for (std::size_t pair = 0; pair < kChips * kChips; ++pair) {
       const Value score = m_jumps[jumpIndex(i, 0, pair, 0)];
-      m_mean += score / static_cast<Value>(places);
       m_size += std::abs(score) / static_cast<Value>(places);
     }
   }
-  m_mean /= static_cast<Value>(kChips * kChips);
   m_size /= static_cast<Value>(kChips * kChips);
 
   m_remaining.resize(4 * kChips * kPlaces);

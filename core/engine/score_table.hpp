@@ -31,8 +31,7 @@ class ScoreTable {
   // The whole turn, made in this position. Promise: its squares hold what it says.
   [[nodiscard]] Value turn(const board::Position& position, const rules::Turn& turn) const;
 
-  // Over all pairs of chips and all squares, without damas: the middle of the scores and their middle size.
-  [[nodiscard]] Value meanJump() const { return m_mean; }
+  // Over all pairs of chips and all squares, without damas: the middle size of the scores.
   [[nodiscard]] Value meanSize() const { return m_size; }
 
  private:
@@ -56,7 +55,6 @@ class ScoreTable {
   std::vector<Value> m_jumps;
   std::vector<Value> m_remaining;
   Value m_sign = 1;
-  Value m_mean = 0;
   Value m_size = 0;
 };
 

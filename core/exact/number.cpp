@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/number.hpp"
 
-#include <algorithm>
 #include <numeric>
 
 #include "core/exact/big.hpp"

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/promise.hpp"
 #include "core/rules/generation/generator.hpp"
 #include "core/rules/generation/instance.hpp"
 

@@ -85,21 +85,4 @@ std::uint64_t tabledPerft(const Movement& movement, const board::Position& posit
       .below(generation::forcesOf(position), position.toMove(), depth);
 }
 
-unsigned turnCount(const Movement& movement, const board::Position& position) {
-  return generation::instanceFor(movement).count(movement, generation::forcesOf(position), position.toMove());
-}
-
-std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Movement& movement,
-                                                         const board::Position& position, int depth,
-                                                         Leaves leaves) {
-  DAMATH_EXPECTS(depth >= 1);
-  std::vector<std::pair<Turn, std::uint64_t>> result;
-  for (const Turn& turn : legalTurns(movement, position)) {
-    board::Position next = position;
-    play(movement, next, turn);
-    result.emplace_back(turn, perft(movement, next, depth - 1, leaves));
-  }
-  return result;
-}
-
 }  // namespace damath::rules

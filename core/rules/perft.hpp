@@ -26,23 +26,10 @@ inline constexpr int kDeepestPerft = 60;
 [[nodiscard]] std::uint64_t tabledPerft(const Movement& movement, const board::Position& position, int depth,
                                         std::size_t tableBytes);
 
-// How many legal turns there are, without listing them.
-[[nodiscard]] unsigned turnCount(const Movement& movement, const board::Position& position);
-
-// The count below each legal turn, in the generator's order. Promise: depth ≥ 1.
-[[nodiscard]] std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(const Movement& movement,
-                                                                       const board::Position& position,
-                                                                       int depth,
-                                                                       Leaves leaves = Leaves::Counted);
-
 // The same by a whole ruleset.
 [[nodiscard]] inline std::uint64_t perft(const Ruleset& ruleset, const board::Position& position, int depth,
                                          Leaves leaves = Leaves::Counted) {
   return perft(movementOf(ruleset), position, depth, leaves);
-}
-[[nodiscard]] inline std::vector<std::pair<Turn, std::uint64_t>> dividedPerft(
-    const Ruleset& ruleset, const board::Position& position, int depth, Leaves leaves = Leaves::Counted) {
-  return dividedPerft(movementOf(ruleset), position, depth, leaves);
 }
 
 }  // namespace damath::rules

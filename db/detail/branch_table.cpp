@@ -100,15 +100,18 @@ std::vector<ClosedEvent> closedEvents(Database& database) {
 }
 
 std::vector<Branch> branches(Database& database) {
-  std::vector<Branch> list;
-  eachRow(database, "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
-          [&](const Row& row) {
-            const std::string part = row.text(2);
-            list.push_back({row.text(0), row.id<contest::EventId>(1),
-                            spelled(valueOf(kParts, part), "part", part), row.number(3), row.text(4),
-                            row.text(5), row.text(6)});
-          });
-  return list;
+  return allRows(database,
+                 "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
+                 [](const Row& row) -> Branch {
+                   const std::string part = row.text(2);
+                   return {row.text(0),
+                           row.id<contest::EventId>(1),
+                           spelled(valueOf(kParts, part), "part", part),
+                           row.number(3),
+                           row.text(4),
+                           row.text(5),
+                           row.text(6)};
+                 });
 }
 
 void addBranch(Database& database, const Branch& branch) {

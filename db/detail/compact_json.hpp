@@ -4,7 +4,6 @@
 // stand within another document.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -7,16 +7,19 @@
 namespace damath::db::detail {
 
 std::vector<Violation> violations(Database& database) {
-  std::vector<Violation> list;
-  eachRow(database, "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
-          [&](const Row& row) {
-            const std::string kind = row.text(4);
-            list.push_back({row.number(0), row.id<contest::EventId>(1), row.id<contest::EntryId>(2),
-                            row.optionalText(3) ? std::optional(row.id<contest::GameId>(3)) : std::nullopt,
-                            spelled(parseViolationKind(kind), "kind", kind), row.text(5), row.text(6),
-                            row.text(7)});
-          });
-  return list;
+  return allRows(database,
+                 "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
+                 [](const Row& row) -> Violation {
+                   const std::string kind = row.text(4);
+                   return {row.number(0),
+                           row.id<contest::EventId>(1),
+                           row.id<contest::EntryId>(2),
+                           row.optionalId<contest::GameId>(3),
+                           spelled(parseViolationKind(kind), "kind", kind),
+                           row.text(5),
+                           row.text(6),
+                           row.text(7)};
+                 });
 }
 
 std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/text/joined.hpp"
+
 namespace damath::db::detail {
 
 std::vector<std::size_t> Table::key() const {
@@ -19,9 +21,7 @@ std::string quotedName(std::string_view name) {
 }
 
 std::string columnList(const Table& table) {
-  std::string list;
-  for (const Column& column : table.columns) list += (list.empty() ? "" : ", ") + quotedName(column.name);
-  return list;
+  return joined(table.columns, ", ", [](const Column& column) { return quotedName(column.name); });
 }
 
 }  // namespace damath::db::detail

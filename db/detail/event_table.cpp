@@ -50,9 +50,8 @@ contest::SwissPlan planAt(const Row& row) {
 
 // The usual plan has no row.
 void setPlan(Database& database, contest::EventId event, const contest::SwissPlan& plan) {
-  bool isKnown = false;
-  eachRow(
-      database, "SELECT event FROM swiss_plan WHERE event = ?", [&](const Row&) { isKnown = true; }, event);
+  const bool isKnown =
+      firstNumber(database, "SELECT event FROM swiss_plan WHERE event = ?", event).has_value();
   const std::string_view acceleration = contest::toText(plan.acceleration);
   if (plan == contest::SwissPlan{}) {
     if (isKnown) run(database, "DELETE FROM swiss_plan WHERE event = ?", event);
@@ -64,6 +63,8 @@ void setPlan(Database& database, contest::EventId event, const contest::SwissPla
         plan.roundsApart, acceleration);
   }
 }
+
+constexpr char kEntries[] = "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ?";
 
 contest::Entry entryAt(const Row& row) {
   contest::Entry entry{row.id<contest::EntryId>(0), row.id<contest::PlayerId>(1), row.smallNumber(2)};
@@ -87,11 +88,7 @@ void readAbsences(Database& database, contest::EventId event, std::vector<contes
 }
 
 std::vector<contest::Entry> entries(Database& database, contest::EventId event) {
-  std::vector<contest::Entry> list;
-  eachRow(
-      database,
-      "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ? ORDER BY number",
-      [&](const Row& row) { list.push_back(entryAt(row)); }, event);
+  auto list = allRows(database, std::string(kEntries) + " ORDER BY number", entryAt, event);
   readAbsences(database, event, list);
   return list;
 }
@@ -99,12 +96,12 @@ std::vector<contest::Entry> entries(Database& database, contest::EventId event) 
 }  // namespace
 
 contest::ContestHead head(Database& database) {
-  std::optional<contest::ContestHead> found;
-  eachRow(database, "SELECT name, venue, date, standing FROM contest", [&](const Row& row) {
-    const std::string standing = row.text(3);
-    found = contest::ContestHead{row.text(0), row.text(1), row.text(2),
-                                 spelled(contest::parseContestMode(standing), "standing", standing)};
-  });
+  const auto found = firstRow(database, "SELECT name, venue, date, standing FROM contest",
+                              [](const Row& row) -> contest::ContestHead {
+                                const std::string standing = row.text(3);
+                                return {row.text(0), row.text(1), row.text(2),
+                                        spelled(contest::parseContestMode(standing), "standing", standing)};
+                              });
   if (!found) throw BrokenRow("contest: no row");
   return *found;
 }
@@ -120,10 +117,10 @@ void setHead(Database& database, const contest::ContestHead& head) {
 }
 
 std::vector<contest::Event> events(Database& database) {
-  std::vector<contest::Event> list;
-  eachRow(database, withSetup("SELECT id, ", " FROM event ORDER BY id").c_str(), [&](const Row& row) {
-    list.push_back({row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}});
-  });
+  auto list = allRows(database, withSetup("SELECT id, ", " FROM event ORDER BY id"),
+                      [](const Row& row) -> contest::Event {
+                        return {row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}};
+                      });
   std::map<contest::EventId, contest::SwissPlan> plans;
   // The tables of an older document are read before they are made today's.
   if (firstNumber(database, "SELECT number FROM migration WHERE number = 6"))
@@ -137,9 +134,8 @@ std::vector<contest::Event> events(Database& database) {
 
 contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
-  run(database,
-      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").c_str(), id,
-      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+  run(database, withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
       contest::toText(setup.groupPlan.final));
@@ -148,20 +144,17 @@ contest::EventId addEvent(Database& database, const contest::EventSetup& setup) 
 }
 
 contest::EventSetup setupOf(Database& database, contest::EventId event) {
-  std::optional<contest::EventSetup> found;
-  eachRow(
-      database, withSetup("SELECT ", " FROM event WHERE id = ?").c_str(),
-      [&](const Row& row) { found = setupAt(row, 0); }, event);
-  if (!found) throw Refused(StoreFault::Constraint, "no such event");
-  eachRow(
-      database, (std::string(kPlan) + " WHERE event = ?").c_str(),
-      [&](const Row& row) { found->swissPlan = planAt(row); }, event);
-  return *std::move(found);
+  contest::EventSetup setup = known(firstRow(
+                                        database, withSetup("SELECT ", " FROM event WHERE id = ?"),
+                                        [](const Row& row) { return setupAt(row, 0); }, event),
+                                    "no such event");
+  setup.swissPlan = firstRow(database, std::string(kPlan) + " WHERE event = ?", planAt, event)
+                        .value_or(contest::SwissPlan{});
+  return setup;
 }
 
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
-  run(database,
-      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?").c_str(),
+  run(database, withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
       contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
@@ -170,11 +163,8 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  std::optional<std::string> set;
-  eachRow(
-      database, "SELECT chip_set FROM event WHERE id = ?", [&](const Row& row) { set = row.text(0); }, event);
-  if (!set) throw Refused(StoreFault::Constraint, "no such event");
-  return chipSetOf(*set).figureStyle();
+  const auto set = firstText(database, "SELECT chip_set FROM event WHERE id = ?", event);
+  return chipSetOf(known(set, "no such event")).figureStyle();
 }
 
 contest::EntryId addEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
@@ -185,10 +175,7 @@ contest::EntryId addEntry(Database& database, contest::EventId event, const cont
 }
 
 contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry) {
-  std::vector<contest::Entry> found;
-  eachRow(
-      database, "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ? AND id = ?",
-      [&](const Row& row) { found.push_back(entryAt(row)); }, event, entry);
+  auto found = allRows(database, std::string(kEntries) + " AND id = ?", entryAt, event, entry);
   if (found.empty()) throw Refused(StoreFault::Constraint, "no such entry");
   readAbsences(database, event, found);
   return found.front();

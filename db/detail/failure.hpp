@@ -2,6 +2,7 @@
 // Where the exceptions of this room stop: they become StoreErrors.
 #pragma once
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -27,6 +28,13 @@ class Refused : public std::runtime_error {
  private:
   StoreFault m_fault;
 };
+
+// What was found; refuses where that is nothing.
+template <class T>
+[[nodiscard]] T known(std::optional<T> found, const char* otherwise) {
+  if (!found) throw Refused(StoreFault::Constraint, otherwise);
+  return *std::move(found);
+}
 
 // Runs the action; what it throws comes back as the reason.
 template <class Action>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the doors of one edit share, and how a step is made: what it changed and what it says go into the
-// journal together.
+// What the edit classes of one edit share, and how a step is made: what it changed and what it says go into
+// the journal together.
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,11 +20,11 @@ struct Edit::Frame {
 
   Reading reading;
   Stamp stamp;
-  std::optional<std::int64_t> act;       // the first row written
-  std::vector<ConfirmationAnswer> care;  // not yet written
-  std::vector<contest::GameId> scored;   // games that got a result
-  bool isWide = false;                   // anything else was changed
-  std::optional<StoreError> failure;     // of an earlier step
+  std::optional<std::int64_t> act;                // the first row written
+  std::vector<ConfirmationAnswer> confirmations;  // not yet written
+  std::vector<contest::GameId> scored;            // games that got a result
+  bool isWide = false;                            // anything else was changed
+  std::optional<StoreError> failure;              // of an earlier step
 
   [[nodiscard]] detail::Database& database();
   void commit();

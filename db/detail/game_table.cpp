@@ -30,31 +30,34 @@ std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::Fi
                              figureAt(row, first + 2, style), resultOf(row.text(first + 3))};
 }
 
+constexpr char kRematchColumns[] =
+    "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ?";
+
 contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
   return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
-          resultAt(row, 3, style).value(),
-          row.optionalText(7) ? std::optional(row.id<contest::GameId>(7)) : std::nullopt};
+          resultAt(row, 3, style).value(), row.optionalId<contest::GameId>(7)};
 }
 
 }  // namespace
 
 void readGames(Database& database, contest::Event& event) {
   const exact::FigureStyle style = event.setup.set.figureStyle();
-  eachRow(
+  event.games = allRows(
       database,
       "SELECT id, round, board, blue, red, ending, blue_grand, red_grand, result FROM game"
       " WHERE event = ? ORDER BY round, board",
-      [&](const Row& row) {
-        event.games.push_back({row.id<contest::GameId>(0), contest::RoundNumber{row.smallNumber(1)},
-                               contest::BoardNumber{row.smallNumber(2)}, row.id<contest::EntryId>(3),
-                               row.id<contest::EntryId>(4), resultAt(row, 5, style)});
+      [style](const Row& row) -> contest::Game {
+        return {row.id<contest::GameId>(0),
+                contest::RoundNumber{row.smallNumber(1)},
+                contest::BoardNumber{row.smallNumber(2)},
+                row.id<contest::EntryId>(3),
+                row.id<contest::EntryId>(4),
+                resultAt(row, 5, style)};
       },
       event.id);
-  eachRow(
-      database,
-      "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ? "
-      "ORDER BY id",
-      [&](const Row& row) { event.rematches.push_back(rematchAt(row, style)); }, event.id);
+  event.rematches = allRows(
+      database, std::string(kRematchColumns) + " ORDER BY id",
+      [style](const Row& row) { return rematchAt(row, style); }, event.id);
 }
 
 contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game) {
@@ -65,17 +68,13 @@ contest::GameId addGame(Database& database, contest::EventId event, const contes
 }
 
 GameState gameState(Database& database, contest::GameId game) {
-  std::optional<contest::EventId> event;
-  eachRow(
-      database, "SELECT event FROM game WHERE id = ?",
-      [&](const Row& row) { event = row.id<contest::EventId>(0); }, game);
-  if (!event) throw Refused(StoreFault::Constraint, "no such game");
-  GameState state{*event, std::nullopt};
-  const exact::FigureStyle style = figureStyleOf(database, *event);
-  eachRow(
+  const contest::EventId event{
+      known(firstNumber(database, "SELECT event FROM game WHERE id = ?", game), "no such game")};
+  const exact::FigureStyle style = figureStyleOf(database, event);
+  const auto result = firstRow(
       database, "SELECT ending, blue_grand, red_grand, result FROM game WHERE id = ?",
-      [&](const Row& row) { state.result = resultAt(row, 0, style); }, game);
-  return state;
+      [style](const Row& row) { return resultAt(row, 0, style); }, game);
+  return {event, result.value_or(std::nullopt)};
 }
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
@@ -104,14 +103,9 @@ contest::GameId addRematch(Database& database, contest::EventId event, const con
 
 contest::Rematch rematchOf(Database& database, contest::EventId event, contest::GameId rematch,
                            exact::FigureStyle style) {
-  std::optional<contest::Rematch> found;
-  eachRow(
-      database,
-      "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ? AND "
-      "id = ?",
-      [&](const Row& row) { found = rematchAt(row, style); }, event, rematch);
-  if (!found) throw Refused(StoreFault::Constraint, "no such rematch");
-  return *found;
+  const auto read = [style](const Row& row) { return rematchAt(row, style); };
+  return known(firstRow(database, std::string(kRematchColumns) + " AND id = ?", read, event, rematch),
+               "no such rematch");
 }
 
 void setRematch(Database& database, const contest::Rematch& rematch, exact::FigureStyle style) {

@@ -23,20 +23,12 @@ namespace {
 using Json = nlohmann::json;
 
 std::int64_t firstNumberOf(Database& database, const std::string& branch) {
-  std::int64_t since = 0;
-  eachRow(
-      database, "SELECT since FROM branch WHERE key = ?", [&](const Row& row) { since = row.number(0); },
-      branch);
-  return since + 1;
+  return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
 }
 
 // What the chain of a branch begins with.
 std::string firstDigestOf(Database& database, const std::string& branch) {
-  std::string digest;
-  eachRow(
-      database, "SELECT digest FROM branch WHERE key = ?", [&](const Row& row) { digest = row.text(0); },
-      branch);
-  return digest;
+  return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
 }
 
 // tell(branch, number, chained) of every row, by branch and number.
@@ -88,14 +80,12 @@ void checkChain(Database& database, JournalCheck& check) {
 
 // From the last migration on that wrote the tables whole.
 std::vector<std::string> allChanges(Database& database) {
-  std::vector<std::string> list;
-  eachRow(
+  return allRows(
       database,
       "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
       "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate' AND changes IS NOT NULL),"
       " 0) ORDER BY number",
-      [&](const Row& row) { list.push_back(row.text(0)); });
-  return list;
+      [](const Row& row) { return row.text(0); });
 }
 
 // What the journal wrote of evidence, by subject.

@@ -13,19 +13,19 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::optional<std::string> careText(const std::vector<ConfirmationAnswer>& care) {
-  if (care.empty()) return std::nullopt;
+std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswer>& confirmations) {
+  if (confirmations.empty()) return std::nullopt;
   Json list = Json::array();
-  for (const ConfirmationAnswer& answer : care) {
+  for (const ConfirmationAnswer& answer : confirmations) {
     list.push_back(
         {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}});
   }
   return list.dump();
 }
 
-std::vector<ConfirmationAnswer> careOf(const std::optional<std::string>& text) {
-  std::vector<ConfirmationAnswer> care;
-  if (!text) return care;
+std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>& text) {
+  std::vector<ConfirmationAnswer> confirmations;
+  if (!text) return confirmations;
   const Json list = Json::parse(*text, nullptr, false);
   if (!list.is_array()) throw BrokenRow("journal: care");
   for (const Json& item : list) {
@@ -33,9 +33,9 @@ std::vector<ConfirmationAnswer> careOf(const std::optional<std::string>& text) {
     const auto level = confirmationLevelAt(item.value("level", 0));
     const auto code = parseConfirmationReason(item.value("code", std::string()));
     if (!level || !code) throw BrokenRow("journal: care");
-    care.push_back({*level, *code, item.value("text", std::string())});
+    confirmations.push_back({*level, *code, item.value("text", std::string())});
   }
-  return care;
+  return confirmations;
 }
 
 Value orNull(const std::optional<std::string>& text) {
@@ -45,26 +45,35 @@ Value orNull(const std::optional<std::string>& text) {
 }  // namespace
 
 std::vector<JournalRow> journal(Database& database) {
-  std::vector<JournalRow> list;
-  eachRow(
+  return allRows(
       database,
       "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care,"
       " digest, branch FROM journal ORDER BY branch, number",
-      [&](const Row& row) {
-        list.push_back({row.number(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5),
-                        row.text(6), row.text(7), row.number(8), row.optionalNumber(9),
-                        careOf(row.optionalText(10)), row.text(11), row.text(12)});
+      [](const Row& row) -> JournalRow {
+        return {row.number(0),
+                row.text(1),
+                row.text(2),
+                row.text(3),
+                parseJournalAction(row.text(3)),
+                row.text(4),
+                row.text(5),
+                row.text(6),
+                row.text(7),
+                row.number(8),
+                row.optionalNumber(9),
+                confirmationsOf(row.optionalText(10)),
+                row.text(11),
+                row.text(12)};
       });
-  return list;
 }
 
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
-                          const JournalText& text, const std::vector<ConfirmationAnswer>& care,
+                          const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes) {
   const std::int64_t number = lastJournalNumber(database) + 1;
   const std::string before = digestOf(database, number - 1);
   const std::string at = toText(stamp.at);
-  const std::optional<std::string> answers = careText(care);
+  const std::optional<std::string> answers = confirmationsText(confirmations);
   const std::array<Value, kDigestedParts> parts{before,
                                                 number,
                                                 at,
@@ -93,19 +102,13 @@ std::int64_t lastJournalNumber(Database& database) {
 }
 
 std::string digestOf(Database& database, std::int64_t number) {
-  std::string digest;
-  eachRow(
-      database, "SELECT digest FROM journal WHERE branch = '' AND number = ?",
-      [&](const Row& row) { digest = row.text(0); }, number);
-  return digest;
+  return firstText(database, "SELECT digest FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
 }
 
 std::string changesOf(Database& database, std::int64_t number) {
-  std::string changes;
-  eachRow(
-      database, "SELECT changes FROM journal WHERE branch = '' AND number = ?",
-      [&](const Row& row) { changes = row.optionalText(0).value_or(std::string()); }, number);
-  return changes;
+  return firstText(database, "SELECT changes FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
 }
 
 }  // namespace damath::db::detail

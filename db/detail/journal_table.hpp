@@ -30,7 +30,7 @@ struct JournalPlace {
 
 // The number of the row. Throws.
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
-                          const JournalText& text, const std::vector<ConfirmationAnswer>& care,
+                          const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes);
 
 [[nodiscard]] std::int64_t lastJournalNumber(Database& database);

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal_text.hpp"
 
-#include <nlohmann/json.hpp>
-
+#include "core/notation/json/json_list.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/sheet_text.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+using notation::listed;
+using notation::orNull;
 
 std::string numbered(std::string_view noun, std::int64_t number) {
   return std::string(noun) + " " + std::to_string(number);
-}
-
-template <class T>
-Json orNull(const std::optional<T>& value) {
-  return value ? Json(*value) : Json();
 }
 
 Json figure(const std::optional<exact::Number>& value, exact::FigureStyle style) {
@@ -45,17 +42,15 @@ void addPlayer(Json& json, const contest::Player& player, const contest::School&
 }
 
 Json pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
-  Json boards = Json::array();
-  for (const contest::Game& game : games) {
-    boards.push_back({{"board", numberOf(game.board)},
-                      {"game", numberOf(game.id)},
-                      {"blue", numberOf(game.blue)},
-                      {"red", numberOf(game.red)}});
-  }
-  Json sitting = Json::array();
-  for (const contest::Bye& bye : byes) {
-    sitting.push_back({{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}});
-  }
+  const auto boards = listed(games, [](const contest::Game& game) -> Json {
+    return {{"board", numberOf(game.board)},
+            {"game", numberOf(game.id)},
+            {"blue", numberOf(game.blue)},
+            {"red", numberOf(game.red)}};
+  });
+  const auto sitting = listed(byes, [](const contest::Bye& bye) -> Json {
+    return {{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}};
+  });
   return Json{{"boards", boards}, {"byes", sitting}};
 }
 
@@ -160,8 +155,7 @@ std::string journalText(const contest::Player& player, const contest::School& sc
 }
 
 std::string journalText(const contest::Entry& entry) {
-  Json absences = Json::array();
-  for (const contest::RoundNumber round : entry.absences) absences.push_back(numberOf(round));
+  const auto absences = listed(entry.absences, [](contest::RoundNumber round) { return numberOf(round); });
   return Json{
       {"firstRound", entry.firstRound}, {"lastRound", orNull(entry.lastRound)}, {"absences", absences}}
       .dump();
@@ -174,9 +168,7 @@ std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arriv
 }
 
 std::string journalText(const std::vector<contest::EntryId>& order) {
-  Json list = Json::array();
-  for (const contest::EntryId entry : order) list.push_back(numberOf(entry));
-  return list.dump();
+  return listed(order, [](contest::EntryId entry) { return numberOf(entry); }).dump();
 }
 
 std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
@@ -212,16 +204,8 @@ std::string journalText(SheetOwner owner, int version, const std::string& digest
 }
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
-  Json list = Json::array();
-  for (const StoredCorrection& correction : corrections) {
-    list.push_back({{"line", correction.line},
-                    {"side", sideText(correction.side)},
-                    {"cell", sheet::toText(correction.cell)},
-                    {"written", correction.written},
-                    {"correct", correction.correct},
-                    {"by", correction.by},
-                    {"reason", correction.reason}});
-  }
+  Json list = Json::parse(correctionsText(corrections));
+  for (Json& correction : list) correction.erase("at");  // the row has the moment
   return Json{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
 }
 
@@ -233,7 +217,7 @@ std::string journalText(const StoredReview& review) {
 }
 
 std::string journalText(const StoredRuling& ruling) {
-  return Json{{"line", ruling.line ? Json(*ruling.line) : Json()},
+  return Json{{"line", orNull(ruling.line)},
               {"side", ruling.side ? Json(sideText(*ruling.side)) : Json()},
               {"cell", sheet::toText(ruling.cell)},
               {"value", orNull(ruling.value)}}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest as a connection last read it, so that a result of a great contest is entered without reading
-// all of it again. It holds as long as nobody else has written and our own commits
-// are followed.
+// all of it again. It holds as long as nobody else has written and our own commits are followed.
 #pragma once
 
 #include <memory>

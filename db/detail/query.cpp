@@ -33,23 +33,7 @@ std::int64_t nextNumber(Database& database, const char* table) {
       "INSERT INTO sequence (name, last) VALUES (?, 1)"
       " ON CONFLICT (name) DO UPDATE SET last = sequence.last + 1",
       table);
-  std::int64_t number = 0;
-  eachRow(
-      database, "SELECT last FROM sequence WHERE name = ?", [&](const Row& row) { number = row.number(0); },
-      table);
-  return number;
-}
-
-std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql) {
-  const auto statement = database.prepared(sql);
-  if (!statement->step()) return std::nullopt;
-  return Row(*statement).optionalNumber(0);
-}
-
-std::optional<std::string> firstText(Database& database, const std::string& sql) {
-  const auto statement = database.prepared(sql);
-  if (!statement->step()) return std::nullopt;
-  return Row(*statement).optionalText(0);
+  return firstNumber(database, "SELECT last FROM sequence WHERE name = ?", table).value_or(0);
 }
 
 }  // namespace damath::db::detail

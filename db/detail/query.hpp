@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "core/contest/ids.hpp"
 #include "db/detail/database.hpp"
@@ -49,6 +50,10 @@ class Row {
   [[nodiscard]] Id id(int column) const {
     return Id{number(column)};
   }
+  template <class Id>
+  [[nodiscard]] std::optional<Id> optionalId(int column) const {
+    return isNull(column) ? std::nullopt : std::optional(id<Id>(column));
+  }
 
  private:
   Statement* m_statement;
@@ -78,8 +83,35 @@ void eachRow(Database& database, const std::string& sql, Action&& action, const 
   while (statement->step()) action(Row(*statement));
 }
 
+// What read(row) gives for every row, and for the first one alone; nothing where there is none.
+template <class Read, class... Values>
+[[nodiscard]] auto allRows(Database& database, const std::string& sql, Read&& read, const Values&... values) {
+  std::vector<std::invoke_result_t<Read&, const Row&>> list;
+  eachRow(
+      database, sql, [&](const Row& row) { list.push_back(read(row)); }, values...);
+  return list;
+}
+template <class Read, class... Values>
+[[nodiscard]] auto firstRow(Database& database, const std::string& sql, Read&& read,
+                            const Values&... values) {
+  std::optional<std::invoke_result_t<Read&, const Row&>> first;
+  const auto statement = prepared(database, sql, values...);
+  if (statement->step()) first = read(Row(*statement));
+  return first;
+}
+
 // The first column of the first row; nothing where there is no row or it is null.
-[[nodiscard]] std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql);
-[[nodiscard]] std::optional<std::string> firstText(Database& database, const std::string& sql);
+template <class... Values>
+[[nodiscard]] std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql,
+                                                      const Values&... values) {
+  const auto statement = prepared(database, sql, values...);
+  return statement->step() ? Row(*statement).optionalNumber(0) : std::nullopt;
+}
+template <class... Values>
+[[nodiscard]] std::optional<std::string> firstText(Database& database, const std::string& sql,
+                                                   const Values&... values) {
+  const auto statement = prepared(database, sql, values...);
+  return statement->step() ? Row(*statement).optionalText(0) : std::nullopt;
+}
 
 }  // namespace damath::db::detail

@@ -28,23 +28,23 @@ StoredRuling rulingAt(const Row& row) {
 }  // namespace
 
 void readReviews(Database& database, StoredSheet& stored) {
-  eachRow(
+  stored.reviews = allRows(
       database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
-      [&](const Row& row) {
+      [](const Row& row) -> StoredReview {
         const auto keyed = row.optionalText(2);
-        stored.reviews.push_back({row.text(0), row.text(1),
-                                  keyed ? std::optional(sheetOf(*keyed)) : std::nullopt, row.smallNumber(3)});
+        return {row.text(0), row.text(1), keyed ? std::optional(sheetOf(*keyed)) : std::nullopt,
+                row.smallNumber(3)};
       },
       stored.id);
-  eachRow(
+  stored.rulings = allRows(
       database,
       "SELECT line, side, cell, value, \"by\", reason, at FROM ruling WHERE sheet = ? ORDER BY line, side, "
       "cell",
-      [&](const Row& row) { stored.rulings.push_back(rulingAt(row)); }, stored.id);
-  eachRow(
+      rulingAt, stored.id);
+  stored.signOff = firstRow(
       database, "SELECT \"by\", at FROM sign_off WHERE sheet = ?",
-      [&](const Row& row) {
-        stored.signOff = StoredSignOff{row.text(0), row.text(1)};
+      [](const Row& row) -> StoredSignOff {
+        return {row.text(0), row.text(1)};
       },
       stored.id);
 }

@@ -10,6 +10,12 @@ namespace {
 
 constexpr char kPlayerColumns[] = "SELECT id, last, first, middle, school, grade, coach, rating FROM player";
 
+constexpr char kSchoolColumns[] = "SELECT id, name, district, division FROM school";
+
+contest::School schoolAt(const Row& row) {
+  return {row.id<contest::SchoolId>(0), row.text(1), row.text(2), row.text(3)};
+}
+
 contest::Player playerAt(const Row& row) {
   return {row.id<contest::PlayerId>(0), row.text(1), row.text(2), row.text(3),
           row.id<contest::SchoolId>(4), row.text(5), row.text(6), row.smallNumberOrNothing(7)};
@@ -18,27 +24,18 @@ contest::Player playerAt(const Row& row) {
 }  // namespace
 
 std::vector<contest::School> schools(Database& database) {
-  std::vector<contest::School> list;
-  eachRow(database, "SELECT id, name, district, division FROM school ORDER BY id", [&](const Row& row) {
-    list.push_back({row.id<contest::SchoolId>(0), row.text(1), row.text(2), row.text(3)});
-  });
-  return list;
+  return allRows(database, std::string(kSchoolColumns) + " ORDER BY id", schoolAt);
 }
 
 std::vector<contest::Player> players(Database& database) {
-  std::vector<contest::Player> list;
-  eachRow(database, (std::string(kPlayerColumns) + " ORDER BY id").c_str(),
-          [&](const Row& row) { list.push_back(playerAt(row)); });
-  return list;
+  return allRows(database, std::string(kPlayerColumns) + " ORDER BY id", playerAt);
 }
 
 contest::SchoolId schoolNamed(Database& database, const contest::School& school) {
-  std::optional<contest::SchoolId> found;
-  eachRow(
-      database, "SELECT id FROM school WHERE name = ? AND district = ? AND division = ?",
-      [&](const Row& row) { found = row.id<contest::SchoolId>(0); }, school.name, school.district,
-      school.division);
-  if (found) return *found;
+  const auto found =
+      firstNumber(database, "SELECT id FROM school WHERE name = ? AND district = ? AND division = ?",
+                  school.name, school.district, school.division);
+  if (found) return contest::SchoolId{*found};
   const std::int64_t id = nextNumber(database, "school");
   run(database, "INSERT INTO school (id, name, district, division) VALUES (?, ?, ?, ?)", id, school.name,
       school.district, school.division);
@@ -55,24 +52,13 @@ contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
 }
 
 contest::Player playerOf(Database& database, contest::PlayerId player) {
-  std::optional<contest::Player> found;
-  eachRow(
-      database, (std::string(kPlayerColumns) + " WHERE id = ?").c_str(),
-      [&](const Row& row) { found = playerAt(row); }, player);
-  if (!found) throw Refused(StoreFault::Constraint, "no such player");
-  return *std::move(found);
+  return known(firstRow(database, std::string(kPlayerColumns) + " WHERE id = ?", playerAt, player),
+               "no such player");
 }
 
 contest::School schoolOf(Database& database, contest::SchoolId school) {
-  std::optional<contest::School> found;
-  eachRow(
-      database, "SELECT id, name, district, division FROM school WHERE id = ?",
-      [&](const Row& row) {
-        found = contest::School{row.id<contest::SchoolId>(0), row.text(1), row.text(2), row.text(3)};
-      },
-      school);
-  if (!found) throw Refused(StoreFault::Constraint, "no such school");
-  return *std::move(found);
+  return known(firstRow(database, std::string(kSchoolColumns) + " WHERE id = ?", schoolAt, school),
+               "no such school");
 }
 
 void setPlayer(Database& database, const contest::Player& player) {

@@ -28,15 +28,14 @@ contest::Bye byeAt(const Row& row) {
 }  // namespace
 
 void readRounds(Database& database, contest::Event& event) {
-  eachRow(
+  event.rounds = allRows(
       database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
-      [&](const Row& row) {
-        event.rounds.push_back({contest::RoundNumber{row.smallNumber(0)}, publicationOf(row.text(1))});
+      [](const Row& row) -> contest::Round {
+        return {contest::RoundNumber{row.smallNumber(0)}, publicationOf(row.text(1))};
       },
       event.id);
-  eachRow(
-      database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
-      [&](const Row& row) { event.byes.push_back(byeAt(row)); }, event.id);
+  event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
+                       byeAt, event.id);
   eachRow(
       database, "SELECT number, entry FROM lot WHERE event = ? ORDER BY number, place",
       [&](const Row& row) {
@@ -57,21 +56,19 @@ void addBye(Database& database, contest::EventId event, const contest::Bye& bye)
 }
 
 Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumber round) {
-  Pairing pairing;
-  eachRow(
-      database, "SELECT id, board, blue, red FROM game WHERE event = ? AND round = ? ORDER BY board",
-      [&](const Row& row) {
-        pairing.first.push_back({row.id<contest::GameId>(0),
-                                 round,
-                                 contest::BoardNumber{row.smallNumber(1)},
-                                 row.id<contest::EntryId>(2),
-                                 row.id<contest::EntryId>(3),
-                                 {}});
-      },
-      event, round);
-  eachRow(
-      database, "SELECT round, entry, kind FROM bye WHERE event = ? AND round = ? ORDER BY entry",
-      [&](const Row& row) { pairing.second.push_back(byeAt(row)); }, event, round);
+  const auto gameAt = [round](const Row& row) -> contest::Game {
+    return {row.id<contest::GameId>(0),
+            round,
+            contest::BoardNumber{row.smallNumber(1)},
+            row.id<contest::EntryId>(2),
+            row.id<contest::EntryId>(3),
+            {}};
+  };
+  Pairing pairing{
+      allRows(database, "SELECT id, board, blue, red FROM game WHERE event = ? AND round = ? ORDER BY board",
+              gameAt, event, round),
+      allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? AND round = ? ORDER BY entry",
+              byeAt, event, round)};
   if (pairing.first.empty() && pairing.second.empty()) {
     throw Refused(StoreFault::Constraint, "no such round");
   }
@@ -95,10 +92,8 @@ void publish(Database& database, contest::EventId event, contest::RoundNumber ro
 }
 
 int addLot(Database& database, contest::EventId event, const contest::Lot& lot) {
-  int number = 0;
-  eachRow(
-      database, "SELECT coalesce(max(number), 0) + 1 FROM lot WHERE event = ?",
-      [&](const Row& row) { number = row.smallNumber(0); }, event);
+  const auto last = firstNumber(database, "SELECT max(number) FROM lot WHERE event = ?", event);
+  const int number = static_cast<int>(last.value_or(0)) + 1;
   int place = 0;
   for (const contest::EntryId entry : lot.order) {
     run(database, "INSERT INTO lot (event, number, place, entry) VALUES (?, ?, ?, ?)", event, number, ++place,

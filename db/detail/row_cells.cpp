@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/row_cells.hpp"
 
+#include "core/text/joined.hpp"
+
 namespace damath::db::detail {
 
 Value asValue(const Cell& cell) {
@@ -40,10 +42,8 @@ std::string keyText(const Table& table, const Cells& cells) {
 }
 
 void eachRowOf(Database& database, const Table& table, const std::function<void(const Cells&)>& take) {
-  std::string key;
-  for (const std::size_t place : table.key()) {
-    key += (key.empty() ? "" : ", ") + quotedName(table.columns[place].name);
-  }
+  const std::string key =
+      joined(table.key(), ", ", [&](std::size_t place) { return quotedName(table.columns[place].name); });
   eachRow(database, "SELECT " + columnList(table) + " FROM " + quotedName(table.name) + " ORDER BY " + key,
           [&](const Row& row) { take(cellsOf(row, table)); });
 }

@@ -57,9 +57,8 @@ OwnerKind ownerOf(const std::string& text) {
 }
 
 std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
-  std::vector<StoredSheet> list;
   // What was accepted stays so when a later version takes its place; what is in force is so by its row.
-  eachRow(
+  auto list = allRows(
       database,
       "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
       " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
@@ -67,7 +66,7 @@ std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
       " LEFT JOIN acceptance a ON a.id = CASE WHEN i.sheet IS NULL"
       " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
       " WHERE s.owner = ? AND s.game = ? ORDER BY s.version",
-      [&](const Row& row) { list.push_back(sheetAt(row, owner)); }, ownerText(owner.kind), owner.game);
+      [owner](const Row& row) { return sheetAt(row, owner); }, ownerText(owner.kind), owner.game);
   for (StoredSheet& stored : list) readReviews(database, stored);
   return list;
 }
@@ -109,10 +108,10 @@ std::vector<SheetSummary> sheetSummaries(Database& database) {
 SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                     const std::vector<StoredFinding>& findings, const Stamp& stamp) {
   const std::string_view kind = ownerText(owner.kind);
-  SheetPlace place{contest::SheetId{nextNumber(database, "sheet")}, 0};
-  eachRow(
-      database, "SELECT coalesce(max(version), 0) + 1 FROM sheet WHERE owner = ? AND game = ?",
-      [&](const Row& row) { place.version = row.smallNumber(0); }, kind, owner.game);
+  const auto last =
+      firstNumber(database, "SELECT max(version) FROM sheet WHERE owner = ? AND game = ?", kind, owner.game);
+  const SheetPlace place{contest::SheetId{nextNumber(database, "sheet")},
+                         static_cast<int>(last.value_or(0)) + 1};
   run(database,
       "INSERT INTO sheet (id, owner, game, version, at, \"by\", content) VALUES (?, ?, ?, ?, ?, ?, ?)",
       place.id, kind, owner.game, place.version, toText(stamp.at), stamp.by, content);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/sheet_text.hpp"
 
-#include <nlohmann/json.hpp>
-
+#include "core/notation/json/json_list.hpp"
 #include "db/detail/codec.hpp"
 
 namespace damath::db::detail {
@@ -10,6 +9,8 @@ namespace damath::db::detail {
 namespace {
 
 using Json = nlohmann::ordered_json;
+using notation::listed;
+using notation::orNull;
 
 // Runs a reader; JSON of another shape than this program writes is a broken row.
 template <class Reader>
@@ -19,11 +20,6 @@ auto readAs(const char* what, const std::string& text, Reader&& reader) {
   } catch (const Json::exception& exception) {
     throw BrokenRow(std::string(what) + ": " + exception.what());
   }
-}
-
-template <class T>
-Json orNull(const std::optional<T>& value) {
-  return value ? Json(*value) : Json();
 }
 
 std::string textAt(const Json& json, const char* name) {
@@ -49,12 +45,12 @@ sheet::Half halfOf(const Json& json) {
 }  // namespace
 
 std::string sheetText(const sheet::Sheet& sheet) {
-  Json tags = Json::array();
-  for (const sheet::Tag& tag : sheet.tags) tags.push_back(Json::array({tag.name, tag.value}));
-  Json lines = Json::array();
-  for (const sheet::Line& line : sheet.lines) {
-    lines.push_back(Json::array({halfJson(line.of(board::Side::Blue)), halfJson(line.of(board::Side::Red))}));
-  }
+  const auto tags = listed(sheet.tags, [](const sheet::Tag& tag) {
+    return Json::array({tag.name, tag.value});
+  });
+  const auto lines = listed(sheet.lines, [](const sheet::Line& line) {
+    return Json::array({halfJson(line.of(board::Side::Blue)), halfJson(line.of(board::Side::Red))});
+  });
   return Json{{"tags", tags}, {"lines", lines}}.dump();
 }
 
@@ -72,19 +68,19 @@ sheet::Sheet sheetOf(const std::string& text) {
 }
 
 std::string findingsText(const std::vector<StoredFinding>& findings) {
-  Json list = Json::array();
-  for (const StoredFinding& finding : findings) {
-    list.push_back({{"code", sheet::toText(finding.code)},
-                    {"line", orNull(finding.line)},
-                    {"side", finding.side ? Json(sideText(*finding.side)) : Json()},
-                    {"severity", sheet::toText(finding.severity)},
-                    {"cell", sheet::toText(finding.cell)},
-                    {"clause", toText(finding.clause)},
-                    {"written", finding.written},
-                    {"correct", orNull(finding.correct)},
-                    {"causedBy", orNull(finding.causedBy)}});
-  }
-  return list.dump();
+  return listed(findings,
+                [](const StoredFinding& finding) -> Json {
+                  return {{"code", sheet::toText(finding.code)},
+                          {"line", orNull(finding.line)},
+                          {"side", finding.side ? Json(sideText(*finding.side)) : Json()},
+                          {"severity", sheet::toText(finding.severity)},
+                          {"cell", sheet::toText(finding.cell)},
+                          {"clause", toText(finding.clause)},
+                          {"written", finding.written},
+                          {"correct", orNull(finding.correct)},
+                          {"causedBy", orNull(finding.causedBy)}};
+                })
+      .dump();
 }
 
 std::vector<StoredFinding> findingsOf(const std::string& text) {
@@ -104,18 +100,18 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
 }
 
 std::string correctionsText(const std::vector<StoredCorrection>& corrections) {
-  Json list = Json::array();
-  for (const StoredCorrection& correction : corrections) {
-    list.push_back({{"line", correction.line},
-                    {"side", sideText(correction.side)},
-                    {"cell", sheet::toText(correction.cell)},
-                    {"written", correction.written},
-                    {"correct", correction.correct},
-                    {"by", correction.by},
-                    {"reason", correction.reason},
-                    {"at", correction.at}});
-  }
-  return list.dump();
+  return listed(corrections,
+                [](const StoredCorrection& correction) -> Json {
+                  return {{"line", correction.line},
+                          {"side", sideText(correction.side)},
+                          {"cell", sheet::toText(correction.cell)},
+                          {"written", correction.written},
+                          {"correct", correction.correct},
+                          {"by", correction.by},
+                          {"reason", correction.reason},
+                          {"at", correction.at}};
+                })
+      .dump();
 }
 
 std::vector<StoredCorrection> correctionsOf(const std::string& text) {

@@ -2,7 +2,6 @@
 #include "db/detail/snapshot.hpp"
 
 #include "db/detail/event_table.hpp"
-#include "db/detail/failure.hpp"
 #include "db/detail/game_table.hpp"
 #include "db/detail/roster_table.hpp"
 #include "db/detail/round_table.hpp"

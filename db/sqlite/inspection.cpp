@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <system_error>
-#include <vector>
 
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"

@@ -11,13 +11,4 @@ BlankSheet blankSheet(GameHead head, const Labels& labels) {
   return sheet;
 }
 
-std::vector<BlankSheet> blankSheets(const contest::Contest& contest, const contest::Event& event,
-                                    contest::RoundNumber round, const Labels& labels) {
-  std::vector<BlankSheet> sheets;
-  for (const contest::Game& game : event.games) {
-    if (game.round == round) sheets.push_back(blankSheet(headOf(contest, event, game), labels));
-  }
-  return sheets;
-}
-
 }  // namespace damath::compose

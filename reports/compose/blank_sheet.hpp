@@ -4,7 +4,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "reports/compose/game_head.hpp"
 #include "reports/compose/labels.hpp"
@@ -20,10 +19,5 @@ struct BlankSheet {
 
 // An empty head gives an empty form; the title needs `head.set`, or names no chip set where that is empty.
 [[nodiscard]] BlankSheet blankSheet(GameHead head, const Labels& labels);
-
-// One for each game of the round, by board. Empty where the round has no games.
-[[nodiscard]] std::vector<BlankSheet> blankSheets(const contest::Contest& contest,
-                                                  const contest::Event& event, contest::RoundNumber round,
-                                                  const Labels& labels);
 
 }  // namespace damath::compose

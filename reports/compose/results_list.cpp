@@ -4,7 +4,6 @@
 #include <map>
 
 #include "core/contest/shown_text.hpp"
-#include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::compose {

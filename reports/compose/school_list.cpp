@@ -3,6 +3,7 @@
 
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::compose {
 
@@ -14,13 +15,8 @@ std::string eventsText(const contest::Contest& contest, const contest::SchoolSta
   if (standings.events.size() > 1 && standings.events.size() == contest.events.size()) {
     return labels.allEvents;
   }
-  std::string names;
-  for (const contest::EventId id : standings.events) {
-    const contest::Event* event = contest.find(id);
-    DAMATH_EXPECTS(event != nullptr);
-    names += (names.empty() ? "" : ", ") + contest::shownText(event->setup.name);
-  }
-  return names;
+  return joined(standings.events, ", ",
+                [&](contest::EventId id) { return contest::shownText(contest.at(id).setup.name); });
 }
 
 ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandings& standings,
@@ -45,9 +41,7 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
 }
 
 std::string ranksText(const std::vector<int>& ranks) {
-  std::string text;
-  for (const int rank : ranks) text += (text.empty() ? "" : ", ") + std::to_string(rank);
-  return text;
+  return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
 }
 
 // A table is never a head alone.

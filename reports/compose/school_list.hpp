@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "core/contest/school_standings.hpp"
 #include "reports/compose/list_sheet.hpp"

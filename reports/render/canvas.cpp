@@ -2,7 +2,6 @@
 #include "reports/render/canvas.hpp"
 
 #include <QPainter>
-#include <QtMath>
 #include <algorithm>
 
 #include "reports/render/minus.hpp"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/promise.hpp"
+#include "core/text/joined.hpp"
 #include "reports/render/minus.hpp"
 
 namespace damath::render {
@@ -14,56 +15,10 @@ namespace {
 using compose::Align;
 using compose::Labels;
 
-constexpr std::string_view kStyle = R"(
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --soft: #59626d; --line: #d3d9e0;
-  --band: #f4f6f8; --head: #e9edf2; --mark: #8a3b00; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6e9ed; --paper: #14171b; --soft: #9ba5b0; --line: #343b44; --band: #1b1f25; --head: #232932;
-    --mark: #ffb374; }
-}
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.45 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
-h1 { font-size: 1.4rem; line-height: 1.2; margin: 0; }
-h2 { font-size: 1.15rem; margin: 1.75rem 0 .5rem; }
-h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
-p { margin: .25rem 0; }
-header p, .legend { color: var(--soft); font-size: .9rem; }
-.mark { color: var(--mark); font-weight: 600; }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .4rem; }
-.scroll:focus-visible { outline: 2px solid var(--mark); }
-table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .95rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .55rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
-thead th { background: var(--head); border-top: 0; white-space: nowrap; vertical-align: bottom; }
-tbody th { font-weight: 600; background: var(--paper); }
-tbody tr:nth-child(even) > * { background: var(--band); }
-td { min-width: 6rem; }
-td.c, td.r { min-width: 0; }
-.c { text-align: center; }
-.r { text-align: right; white-space: nowrap; }
-.stay { position: sticky; left: 0; z-index: 1; min-width: 7rem; }
-ul { margin: 0; padding-left: 1.2rem; }
-@media (max-width: 40rem) {
-  body { padding: .75rem; }
-  table { font-size: .88rem; }
-  th, td { padding: .3rem .4rem; }
-}
-@page wide { size: landscape; margin: 10mm; }
-@media print {
-  :root { color-scheme: light; --ink: #000; --paper: #fff; --soft: #333; --line: #999; --band: #fff; --head: #eee;
-    --mark: #000; }
-  body { max-width: none; padding: 0; font-size: 10pt; }
-  section { break-before: page; }
-  section:first-child { break-before: auto; }
-  .wide { page: wide; }
-  .wide table { font-size: 7.5pt; }
-  .wide th, .wide td { padding: .15rem .2rem; min-width: 0; }
-  .scroll { overflow: visible; border-radius: 0; }
-  .stay { position: static; min-width: 0; }
-  thead { display: table-header-group; }
-  tr, li { break-inside: avoid; }
-}
-)";
+// assets/results.css
+constexpr std::string_view kStyle =
+#include "results_css.inc"
+    ;
 
 // What could end the text or the tag around it, and what no page may hold.
 std::string escaped(std::string_view text) {
@@ -145,10 +100,8 @@ std::string notes(const std::vector<compose::RankNote>& notes, const Labels& lab
   if (notes.empty()) return {};
   std::string html = element("h3", {}, labels.reasons) + "\n<ul>\n";
   for (const compose::RankNote& note : notes) {
-    std::string reasons;
-    for (const std::string& reason : note.reasons) reasons += (reasons.empty() ? "" : "; ") + reason;
-    html += "<li><strong>" + escaped(note.rank + ". " + note.player) + "</strong> – " + escaped(reasons) +
-            ".</li>\n";
+    html += "<li><strong>" + escaped(note.rank + ". " + note.player) + "</strong> – " +
+            escaped(joined(note.reasons, "; ")) + ".</li>\n";
   }
   return html + "</ul>\n";
 }

@@ -2,7 +2,6 @@
 #include "reports/render/paper.hpp"
 
 #include <QSizeF>
-#include <QString>
 #include <algorithm>
 
 namespace damath::render {

@@ -3,7 +3,6 @@
 // place for signatures.
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "reports/compose/game_head.hpp"

@@ -96,7 +96,7 @@ TEST_F(ContestCommand, AChangeTellsHowItIsUndone) {
   EXPECT_EQ(contest({"redo", m_file}).status, 1);
 }
 
-TEST_F(ContestCommand, WhatAsksForCareIsRefusedUntilItIsAnswered) {
+TEST_F(ContestCommand, WhatAsksForConfirmationIsRefusedUntilItIsAnswered) {
   const auto silent = contest({"practice", m_file, "--by", "Reyes", "--reason", "pagsasanay", "--json"});
   EXPECT_EQ(silent.status, 1);
   const json asked = json::parse(silent.out);

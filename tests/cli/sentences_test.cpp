@@ -111,7 +111,7 @@ TEST_F(Sentences, HelpIsACommandToo) {
   EXPECT_EQ(m_place.damath({"help", "audit"}).status, 0);
 }
 
-TEST_F(Sentences, CareIsOfferedWhereSomethingChanges) {
+TEST_F(Sentences, ConfirmationIsOfferedWhereSomethingChanges) {
   for (const std::string command : {"status", "standings", "schools", "print", "export", "verify", "journal",
                                     "pairings", "clashes", "copies", "backup"}) {
     EXPECT_THAT(contest({command, "--help"}).out, Not(HasSubstr("--reason"))) << command;

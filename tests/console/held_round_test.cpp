@@ -115,7 +115,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   dialog->accept();
   EXPECT_NE(stored(), before);
   EXPECT_EQ(session.desk().journal()->size(), rows + 1);
-  EXPECT_EQ(session.desk().journal()->back().action, "pairByHand");
+  EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::PairByHand);
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
   // It was made in another's name than the one who uses the program.
   auto* undo = opened<ConfirmationDialog>(Command::Undo);

@@ -319,7 +319,8 @@ TEST(JournalModel, TenThousandRowsAreListedAtOnceAndSearchedInAMoment) {
     row.act = i;
     row.at = "2026-11-20T02:31:07Z";
     row.by = i % 2 == 0 ? "ben" : "ana";
-    row.action = "setResult";
+    row.action = db::JournalAction::SetResult;
+    row.word = "setResult";
     row.subject = "game " + std::to_string(i);
     row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
     rows.push_back(row);

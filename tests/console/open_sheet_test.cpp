@@ -341,8 +341,8 @@ TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
   EXPECT_EQ(versions().back().stored.sheet.lines.at(0).of(board::Side::Blue).move, "mine");
   EXPECT_FALSE(notice().isVisible());
   const auto journal = session.desk().journal();
-  ASSERT_EQ(journal->back().care.size(), 1U);
-  EXPECT_EQ(journal->back().care.front().code, db::ConfirmationReason::SheetNewer);
+  ASSERT_EQ(journal->back().confirmations.size(), 1U);
+  EXPECT_EQ(journal->back().confirmations.front().code, db::ConfirmationReason::SheetNewer);
 }
 
 TEST_F(OpenSheetTest, TheOtherConsolesVersionCanBeKept) {

@@ -223,7 +223,7 @@ TEST_F(QuickEntryTest, ByMouseFieldForField) {
 TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
   keys("1\n10\n5\n");
   const auto row = session.desk().journal()->back();
-  EXPECT_EQ(row.action, "setResult");
+  EXPECT_EQ(row.action, db::JournalAction::SetResult);
   QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
   enter(m_event, testing::kFirstBoard, 10, 5);
   const auto other = session.desk().journal()->back();

@@ -226,7 +226,7 @@ TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
   expectSound();
 }
 
-TEST_F(History, WhatWasAnsweredWithCareIsKept) {
+TEST_F(History, WhatWasConfirmedIsKept) {
   const ConfirmationAnswer answer{ConfirmationLevel::TwoSteps, ConfirmationReason::ResultCorrected,
                                   "Rank 1 and 2 change places"};
   change([&](Edit& edit) {
@@ -234,7 +234,7 @@ TEST_F(History, WhatWasAnsweredWithCareIsKept) {
     take(RosterEdit(edit).leaveOfficial());
   });
   const auto rows = take(take(m_store.read()).journal());
-  EXPECT_EQ(rows.back().care, std::vector<ConfirmationAnswer>{answer});
+  EXPECT_EQ(rows.back().confirmations, std::vector<ConfirmationAnswer>{answer});
   EXPECT_EQ(acts().back().state, ActState::Fixed);
   EXPECT_EQ(contest().head.standing, contest::ContestMode::Practice);
   expectSound();

@@ -67,7 +67,7 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
   EXPECT_EQ(rows[0].number, 1);
   EXPECT_EQ(rows[0].at, "2026-11-20T08:05:00Z");
   EXPECT_EQ(rows[0].by, "Bb. Peña");
-  EXPECT_EQ(rows[0].action, "createContest");
+  EXPECT_EQ(rows[0].action, JournalAction::CreateContest);
   EXPECT_EQ(rows[0].subject, "contest");
   EXPECT_EQ(rows[0].before, "");
   EXPECT_EQ(rows[0].after, R"({"name":"Paligsahan","venue":"Gym","date":"Nob 20","standing":"official"})");

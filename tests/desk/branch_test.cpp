@@ -103,7 +103,7 @@ TEST_F(Branches, NothingElseIsChangedOnTheWay) {
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows[0].event, snapshot().find(m_first)->setup.name);
   ASSERT_GE(undone->staying.size(), 2U);
-  EXPECT_EQ(undone->staying[0].action, "lendEvent");
+  EXPECT_EQ(undone->staying[0].action, db::JournalAction::LendEvent);
   EXPECT_EQ(undone->staying[1].event, "Swiss");
   EXPECT_EQ(snapshot().find(m_swiss)->entries.size(), 5U);
   Desk other = otherDesk();

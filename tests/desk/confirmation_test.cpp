@@ -13,7 +13,7 @@
 namespace damath::desk {
 namespace {
 
-class Careful : public DeskTest {
+class Confirmations : public DeskTest {
  protected:
   static Question asked(const DeskError& error) {
     EXPECT_EQ(error.refusal, Refusal::ConfirmationAsked);
@@ -25,7 +25,7 @@ class Careful : public DeskTest {
   Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // name and reason, no answer
 };
 
-TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
+TEST_F(Confirmations, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   playRound(m_event);
   EXPECT_EQ(refusalOf(rounds().setResult(m_event, place(1, 1), totals(3, 12), m_user)), Refusal::ByRequired);
   Author named = m_user;
@@ -47,12 +47,12 @@ TEST_F(Careful, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   answering.answers = {
       {ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "Itatama ang resulta."}};
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 12), answering));
-  EXPECT_EQ(lastRow().care, answering.answers);
+  EXPECT_EQ(lastRow().confirmations, answering.answers);
   EXPECT_EQ(lastRow().by, "Gng. Muñoz");
   EXPECT_EQ(lastRow().reason, "maling pagbasa");
 }
 
-TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
+TEST_F(Confirmations, APastResultAsksInTwoStepsWithWhatItMoves) {
   announce({ConfirmationReason::PastCorrected});
   contest::EventSetup setup = setupOf("Swiss");
   setup.system = contest::System::Swiss;
@@ -74,7 +74,7 @@ TEST_F(Careful, APastResultAsksInTwoStepsWithWhatItMoves) {
 }
 
 // Two groups of four and a final of their first two: a group's first round decides who plays in round 4.
-TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
+TEST_F(Confirmations, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
   contest::EventSetup setup = setupOf("Groups");
   setup.system = contest::System::Groups;
   const auto id = events().addEvent(setup, m_user).value();
@@ -96,7 +96,7 @@ TEST_F(Careful, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
   for (const auto& [round, board] : told) EXPECT_EQ(round, 4) << "those of the groups stand fast";
 }
 
-TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
+TEST_F(Confirmations, FromConfirmOnACopyIsKeptBefore) {
   announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const auto copies = [this] {
@@ -117,7 +117,7 @@ TEST_F(Careful, FromConfirmOnACopyIsKeptBefore) {
   }
 }
 
-TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
+TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   const db::BackupRing& ring = m_desk->ring();
   EXPECT_EQ(ring.rule(), db::RingRule{});
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
@@ -137,7 +137,7 @@ TEST_F(Careful, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   }
 }
 
-TEST_F(Careful, LeavingOfficialIsForGood) {
+TEST_F(Confirmations, LeavingOfficialIsForGood) {
   announce({ConfirmationReason::LeftOfficial, ConfirmationReason::Undone});
   EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Official);
   const auto refused = events().leaveOfficial(m_silent);
@@ -149,11 +149,11 @@ TEST_F(Careful, LeavingOfficialIsForGood) {
   // The change before it is undone, it is not.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
-  EXPECT_EQ(undone->rows.at(0).action, "importPlayers");
+  EXPECT_EQ(undone->rows.at(0).action, db::JournalAction::ImportPlayers);
   EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
 }
 
-TEST_F(Careful, UndoAndRedoOverARestart) {
+TEST_F(Confirmations, UndoAndRedoOverARestart) {
   announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const contest::Event before = event();
@@ -169,12 +169,12 @@ TEST_F(Careful, UndoAndRedoOverARestart) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(Careful, UndoToARowOfTheJournal) {
+TEST_F(Confirmations, UndoToARowOfTheJournal) {
   announce({ConfirmationReason::Undone});
   playRound(m_event);
   playRound(m_event);
   const auto rows = m_desk->journal().value();
-  const auto pairing = std::ranges::find(rows, "pairRound", &db::JournalRow::action);
+  const auto pairing = std::ranges::find(rows, db::JournalAction::PairRound, &db::JournalRow::action);
   const std::int64_t to = pairing->number;
   const auto refused = HistoryDesk(*m_desk).undo(to, m_silent);
   ASSERT_FALSE(refused);
@@ -192,7 +192,7 @@ TEST_F(Careful, UndoToARowOfTheJournal) {
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo(999, m_named)), Refusal::NoSuchAct);
 }
 
-TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
+TEST_F(Confirmations, UndoPassesOverWhatStaysOnlyWhenAsked) {
   announce({ConfirmationReason::Undone});
   playRound(m_event);
   ReviewDesk(*m_desk)
@@ -203,21 +203,21 @@ TEST_F(Careful, UndoPassesOverWhatStaysOnlyWhenAsked) {
   const auto* question = refused.error().question();
   ASSERT_NE(question, nullptr);
   ASSERT_EQ(question->undone.size(), 1U);
-  EXPECT_EQ(question->undone[0].action, "setResult");
+  EXPECT_EQ(question->undone[0].action, db::JournalAction::SetResult);
   EXPECT_EQ(question->undone[0].place, place(1, 2));
   EXPECT_EQ(question->undone[0].by, "arbiter");
   ASSERT_EQ(question->staying.size(), 1U);
-  EXPECT_EQ(question->staying[0].action, "addViolation");
+  EXPECT_EQ(question->staying[0].action, db::JournalAction::AddViolation);
   EXPECT_TRUE(event().games[1].result) << "nothing is taken back before it is answered";
   const auto done = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(done);
-  EXPECT_EQ(done->rows[0].action, "setResult");
-  EXPECT_EQ(done->staying[0].action, "addViolation");
+  EXPECT_EQ(done->rows[0].action, db::JournalAction::SetResult);
+  EXPECT_EQ(done->staying[0].action, db::JournalAction::AddViolation);
   EXPECT_FALSE(event().games[1].result);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
+TEST_F(Confirmations, UndoAsksBeforeAnotherPersonsChange) {
   playRound(m_event);
   Author another{"clerk", {}, {}};
   const auto offer = HistoryDesk(*m_desk).offer({}, another);
@@ -234,7 +234,7 @@ TEST_F(Careful, UndoAsksBeforeAnotherPersonsChange) {
   EXPECT_TRUE(HistoryDesk(*m_desk).undo({}, another));
 }
 
-TEST_F(Careful, AWindowAsksBeforeWhatWasNotMadeInIt) {
+TEST_F(Confirmations, AWindowAsksBeforeWhatWasNotMadeInIt) {
   playRound(m_event);
   const auto offered = [this](OwnActs own) { return got(HistoryDesk(*m_desk, own).offer({}, m_user)); };
   EXPECT_FALSE(offered(OwnActs::MadeHere).question);
@@ -246,7 +246,7 @@ TEST_F(Careful, AWindowAsksBeforeWhatWasNotMadeInIt) {
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk, OwnActs::MadeHere).undo({}, m_user)), Refusal::ByRequired);
 }
 
-TEST_F(Careful, AllThatASheetAsksIsAskedAtOnce) {
+TEST_F(Confirmations, AllThatASheetAsksIsAskedAtOnce) {
   playRound(m_event);
   const auto sheet = [](const char* text) { return notation::parseSheetText(text).value(); };
   const auto first = sheet("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n");
@@ -265,7 +265,7 @@ TEST_F(Careful, AllThatASheetAsksIsAskedAtOnce) {
   EXPECT_TRUE(sheets().storeSheet(m_event, place(1, 1), others, m_named));
 }
 
-TEST_F(Careful, AReviewUnderASignatureStays) {
+TEST_F(Confirmations, AReviewUnderASignatureStays) {
   announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
             ConfirmationReason::SignedOff, ConfirmationReason::Undone});
   playRound(m_event);
@@ -282,7 +282,7 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   ASSERT_TRUE(reviews.signOff(m_event, place(1, 1), m_named));
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
-  EXPECT_EQ(undone->rows[0].action, "setResult") << "of the other board";
+  EXPECT_EQ(undone->rows[0].action, db::JournalAction::SetResult) << "of the other board";
   EXPECT_EQ(undone->rows[0].place, place(1, 2));
   const auto versions = sheets().sheets(m_event, place(1, 1)).value();
   EXPECT_EQ(versions.back().stored.reviews.size(), 1U);
@@ -291,7 +291,7 @@ TEST_F(Careful, AReviewUnderASignatureStays) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
+TEST_F(Confirmations, ARoundIsHeldPublishedAndTakenBack) {
   announce({ConfirmationReason::PublicUnpaired});
   const auto round = pairings().pairNextRound(m_event, m_user);
   ASSERT_TRUE(round);
@@ -311,7 +311,7 @@ TEST_F(Careful, ARoundIsHeldPublishedAndTakenBack) {
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, m_named)), Refusal::RoundHasResults);
 }
 
-TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
+TEST_F(Confirmations, ARoundByHandIsQuestionedOrRefused) {
   announce({ConfirmationReason::PairedByHand});
   const auto entries = event().entries;
   const std::vector<pairing::Board> half = {{entries[0].id, entries[3].id}};
@@ -321,10 +321,10 @@ TEST_F(Careful, ARoundByHandIsQuestionedOrRefused) {
   const std::vector<pairing::Board> boards = {{entries[0].id, entries[3].id}, {entries[1].id, entries[2].id}};
   EXPECT_EQ(refusalOf(pairings().pairByHand(m_event, boards, {}, m_silent)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(pairings().pairByHand(m_event, boards, {}, m_named));
-  EXPECT_EQ(lastRow().action, "pairByHand");
+  EXPECT_EQ(lastRow().action, db::JournalAction::PairByHand);
 }
 
-TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
+TEST_F(Confirmations, WithdrawingGivesTheGameUnderWayToTheOpponent) {
   announce({ConfirmationReason::Withdrawn});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   const contest::Game game = event().games[0];
@@ -342,7 +342,7 @@ TEST_F(Careful, WithdrawingGivesTheGameUnderWayToTheOpponent) {
   EXPECT_FALSE(event().find(game.blue)->lastRound);
 }
 
-TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
+TEST_F(Confirmations, AnAbsenceOfALaterRoundIsKeptUntilThen) {
   announce({ConfirmationReason::Absent});
   const contest::EntryId entry = event().entries[1].id;
   ASSERT_TRUE(EntryDesk(*m_desk).setAbsent(m_event, entry, contest::RoundNumber{2}, m_named));
@@ -357,7 +357,7 @@ TEST_F(Careful, AnAbsenceOfALaterRoundIsKeptUntilThen) {
             Refusal::RoundPlayed);
 }
 
-TEST_F(Careful, LatePlayersNeedAFreeSeat) {
+TEST_F(Confirmations, LatePlayersNeedAFreeSeat) {
   announce({ConfirmationReason::EnteredLate});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   EXPECT_EQ(refusalOf(EntryDesk(*m_desk).enterLate(m_event, "last,first,school\nUy,Bo,X\n", m_named)),
@@ -376,7 +376,7 @@ TEST_F(Careful, LatePlayersNeedAFreeSeat) {
   EXPECT_EQ(second->games.size(), 3U);
 }
 
-TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
+TEST_F(Confirmations, ABackupIsBroughtBackAndWhatStoodIsKept) {
   announce({ConfirmationReason::ResultCorrected});
   playRound(m_event);
   const auto backup = m_folder / "before.damath";
@@ -388,14 +388,14 @@ TEST_F(Careful, ABackupIsBroughtBackAndWhatStoodIsKept) {
   ASSERT_TRUE(kept);
   reopen();
   EXPECT_EQ(event().games[0].result->blueGrand, exact::Number(12));
-  EXPECT_EQ(lastRow().action, "restore");
+  EXPECT_EQ(lastRow().action, db::JournalAction::Restore);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   const Opening before = Desk::open(*kept, m_clock);
   ASSERT_TRUE(before.desk);
   EXPECT_EQ(got(before.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(3));
 }
 
-TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
+TEST_F(Confirmations, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   playRound(m_event);
   const auto backup = m_folder / "before.damath";
   ASSERT_TRUE(m_desk->backup(backup));
@@ -416,7 +416,7 @@ TEST_F(Careful, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   EXPECT_EQ(event().rounds.size(), 2U) << "nothing is restored before it is answered";
 }
 
-TEST_F(Careful, ABrokenBackupRestoresNothing) {
+TEST_F(Confirmations, ABrokenBackupRestoresNothing) {
   const auto backup = m_folder / "broken.damath";
   testing::writeFile(backup, "hindi ito backup");
   EXPECT_EQ(refusalOf(Desk::restore(m_path, backup, m_named, m_clock)), Refusal::BackupBroken);
@@ -426,7 +426,7 @@ TEST_F(Careful, ABrokenBackupRestoresNothing) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(Careful, StartNumbersGoByRatingNameOrLot) {
+TEST_F(Confirmations, StartNumbersGoByRatingNameOrLot) {
   const auto byName = EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user);
   ASSERT_TRUE(byName);
   const auto lot = EntryDesk(*m_desk).renumber(m_event, StartOrder::Lot, m_user);

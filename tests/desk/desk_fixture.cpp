@@ -38,7 +38,7 @@ void DeskTest::expectAsked() {
   for (const db::ConfirmationAnswer& each : m_named.answers) unasked.insert(each.code);
   for (const db::JournalRow& row : got(m_desk.value().journal())) {
     if (row.at <= m_announcedAt) continue;
-    for (const db::ConfirmationAnswer& each : row.care) unasked.erase(each.code);
+    for (const db::ConfirmationAnswer& each : row.confirmations) unasked.erase(each.code);
   }
   for (const ConfirmationReason code : unasked)
     ADD_FAILURE() << toText(code) << " was announced and never asked";
@@ -71,7 +71,7 @@ PairedRound DeskTest::playRound(contest::EventId event) {
 std::string DeskTest::journalled(std::size_t fromLast) {
   const auto rows = got(m_desk.value().journal());
   const db::JournalRow& row = rows.at(rows.size() - fromLast);
-  return row.action + " " + row.subject + " " + row.by;
+  return row.word + " " + row.subject + " " + row.by;
 }
 
 std::vector<db::ConfirmationAnswer> answersTo(std::initializer_list<ConfirmationReason> questions) {

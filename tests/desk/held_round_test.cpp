@@ -126,7 +126,7 @@ TEST_F(HeldRoundTest, TheChangedRoundIsOneActThatIsUndone) {
   ASSERT_TRUE(repaired) << reasonOf(repaired.error());
   EXPECT_EQ(repaired->publication, contest::Publication::Held);
   EXPECT_EQ(got(m_desk->journal()).size(), rows + 1) << "one row";
-  EXPECT_EQ(got(m_desk->journal()).back().action, "pairByHand");
+  EXPECT_EQ(got(m_desk->journal()).back().action, db::JournalAction::PairByHand);
   EXPECT_EQ(stored(), round.now().boards);
   EXPECT_EQ(event().rounds.back().publication, contest::Publication::Held);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
@@ -150,7 +150,7 @@ TEST_F(HeldRoundTest, BackToTheProgramsPairingNeedsNoName) {
   again.takeProgram();
   done(pairings().repair(m_event, again.now().boards, again.now().byes, m_user));
   EXPECT_EQ(stored(), before);
-  EXPECT_EQ(got(m_desk->journal()).back().action, "pairRound");
+  EXPECT_EQ(got(m_desk->journal()).back().action, db::JournalAction::PairRound);
 }
 
 TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {

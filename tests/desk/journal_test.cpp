@@ -69,11 +69,11 @@ TEST(RowChanges, OfALongListTheBeginningIsTold) {
 TEST(JournalKinds, EveryActIsOfAKindAndEveryKindHasOne) {
   std::set<JournalKind> kinds;
   for (const db::JournalAction action : kEvery<db::JournalAction>) {
-    kinds.insert(journalKindOf(db::toText(action)));
+    kinds.insert(journalKindOf(action));
   }
   EXPECT_EQ(kinds.size(), kEvery<JournalKind>.size());
   for (const JournalKind kind : kEvery<JournalKind>) EXPECT_EQ(parseJournalKind(toText(kind)), kind);
-  EXPECT_EQ(journalKindOf("ofANewerProgram"), JournalKind::Keeping);
+  EXPECT_EQ(journalKindOf(std::nullopt), JournalKind::Keeping);
   EXPECT_FALSE(parseJournalKind("gossip"));
 }
 

@@ -85,11 +85,11 @@ TEST_F(DeskTest, TheJournalNamesUserTimeAndAction) {
   const auto rows = m_desk->journal().value();
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0].at, "2026-11-20T08:01:00Z");
-  EXPECT_EQ(rows[0].action, "createContest");
+  EXPECT_EQ(rows[0].action, db::JournalAction::CreateContest);
   EXPECT_EQ(rows[1].at, "2026-11-20T08:02:00Z");
-  EXPECT_EQ(rows[1].action, "addEvent");
+  EXPECT_EQ(rows[1].action, db::JournalAction::AddEvent);
   EXPECT_EQ(rows[1].subject, "event 1");
-  EXPECT_EQ(rows[2].action, "importPlayers");
+  EXPECT_EQ(rows[2].action, db::JournalAction::ImportPlayers);
   EXPECT_EQ(rows[2].by, "arbiter");
 }
 

@@ -61,7 +61,7 @@ TEST_F(Players, OneIsAddedBeforeTheFirstRound) {
   EXPECT_EQ(playerOf(5).name(), "Peña, Niño");
   EXPECT_EQ(playerOf(5).rating, 1500);
   EXPECT_EQ(event().entries[4].firstRound, 1);
-  EXPECT_EQ(lastRow().action, "addPlayer");
+  EXPECT_EQ(lastRow().action, db::JournalAction::AddPlayer);
   EXPECT_EQ(copies(), before) << "the ring is not filled by single players";
 }
 
@@ -131,7 +131,7 @@ TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
   EXPECT_EQ(refusalOf(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_user)), Refusal::ConfirmationAsked);
   ASSERT_TRUE(players().add(id, rowOf("Uy", "Ana", "Iba"), {}, m_named));
   EXPECT_EQ(snapshot().find(id)->entries.back().firstRound, 2);
-  EXPECT_EQ(lastRow().care.front().code, ConfirmationReason::EnteredLate);
+  EXPECT_EQ(lastRow().confirmations.front().code, ConfirmationReason::EnteredLate);
 }
 
 TEST_F(Players, OneIsChangedAndTakenBack) {
@@ -145,7 +145,7 @@ TEST_F(Players, OneIsChangedAndTakenBack) {
   EXPECT_EQ(changed->events, std::vector<std::string>{"Grade 7"});
   EXPECT_EQ(playerOf(1).name(), "Peña, A");
   EXPECT_EQ(snapshot().find(playerOf(1).school)->name, "Rizal HS");
-  EXPECT_EQ(lastRow().action, "setPlayer");
+  EXPECT_EQ(lastRow().action, db::JournalAction::SetPlayer);
   EXPECT_EQ(lastRow().subject, "player 1");
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(playerOf(1).name(), "P1, A");
@@ -264,7 +264,7 @@ TEST_F(Players, TheContestIsRenamed) {
   ASSERT_TRUE(events().renameContest({" Dibisyon ng Las Piñas ", "Gym", "2026-12-01"}, m_user));
   EXPECT_EQ(snapshot().head.name, "Dibisyon ng Las Piñas");
   EXPECT_EQ(snapshot().head.venue, "Gym");
-  EXPECT_EQ(lastRow().action, "renameContest");
+  EXPECT_EQ(lastRow().action, db::JournalAction::RenameContest);
   EXPECT_EQ(refusalOf(events().renameContest({"Dibisyon ng Las Piñas", "Gym", "2026-12-01"}, m_user)),
             Refusal::NamesUnchanged);
   EXPECT_EQ(refusalOf(events().renameContest({" ", "Gym", ""}, m_user)), Refusal::NameMissing);
@@ -284,7 +284,7 @@ TEST_F(Players, AnEventIsRenamed) {
   EXPECT_TRUE(events().renameEvent(m_event, "INTEGER 7", "7", m_user)) << "its own name in other letters";
 }
 
-TEST_F(Players, RenamingAsksForMoreCareTheFurtherTheEventIs) {
+TEST_F(Players, RenamingAsksForMoreConfirmationTheFurtherTheEventIs) {
   announce({ConfirmationReason::EventRenamed});
   const auto levelOf = [](const Expected<void, DeskError>& answer) {
     EXPECT_FALSE(answer);

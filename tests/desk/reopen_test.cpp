@@ -92,7 +92,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   ASSERT_TRUE(again);
   EXPECT_EQ(again->code, ConfirmationReason::PastEntered);
   EXPECT_EQ(again->level, ConfirmationLevel::TwoSteps);
-  EXPECT_TRUE(asksForCare(find(m_event), find(m_event).games[0]));
+  EXPECT_TRUE(asksForConfirmation(find(m_event), find(m_event).games[0]));
   EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ResultsMissing);
   const auto entered = enter(3, 12, m_named);
   ASSERT_TRUE(entered);

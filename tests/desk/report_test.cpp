@@ -157,11 +157,11 @@ TEST_F(Reports, IsOneActThatCanBeUndone) {
       << "one copy of the file before, not one a step";
   const auto journal = got(m_desk->journal());
   for (std::size_t row = rows; row < journal.size(); ++row) EXPECT_EQ(journal[row].act, journal[rows].number);
-  ASSERT_FALSE(journal[rows].care.empty());
-  EXPECT_EQ(journal[rows].care[0].code, ConfirmationReason::ReportTaken);
+  ASSERT_FALSE(journal[rows].confirmations.empty());
+  EXPECT_EQ(journal[rows].confirmations[0].code, ConfirmationReason::ReportTaken);
   EXPECT_EQ(journal[rows].by, "Gng. Muñoz");
-  EXPECT_EQ(journal[rows + 1].action, "takeOverRound");
-  EXPECT_EQ(journal.back().action, "takeOverReport");
+  EXPECT_EQ(journal[rows + 1].action, db::JournalAction::TakeOverRound);
+  EXPECT_EQ(journal.back().action, db::JournalAction::TakeOverReport);
   EXPECT_EQ(journal.back().after, R"({"players":7,"rounds":3})");
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const contest::Event after = *snapshot().find(fresh);

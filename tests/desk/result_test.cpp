@@ -114,9 +114,9 @@ TEST_F(Results, TheTrailOfACorrectionIsInTheJournal) {
   const auto rows = m_desk->journal().value();
   const db::JournalRow& first = rows[rows.size() - 2];
   const db::JournalRow& second = rows.back();
-  EXPECT_EQ(first.action, "setResult");
+  EXPECT_EQ(first.action, db::JournalAction::SetResult);
   EXPECT_EQ(first.before, "");
-  EXPECT_EQ(second.action, "correctResult");
+  EXPECT_EQ(second.action, db::JournalAction::CorrectResult);
   EXPECT_EQ(second.by, "Gng. Muñoz");
   EXPECT_EQ(second.reason, "maling pagbasa");
   EXPECT_EQ(second.before, first.after);

@@ -50,7 +50,7 @@ TEST_F(Review, GoesStepByStep) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-TEST_F(Review, ANewVersionAfterTheSignatureAsksForCare) {
+TEST_F(Review, ANewVersionAfterTheSignatureAsksForConfirmation) {
   announce({ConfirmationReason::SignedCorrected, ConfirmationReason::SignedOff});
   ASSERT_TRUE(sheets().acceptSheet(m_event, place(1, 1), m_named));
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));
@@ -173,7 +173,7 @@ TEST_F(Review, OnePersonAloneIsTold) {
   EXPECT_EQ(review.error().question()->level, ConfirmationLevel::Note);
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("bb. lim")));
   EXPECT_EQ(got(events().status()).at(0).sheetsOfOne.size(), 1U);
-  EXPECT_NE(got(m_desk->journal()).back().care.size(), 0U) << "the journal keeps that it was told";
+  EXPECT_NE(got(m_desk->journal()).back().confirmations.size(), 0U) << "the journal keeps that it was told";
   EXPECT_EQ(asked(panel().signOff(m_event, place(1, 1), silent)), ConfirmationReason::SignedAlone);
   // A second pair of eyes.
   ASSERT_TRUE(panel().review(m_event, place(1, 1), {}, reviewer("G. Cruz")));

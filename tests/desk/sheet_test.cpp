@@ -301,15 +301,16 @@ TEST_F(Sheets, AnImportedSheetCanBeUndone) {
 TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user));
   const auto isWhole = [](const RowFacts& row) {
-    EXPECT_EQ(row.action, "acceptSheet");
-    const auto stored = std::ranges::find(row.with, "storeSheet", &RowFacts::action);
+    EXPECT_EQ(row.action, db::JournalAction::AcceptSheet);
+    const auto stored = std::ranges::find(row.with, db::JournalAction::StoreSheet, &RowFacts::action);
     ASSERT_NE(stored, row.with.end());
     EXPECT_EQ(stored->version, 1);
-    const auto entered = std::ranges::find(row.with, "setResult", &RowFacts::action);
+    const auto entered = std::ranges::find(row.with, db::JournalAction::SetResult, &RowFacts::action);
     ASSERT_NE(entered, row.with.end());
     EXPECT_TRUE(entered->after);
     // The first result of a round lets it be seen.
-    EXPECT_NE(std::ranges::find(row.with, "publishRound", &RowFacts::action), row.with.end());
+    EXPECT_NE(std::ranges::find(row.with, db::JournalAction::PublishRound, &RowFacts::action),
+              row.with.end());
   };
   const auto offer = HistoryDesk(*m_desk).offer({}, m_named);
   ASSERT_TRUE(offer);

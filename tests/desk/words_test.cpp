@@ -15,6 +15,7 @@ namespace {
 
 using desk::DeskError;
 using desk::Refusal;
+using desk::RowFacts;
 
 // Both texts are there, differ, and leave no place unfilled.
 void expectBoth(const std::string& english, const std::string& filipino) {
@@ -64,12 +65,16 @@ TEST(DeskWords, WhoHoldsAFileIsNamed) {
 // Every word that the store writes into a journal.
 TEST(DeskWords, EveryAct) {
   for (const db::JournalAction each : kEvery<db::JournalAction>) {
-    const std::string_view action = db::toText(each);
-    EXPECT_EQ(db::parseJournalAction(action), each);
-    EXPECT_NE(actText(action, Language::English), action);
-    EXPECT_NE(actText(action, Language::Filipino), actText(action, Language::English));
+    RowFacts row;
+    row.word = db::toText(each);
+    row.action = db::parseJournalAction(row.word);
+    EXPECT_EQ(row.action, each);
+    EXPECT_NE(actText(row, Language::English), row.word);
+    EXPECT_NE(actText(row, Language::Filipino), actText(row, Language::English));
   }
-  EXPECT_EQ(actText("unheardOf", Language::English), "unheardOf");
+  RowFacts newer;
+  newer.word = "unheardOf";
+  EXPECT_EQ(actText(newer, Language::English), "unheardOf");
 }
 
 TEST(DeskWords, EveryVerdict) {

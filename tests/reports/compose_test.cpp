@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/words/texts/report_labels.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
@@ -230,15 +231,16 @@ TEST(CorrectedScoresheet, PutsInTheClosingLinesThatTheSheetOwes) {
   EXPECT_THAT(grand.halves[1].total.findings, ElementsAre(2));
 }
 
-TEST(BlankSheets, OneForEachBoardOfTheRound) {
+TEST(BlankSheet, HasItsGameAndRoomToWrite) {
   const contest::Contest contest = samples::roundRobin(6, 0);
-  const auto sheets = blankSheets(contest, contest.events.front(), contest::RoundNumber{2}, labels());
-  ASSERT_EQ(sheets.size(), 3U);
-  EXPECT_EQ(sheets[1].head.board, "2");
-  EXPECT_EQ(sheets[1].head.round, "2");
-  EXPECT_EQ(sheets[0].title, "Integer DAMATH Scoresheet");
-  EXPECT_GE(sheets[0].playLines, 25);
-  EXPECT_THAT(blankSheets(contest, contest.events.front(), contest::RoundNumber{9}, labels()), IsEmpty());
+  const contest::Event& event = contest.events.front();
+  const contest::Game* game = contest::gameAt(event, contest::RoundNumber{2}, contest::BoardNumber{2});
+  ASSERT_NE(game, nullptr);
+  const BlankSheet sheet = blankSheet(headOf(contest, event, *game), labels());
+  EXPECT_EQ(sheet.head.board, "2");
+  EXPECT_EQ(sheet.head.round, "2");
+  EXPECT_EQ(sheet.title, "Integer DAMATH Scoresheet");
+  EXPECT_GE(sheet.playLines, 25);
 }
 
 TEST(TallySheet, HasEveryResultAndTheSums) {

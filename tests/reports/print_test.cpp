@@ -129,8 +129,10 @@ TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
   const contest::Contest contest = samples::roundRobin(6, 0);
   const compose::Labels labels = words::reportLabels(Language::Filipino);
   Document document{"Blanks", labels, {}};
-  for (auto& sheet : compose::blankSheets(contest, contest.events.front(), contest::RoundNumber{1}, labels)) {
-    document.forms.emplace_back(std::move(sheet));
+  const contest::Event& event = contest.events.front();
+  for (const contest::Game& game : event.games) {
+    if (game.round == contest::RoundNumber{1})
+      document.forms.emplace_back(compose::blankSheet(compose::headOf(contest, event, game), labels));
   }
   const PdfFile pdf(document, Paper::A4);
   ASSERT_EQ(pdf.pages(), 3);

@@ -59,18 +59,5 @@ TEST(DocumentWords, WhatADocumentHolds) {
             "events: 2, players: 40, games: 12, scoresheets: 11, journal rows: 64");
 }
 
-TEST(ExchangeWords, WhomARowIsLike) {
-  desk::MatchedRow row{2, desk::RowMatch::New, {}};
-  EXPECT_EQ(matchText(row, Language::English), "");
-  row = {2, desk::RowMatch::Known, {{contest::PlayerId{1}, "Peña, Niño", "Rizal HS", "7"}}};
-  EXPECT_EQ(matchText(row, Language::English), "is Peña, Niño (Rizal HS, 7), whom the contest knows");
-  row.match = desk::RowMatch::Alike;
-  row.candidates.push_back({contest::PlayerId{2}, "Peña, Niño T.", "Mabini HS", ""});
-  EXPECT_EQ(
-      matchText(row, Language::English),
-      "has the name of Peña, Niño (Rizal HS, 7) or Peña, Niño T. (Mabini HS); the same person or another?");
-  EXPECT_NE(matchText(row, Language::Filipino), matchText(row, Language::English));
-}
-
 }  // namespace
 }  // namespace damath::words

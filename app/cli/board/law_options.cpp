@@ -95,8 +95,7 @@ InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
 InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::Language language) {
   for (const auto& [option, given] : {std::pair("--ruleset", names.ruleset), std::pair("--set", names.set)}) {
     if (given.empty()) continue;
-    return Unexpected(Complaints{
-        {{}, {}, words::said(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)})}});
+    return unusable(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)});
   }
   const rules::CompanionLaw& law = rules::companionLaw(game);
   return Law{game, movementOf(law), rules::manual(), *rules::builtInChipSet("integer"), startPosition(law)};

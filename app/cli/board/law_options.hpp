@@ -2,9 +2,7 @@
 // --game, --ruleset, --set and --position: the law, the chips and the position that a command works with.
 #pragma once
 
-#include <memory>
 #include <string>
-#include <vector>
 
 #include "app/cli/shell/command_line.hpp"
 #include "core/notation/board/seed_json.hpp"

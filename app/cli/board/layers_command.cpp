@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/board/layers_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <ostream>
 
@@ -26,15 +26,10 @@ struct LayersOptions {
   bool json = false;
 };
 
-Complaints complaint(CliPhrase phrase, std::string_view word, words::Language language) {
-  return {{{}, {}, words::said(phrase, language, {word})}};
-}
-
 InputResult<Place> placeNamed(const std::string& text, Files files, words::Language language) {
   if (const auto place = notation::parsePlaceText(text, files)) return *place;
-  return Unexpected(
-      complaint(files == Files::None ? CliPhrase::SquareUnreadable : CliPhrase::SquareUnreadableLetters, text,
-                language));
+  return unusable(files == Files::None ? CliPhrase::SquareUnreadable : CliPhrase::SquareUnreadableLetters,
+                  language, {text});
 }
 
 InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::string& text,
@@ -44,8 +39,8 @@ InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::s
       placeNamed(text, law.game == rules::Game::Dame ? Files::FromRight : Files::None, language);
   if (!place) return Unexpected(place.error());
   const auto square = layers::squareAt(*place);
-  if (!square) return Unexpected(complaint(CliPhrase::SquareUnplayable, text, language));
-  if (!law.start.at(*square)) return Unexpected(complaint(CliPhrase::SquareVacant, text, language));
+  if (!square) return unusable(CliPhrase::SquareUnplayable, language, {text});
+  if (!law.start.at(*square)) return unusable(CliPhrase::SquareVacant, language, {text});
   return std::vector{*square};
 }
 
@@ -55,8 +50,8 @@ InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, con
   const auto place = placeNamed(text, Files::FromLeft, language);
   if (!place) return Unexpected(place.error());
   if (pieceAt(board, *place) != nullptr) return std::vector{*place};
-  return Unexpected(complaint(isVacant(board, *place) ? CliPhrase::SquareVacant : CliPhrase::SquareUnplayable,
-                              text, language));
+  return unusable(isVacant(board, *place) ? CliPhrase::SquareVacant : CliPhrase::SquareUnplayable, language,
+                  {text});
 }
 
 ExitStatus chipLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
@@ -84,7 +79,7 @@ ExitStatus roleLayers(const LayersOptions& options, const std::string& text, Ter
   const LawNames& law = options.law;
   for (const auto& [option, given] :
        {std::pair("--game", law.game), std::pair("--ruleset", law.ruleset), std::pair("--set", law.set)}) {
-    if (!given.empty()) return terminal.complain(complaint(CliPhrase::RolesHaveOwnLaw, option, language));
+    if (!given.empty()) return terminal.complain(CliPhrase::RolesHaveOwnLaw, {option});
   }
   const auto board = notation::parseRoleBoardJson(text);
   if (!board) return terminal.complain(complaintsOf(law.position, board.error(), language));
@@ -110,12 +105,11 @@ ExitStatus layersOf(const LayersOptions& options, Terminal& terminal) {
 
 void addLayersCommand(CommandLine& parent) {
   CommandLine command(parent, "layers", CliPhrase::AboutLayers);
-  const auto options = std::make_shared<LayersOptions>();
-  addLawOptions(command, options->law);
+  LayersOptions& options = command.acts(layersOf);
+  addLawOptions(command, options.law);
   command.describe("--position", CliPhrase::OptLayersPosition);
-  command.option("--square", options->square, CliPhrase::OptSquare);
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return layersOf(*options, terminal); });
+  command.option("--square", options.square, CliPhrase::OptSquare);
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -38,7 +38,7 @@ class Page {
 
  protected:
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
-    return words::said(phrase, m_terminal.language(), words);
+    return m_terminal.say(phrase, words);
   }
   void print(const std::string& line) { m_terminal.out() << line << '\n'; }
   // Long chains go on below their beginning.

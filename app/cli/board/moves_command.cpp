@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/board/moves_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <ostream>
 
@@ -37,9 +37,8 @@ ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
   const rules::TurnList turns = rules::legalTurns(law->movement, law->start);
   const std::string side = words::sideName(law->game, law->start.toMove(), language);
   terminal.out() << pictureOf(*law, law->start) << '\n';
-  terminal.out() << (turns.empty()
-                         ? words::said(CliPhrase::NoTurn, language, {side})
-                         : words::said(CliPhrase::TurnsOf, language, {side, std::to_string(turns.size())}))
+  terminal.out() << (turns.empty() ? terminal.say(CliPhrase::NoTurn, {side})
+                                   : terminal.say(CliPhrase::TurnsOf, {side, std::to_string(turns.size())}))
                  << '\n';
   for (const rules::Turn& turn : turns) {
     terminal.out() << "  "
@@ -54,10 +53,9 @@ ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
 
 void addMovesCommand(CommandLine& parent) {
   CommandLine command(parent, "moves", CliPhrase::AboutMoves);
-  const auto options = std::make_shared<MovesOptions>();
-  addLawOptions(command, options->law);
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return moves(*options, terminal); });
+  MovesOptions& options = command.acts(moves);
+  addLawOptions(command, options.law);
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/board/perft_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <ctime>
 #include <iomanip>
@@ -9,6 +9,7 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "core/notation/board/turn_legality.hpp"
+#include "core/notation/json/json_list.hpp"
 #include "core/rules/perft.hpp"
 
 namespace damath::cli {
@@ -86,34 +87,29 @@ void printJson(const Count& count, const PerftOptions& options, std::ostream& ou
   document["nodes"] = count.nodes;
   document["seconds"] = count.seconds;
   if (options.divide) {
-    document["divide"] = nlohmann::ordered_json::array();
-    for (const auto& [turn, nodes] : count.division) {
-      nlohmann::ordered_json entry;
-      entry["turn"] = notation::pathText(turn);
-      entry["nodes"] = nodes;
-      document["divide"].push_back(std::move(entry));
-    }
+    document["divide"] = notation::listed(count.division, [](const auto& each) -> nlohmann::ordered_json {
+      return {{"turn", notation::pathText(each.first)}, {"nodes", each.second}};
+    });
   }
   out << document.dump() << '\n';
 }
 
 ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
-  const words::Language language = terminal.language();
   const auto depth = numberIn(options.depth, kMostDepth);
   if (!depth) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::DepthWrong, language, {options.depth})}});
+    return terminal.complain(CliPhrase::DepthWrong, {options.depth});
   }
   if (options.divide && *depth == 0) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::DivideNeedsDepth, language)}});
+    return terminal.complain(CliPhrase::DivideNeedsDepth);
   }
   const auto megabytes = numberIn(options.hash, kMostMegabytes);
   if (!options.hash.empty() && megabytes.value_or(0) == 0) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::HashWrong, language, {options.hash})}});
+    return terminal.complain(CliPhrase::HashWrong, {options.hash});
   }
   if (megabytes && options.allLeaves) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::HashCountsLeaves, language)}});
+    return terminal.complain(CliPhrase::HashCountsLeaves);
   }
-  const auto law = readLaw(options.law, language);
+  const auto law = readLaw(options.law, terminal.language());
   if (!law) return terminal.complain(law.error());
   const Count count = counted(*law, *depth, megabytes, options);
   if (options.json) {
@@ -125,10 +121,10 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
   }
   const std::string speed = speedText(count);
   terminal.out() << (speed.empty()
-                         ? words::said(CliPhrase::NodesInAll, language,
-                                       {std::to_string(count.nodes), secondsText(count.seconds)})
-                         : words::said(CliPhrase::NodesInAllBySpeed, language,
-                                       {std::to_string(count.nodes), secondsText(count.seconds), speed}))
+                         ? terminal.say(CliPhrase::NodesInAll,
+                                        {std::to_string(count.nodes), secondsText(count.seconds)})
+                         : terminal.say(CliPhrase::NodesInAllBySpeed,
+                                        {std::to_string(count.nodes), secondsText(count.seconds), speed}))
                  << '\n';
   return ExitStatus::Clean;
 }
@@ -137,14 +133,13 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
 
 void addPerftCommand(CommandLine& parent) {
   CommandLine command(parent, "perft", CliPhrase::AboutPerft);
-  const auto options = std::make_shared<PerftOptions>();
-  command.option("--depth", options->depth, CliPhrase::OptDepth).required();
-  addLawOptions(command, options->law);
-  command.flag("--divide", options->divide, CliPhrase::OptDivide);
-  command.flag("--all-leaves", options->allLeaves, CliPhrase::OptAllLeaves);
-  command.option("--hash", options->hash, CliPhrase::OptHash);
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return perft(*options, terminal); });
+  PerftOptions& options = command.acts(perft);
+  command.option("--depth", options.depth, CliPhrase::OptDepth).required();
+  addLawOptions(command, options.law);
+  command.flag("--divide", options.divide, CliPhrase::OptDivide);
+  command.flag("--all-leaves", options.allLeaves, CliPhrase::OptAllLeaves);
+  command.option("--hash", options.hash, CliPhrase::OptHash);
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -3,20 +3,20 @@
 
 #include <algorithm>
 
+#include "core/notation/json/json_list.hpp"
+
 namespace damath::cli {
 
 using nlohmann::ordered_json;
 
 ordered_json clashesJson(const contest::Contest& contest, const std::vector<contest::Clash>& clashes) {
-  ordered_json json = ordered_json::array();
-  for (const contest::Clash& clash : clashes) {
+  return notation::listed(clashes, [&](const contest::Clash& clash) {
     const contest::Player& player = contest.at(clash.player);
     const contest::School* school = contest.find(player.school);
-    ordered_json row;
-    row["kind"] = std::string(contest::toText(clash.kind));
-    row["name"] = player.name();
-    row["school"] = school == nullptr ? std::string() : school->name;
-    row["events"] = ordered_json::array();
+    ordered_json row = {{"kind", contest::toText(clash.kind)},
+                        {"name", player.name()},
+                        {"school", school == nullptr ? std::string() : school->name},
+                        {"events", ordered_json::array()}};
     for (const contest::EventId id : clash.events) {
       const contest::Event& event = contest.at(id);
       for (const contest::Entry& entry : event.entries) {
@@ -24,9 +24,8 @@ ordered_json clashesJson(const contest::Contest& contest, const std::vector<cont
         row["events"].push_back({{"event", event.setup.name}, {"entry", entry.number}});
       }
     }
-    json.push_back(std::move(row));
-  }
-  return json;
+    return row;
+  });
 }
 
 std::vector<contest::Clash> clashesIn(std::vector<contest::Clash> clashes, contest::EventId event) {

@@ -1,53 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/contest/contest_command.hpp"
+#include "app/cli/shell/commands.hpp"
+
+#include <array>
 
 #include "app/cli/contest/commands.hpp"
 
 namespace damath::cli {
 
+namespace {
+
+// In the order that the help shows.
+constexpr std::array kCommands{
+    addContestCreate,   addContestEvent,    addContestLadder,  addContestImport,    addContestPlayer,
+    addContestRename,   addContestClashes,  addContestStatus,  addContestPair,      addContestPairings,
+    addContestResult,   addContestSheet,    addContestRematch, addContestStandings, addContestSchools,
+    addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,    addContestPublish,
+    addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
+    addContestRenumber, addContestReview,   addContestRule,    addContestViolation, addContestUndo,
+    addContestRestore,  addContestCopies,   addContestExport,  addContestSplit,     addContestMerge,
+    addContestReclaim,  addContestRedo,     addContestLot,     addContestChange,    addContestPractice};
+
+}  // namespace
+
 void addContestCommand(CommandLine& parent) {
   CommandLine command(parent, "contest", words::CliPhrase::AboutContest);
   command.requireCommand();
-  addContestCreate(command);
-  addContestEvent(command);
-  addContestLadder(command);
-  addContestImport(command);
-  addContestPlayer(command);
-  addContestRename(command);
-  addContestClashes(command);
-  addContestStatus(command);
-  addContestPair(command);
-  addContestPairings(command);
-  addContestResult(command);
-  addContestSheet(command);
-  addContestRematch(command);
-  addContestStandings(command);
-  addContestSchools(command);
-  addContestPrint(command);
-  addContestVerify(command);
-  addContestJournal(command);
-  addContestBackup(command);
-  addContestPublish(command);
-  addContestUnpair(command);
-  addContestWithdraw(command);
-  addContestAbsent(command);
-  addContestCheckIn(command);
-  addContestLate(command);
-  addContestRenumber(command);
-  addContestReview(command);
-  addContestRule(command);
-  addContestViolation(command);
-  addContestUndo(command);
-  addContestRestore(command);
-  addContestCopies(command);
-  addContestExport(command);
-  addContestSplit(command);
-  addContestMerge(command);
-  addContestReclaim(command);
-  addContestRedo(command);
-  addContestLot(command);
-  addContestChange(command);
-  addContestPractice(command);
+  for (const auto add : kCommands) add(command);
 }
 
 }  // namespace damath::cli

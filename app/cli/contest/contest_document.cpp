@@ -35,10 +35,9 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
     ordered_json json = {
         {"file", output.path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
     json["tables"] = tablesJson(*rows);
-    return run.answered(
-        json, {words::said(CliPhrase::WholeWritten, run.language(),
-                           {nameOf(output, run.language()), words::contentText(*rows, run.language())}),
-               words::said(CliPhrase::WholeNotPublic, run.language())});
+    return run.answered(json, {run.say(CliPhrase::WholeWritten, {nameOf(output, run.language()),
+                                                                 words::contentText(*rows, run.language())}),
+                               run.say(CliPhrase::WholeNotPublic)});
   });
 }
 
@@ -57,9 +56,9 @@ ExitStatus createFromDocument(ContestRun& run, const std::string& document) {
   }
   ordered_json json = {{"file", file}, {"from", document}};
   json["tables"] = tablesJson(*rows);
-  return run.answered(json, {words::said(CliPhrase::ContestFromDocument, run.language(),
-                                         {file, document, words::contentText(*rows, run.language())}),
-                             words::said(CliPhrase::ChainTakenOver, run.language())});
+  return run.answered(json, {run.say(CliPhrase::ContestFromDocument,
+                                     {file, document, words::contentText(*rows, run.language())}),
+                             run.say(CliPhrase::ChainTakenOver)});
 }
 
 }  // namespace damath::cli

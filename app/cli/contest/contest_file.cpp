@@ -7,7 +7,8 @@
 #include "app/cli/contest/result_options.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/place_words.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -102,10 +103,8 @@ const contest::Event* eventNamed(const contest::Contest& contest, const std::str
 }
 
 std::string noEventText(const contest::Contest& contest, const std::string& name, words::Language language) {
-  std::string names;
-  for (const contest::Event& event : contest.events) {
-    names += (names.empty() ? "'" : ", '") + event.setup.name + "'";
-  }
+  const std::string names =
+      joined(contest.events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
   const std::string shown = shortened(name);
   if (names.empty()) return words::said(CliPhrase::EventUnknown, language, {shown});
   return words::said(CliPhrase::EventUnknownOf, language, {shown, names});
@@ -131,12 +130,10 @@ ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
 
 ExitStatus ContestRun::unpaired(int round) {
   if (round == 0) {
-    return refused(desk::Refusal::RoundNotPaired,
-                   {m_options.file, {}, words::said(CliPhrase::NoRoundPaired, language())});
+    return refused(desk::Refusal::RoundNotPaired, {m_options.file, {}, say(CliPhrase::NoRoundPaired)});
   }
-  return refused(
-      desk::Refusal::NoSuchGame,
-      {m_options.file, {}, words::said(CliPhrase::RoundNotPaired, language(), {std::to_string(round)})});
+  return refused(desk::Refusal::NoSuchGame,
+                 {m_options.file, {}, say(CliPhrase::RoundNotPaired, {std::to_string(round)})});
 }
 
 ordered_json ContestRun::refusal(std::string_view reason) const {
@@ -156,8 +153,7 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
   }
   Complaints complaints;
   for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
-  complaints.push_back(
-      {m_options.file, {}, words::said(CliPhrase::ConfirmationAsked, language(), {lacking(question.level)})});
+  complaints.push_back({m_options.file, {}, say(CliPhrase::ConfirmationAsked, {lacking(question.level)})});
   m_terminal.complain(complaints);
   return ExitStatus::Findings;
 }
@@ -168,9 +164,9 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
   // Below that it is asked of nobody but who gave no name.
-  add(!m_options.by.empty(), words::said(CliPhrase::CareBy, language()));
+  add(!m_options.by.empty(), say(CliPhrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
-    add(!m_options.reason.empty(), words::said(CliPhrase::CareReason, language()));
+    add(!m_options.reason.empty(), say(CliPhrase::ConfirmationReason));
   }
   const auto number = static_cast<int>(level);
   if (level > desk::ConfirmationLevel::Confirm)
@@ -202,24 +198,21 @@ db::ConfirmationAnswer ContestRun::answerTo(const contest::Contest& contest, con
 
 ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines,
                                WayBack back) {
-  if (!m_answers.empty()) json["care"] = ordered_json::array();
+  if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
   for (const db::ConfirmationAnswer& answer : m_answers) {
-    json["care"].push_back(careJson(answer));
-    lines.push_back(words::said(CliPhrase::CareKept, language(), {answer.text}));
+    lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(m_options.file);
   if (back == WayBack::Undo) {
     json["undo"] = "damath contest undo " + file;
-    lines.push_back(words::said(CliPhrase::HowToUndo, language(), {file}));
+    lines.push_back(say(CliPhrase::HowToUndo, {file}));
   } else if (back == WayBack::Redo) {
     json["redo"] = "damath contest redo " + file;
-    lines.push_back(words::said(CliPhrase::HowToRedo, language(), {file}));
+    lines.push_back(say(CliPhrase::HowToRedo, {file}));
   }
   for (const db::StoreError& warning : open.desk.takeWarnings()) {
     m_terminal.complain(
-        {{m_options.file,
-          {},
-          words::said(CliPhrase::NoCopy, language(), {words::message(warning, language())})}});
+        {{m_options.file, {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
   }
   return answered(json, lines);
 }
@@ -239,16 +232,21 @@ void print(Terminal& terminal, const ordered_json& json) {
   terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
 }
 
-ordered_json careJson(const db::ConfirmationAnswer& answer) {
+ordered_json confirmationJson(const db::ConfirmationAnswer& answer) {
   return {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}};
 }
 
+ordered_json noteJson(const desk::ImportNote& note) {
+  return {{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
+          {"code", desk::toText(note.kind)},
+          {"name", note.player},
+          {"detail", note.detail}};
+}
+
 ordered_json placesJson(const std::vector<desk::Place>& places) {
-  ordered_json json = ordered_json::array();
-  for (const desk::Place& place : places) {
-    json.push_back({{"round", contest::numberOf(place.round)}, {"board", contest::numberOf(place.board)}});
-  }
-  return json;
+  return notation::listed(places, [](const desk::Place& place) -> ordered_json {
+    return {{"round", contest::numberOf(place.round)}, {"board", contest::numberOf(place.board)}};
+  });
 }
 
 }  // namespace damath::cli

@@ -10,6 +10,7 @@
 #include "app/cli/contest/entry_names.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/desk.hpp"
+#include "app/desk/roster/import_done.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/contest.hpp"
 #include "db/open_options.hpp"
@@ -86,15 +87,33 @@ class ContestRun {
     }
   }
 
+  // The same by a function of one of the desks on the open contest, with what it takes before the author.
+  template <class Desk, class Function, class... Given>
+  [[nodiscard]] auto change(OpenContest& open, const contest::Event* event, Function Desk::*action,
+                            const Given&... given) {
+    return withConfirmation(open, event, [&](const desk::Author& author) {
+      return std::invoke(action, Desk(open.desk), given..., author);
+    });
+  }
+
   // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
   // The same where the command itself knows why, in words of its own.
   [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
+  // A start number that the event does not have, and what is no two of them.
+  [[nodiscard]] ExitStatus noEntry(int number) {
+    return refused(desk::Refusal::NoSuchEntry,
+                   complaintOf(words::CliPhrase::EntryBad, language(), {std::to_string(number)}));
+  }
+  [[nodiscard]] ExitStatus noPair(const std::string& entries) {
+    return refused(desk::Refusal::NoSuchEntry,
+                   complaintOf(words::CliPhrase::EntriesBad, language(), {shortened(entries)}));
+  }
   // A round that the event does not have, 0 where none is paired at all.
   [[nodiscard]] ExitStatus unpaired(int round);
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
-  // The same after a change: with what was answered with care, what went wrong beside it, and how it is taken
+  // The same after a change: with what was confirmed, what went wrong beside it, and how it is taken
   // back.
   ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines,
                      WayBack back = WayBack::Undo);
@@ -102,13 +121,16 @@ class ContestRun {
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }
-  [[nodiscard]] desk::Author author() const { return authorOf(m_options); }
+  [[nodiscard]] std::string say(words::CliPhrase phrase,
+                                std::initializer_list<std::string_view> words = {}) const {
+    return m_terminal.say(phrase, words);
+  }
 
  private:
   ExitStatus asked(const desk::Question& question);
   // What a refusal says as JSON.
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
-  // What is still to be given for a change of that care: "--by NAME --reason TEXT".
+  // What is still to be given for a change of that level: "--by NAME --reason TEXT".
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
@@ -125,7 +147,9 @@ class ContestRun {
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
 // {"level":3,"code":"resultCorrected","text":…}
-[[nodiscard]] nlohmann::ordered_json careJson(const db::ConfirmationAnswer& answer);
+[[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
+// {"level":1,"code":"severalEvents","name":…,"detail":…}
+[[nodiscard]] nlohmann::ordered_json noteJson(const desk::ImportNote& note);
 // [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 

@@ -41,9 +41,7 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
                                   const Output& output, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
-  if (!chosen)
-    return Unexpected(
-        Complaints{{{}, {}, words::said(CliPhrase::PaperUnknown, language, {shortened(paper)})}});
+  if (!chosen) return unusable(CliPhrase::PaperUnknown, language, {shortened(paper)});
   // Fonts need an application, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;
@@ -58,15 +56,13 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
     if (!written) return Unexpected<Complaints>(written.error());
     std::string lacking = render::lackingLetters(document).toStdString();
     if (!lacking.empty()) {
-      terminal.complain({{nameOf(output, language),
-                          {},
-                          words::said(CliPhrase::LettersLacking, language, {shortened(lacking)})}});
+      terminal.complain(
+          {complaintOf(CliPhrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
     }
     return lacking;
   }
   const render::RenderError& error = pdf.error();
-  return Unexpected(Complaints{
-      {nameOf(output, language), {}, words::said(phraseOf(error.fault), language, {error.reason})}});
+  return unusable(phraseOf(error.fault), language, {error.reason}, nameOf(output, language));
 }
 
 }  // namespace damath::cli

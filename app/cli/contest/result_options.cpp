@@ -21,15 +21,14 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, word
   const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
     if (text.empty()) return;
     value = exact::parseNumber(text);
-    if (!value)
-      complaints.push_back({{}, {}, words::said(CliPhrase::FigureBad, language, {shortened(text)})});
+    if (!value) complaints.push_back(complaintOf(CliPhrase::FigureBad, language, {shortened(text)}));
   };
   figure(options.blue, input.blueGrand);
   figure(options.red, input.redGrand);
   if (const auto ending = rules::parseEnding(options.ending)) {
     input.ending = *ending;
   } else {
-    complaints.push_back({{}, {}, words::said(CliPhrase::EndingBad, language, {shortened(options.ending)})});
+    complaints.push_back(complaintOf(CliPhrase::EndingBad, language, {shortened(options.ending)}));
   }
   if (!complaints.empty()) return Unexpected(std::move(complaints));
   return input;
@@ -37,7 +36,7 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, word
 
 ordered_json resultJson(const desk::ResultFacts& result) {
   ordered_json json;
-  json["ending"] = std::string(rules::toText(result.ending));
+  json["ending"] = rules::toText(result.ending);
   const auto add = [&](const std::string& name, const std::string& figure) {
     json[name] = figure.empty() ? ordered_json(nullptr) : ordered_json(figure);
   };

@@ -24,7 +24,7 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
     value = *parsed;
     return true;
   }
-  complaints.push_back({{}, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})});
+  complaints.push_back(complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}));
   return false;
 }
 
@@ -76,8 +76,7 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
     if (const auto system = parsedSystem(options.system)) {
       setup.system = *system;
     } else {
-      complaints.push_back(
-          {{}, {}, words::said(CliPhrase::SystemUnknown, language, {shortened(options.system)})});
+      complaints.push_back(complaintOf(CliPhrase::SystemUnknown, language, {shortened(options.system)}));
     }
   }
   take(
@@ -113,7 +112,7 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
     const std::string system =
         words::said(CliPhrase::SystemAlone, language, {std::string(contest::toText(setup.system))});
-    complaints.push_back({{}, {}, words::said(CliPhrase::OptionIdle, language, {idle, system})});
+    complaints.push_back(complaintOf(CliPhrase::OptionIdle, language, {idle, system}));
   }
   if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
   if (!options.level.empty()) setup.level = options.level;

@@ -15,6 +15,8 @@
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/notation/board/seed_pieces.hpp"
+#include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -35,14 +37,11 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
   };
   ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
   json["version"] = view.stored.version;
-  json["mismatches"] = ordered_json::array();
-  for (const desk::Mismatch& mismatch : view.mismatches) {
-    ordered_json entry;
-    entry["kind"] = std::string(desk::toText(mismatch.kind));
-    entry["onSheet"] = mismatch.onSheet;
-    entry["expected"] = mismatch.expected;
-    json["mismatches"].push_back(std::move(entry));
-  }
+  json["mismatches"] = notation::listed(view.mismatches, [](const desk::Mismatch& mismatch) -> ordered_json {
+    return {{"kind", desk::toText(mismatch.kind)},
+            {"onSheet", mismatch.onSheet},
+            {"expected", mismatch.expected}};
+  });
   json["rulings"] = rulingsJson(view.stored);
   json["outcome"] = outcomeJson(view.outcome, setup.set);
   json["accepted"] = view.stored.acceptance == db::Acceptance::Accepted;
@@ -74,7 +73,7 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
                            : entry.isKnown    ? CliPhrase::SheetKnown
                                               : CliPhrase::SheetStored;
-  out << words::said(phrase, run.language(), {std::to_string(view.stored.version)}) << '\n';
+  out << run.say(phrase, {std::to_string(view.stored.version)}) << '\n';
 }
 
 // The sheet as corrections and rulings leave it; who ruled and why goes into its tags.
@@ -153,9 +152,7 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
     }
     json["corrected"] = entry.corrected;
     if (!isJson) {
-      run.terminal().out() << words::said(CliPhrase::Exported, run.language(),
-                                          {nameOf(output, run.language())})
-                           << '\n';
+      run.terminal().out() << run.say(CliPhrase::Exported, {nameOf(output, run.language())}) << '\n';
     }
   }
   const bool isChanged = (!entry.file.empty() && !entry.isKnown) || accepted;
@@ -164,27 +161,22 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
 }
 
 ordered_json rulingsJson(const db::StoredSheet& stored) {
-  ordered_json json = ordered_json::array();
-  for (const db::StoredRuling& ruling : stored.rulings) {
-    ordered_json row;
-    row["line"] = ruling.line ? ordered_json(*ruling.line) : ordered_json();
-    row["side"] =
-        ruling.side ? ordered_json(*ruling.side == board::Side::Blue ? "blue" : "red") : ordered_json();
-    row["cell"] = std::string(sheet::toText(ruling.cell));
-    row["decision"] = ruling.value ? "correct" : "keep";
-    row["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
-    row["by"] = ruling.by;
-    row["reason"] = ruling.reason;
-    row["at"] = ruling.at;
-    json.push_back(std::move(row));
-  }
-  return json;
+  return notation::listed(stored.rulings, [](const db::StoredRuling& ruling) -> ordered_json {
+    return {{"line", notation::orNull(ruling.line)},
+            {"side", ruling.side ? ordered_json(notation::colourOf(*ruling.side)) : ordered_json()},
+            {"cell", sheet::toText(ruling.cell)},
+            {"decision", ruling.value ? "correct" : "keep"},
+            {"value", notation::orNull(ruling.value)},
+            {"by", ruling.by},
+            {"reason", ruling.reason},
+            {"at", ruling.at}};
+  });
 }
 
 ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set) {
   return {{"blue", sheet::figureText(set, outcome.grands[0])},
           {"red", sheet::figureText(set, outcome.grands[1])},
-          {"result", std::string(rules::toText(outcome.result))}};
+          {"result", rules::toText(outcome.result)}};
 }
 
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {

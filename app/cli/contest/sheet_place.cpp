@@ -3,6 +3,7 @@
 
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/result_options.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -30,14 +31,13 @@ InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace
                                    words::Language language) {
   const bool isGame = place.round > 0 && place.board > 0;
   if (isGame != place.entries.empty()) {
-    return Unexpected(Complaints{{{}, {}, words::said(CliPhrase::GameNeeded, language)}});
+    return unusable(CliPhrase::GameNeeded, language);
   }
   if (isGame) {
     return desk::Place{contest::RoundNumber{place.round}, contest::BoardNumber{place.board}};
   }
   if (const auto pair = pairOf(event, place.entries)) return *pair;
-  return Unexpected(
-      Complaints{{{}, {}, words::said(CliPhrase::EntriesBad, language, {shortened(place.entries)})}});
+  return unusable(CliPhrase::EntriesBad, language, {shortened(place.entries)});
 }
 
 ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {
@@ -60,13 +60,11 @@ ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at, c
 }
 
 ordered_json differencesJson(const contest::Event& event, const std::vector<desk::ResultDifference>& list) {
-  ordered_json json = ordered_json::array();
-  for (const desk::ResultDifference& each : list) {
+  return notation::listed(list, [&](const desk::ResultDifference& each) {
     ordered_json row = sheetOfJson(event, each.at, each.players);
     row.update(differenceJson(each));
-    json.push_back(std::move(row));
-  }
-  return json;
+    return row;
+  });
 }
 
 std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries) {

@@ -29,10 +29,8 @@ InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOpt
   if (const auto kind = contest::parseTeamKind(options.by.empty() ? "school" : options.by)) {
     rule.kind = *kind;
   } else {
-    complaints.push_back({{},
-                          {},
-                          words::said(CliPhrase::ChoiceUnknown, language,
-                                      {shortened(options.by), "school, district, division"})});
+    complaints.push_back(complaintOf(CliPhrase::ChoiceUnknown, language,
+                                     {shortened(options.by), "school, district, division"}));
   }
   std::vector<contest::EventId> events;
   for (const std::string& name : options.events) {

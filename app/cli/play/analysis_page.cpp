@@ -51,7 +51,7 @@ class Page {
 
  private:
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
-    return words::said(phrase, m_terminal.language(), with);
+    return m_terminal.say(phrase, with);
   }
   void line(const std::string& text) { m_terminal.out() << text << '\n'; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/analyze_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <chrono>
 #include <ostream>
@@ -27,7 +27,7 @@ struct AnalyzeOptions {
 
 InputResult<LimitsOfTurn> limitsOf(const AnalyzeOptions& options, words::Language language) {
   const auto refuse = [&](CliPhrase phrase, std::initializer_list<std::string_view> with = {}) {
-    return Unexpected(Complaints{{{}, {}, words::said(phrase, language, with)}});
+    return unusable(phrase, language, with);
   };
   if (!options.plies.empty() && !options.seconds.empty()) return refuse(CliPhrase::PliesOrSeconds);
   if (!options.seconds.empty()) {
@@ -72,12 +72,11 @@ ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
 
 void addAnalyzeCommand(CommandLine& parent) {
   CommandLine command(parent, "analyze", CliPhrase::AboutAnalyze);
-  const auto options = std::make_shared<AnalyzeOptions>();
-  command.option("sheets", options->sheets, CliPhrase::OptAnalyzedSheets).required();
-  command.option("--plies", options->plies, CliPhrase::OptPlies);
-  command.option("--seconds", options->seconds, CliPhrase::OptSeconds);
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return analyze(*options, terminal); });
+  AnalyzeOptions& options = command.acts(analyze);
+  command.option("sheets", options.sheets, CliPhrase::OptAnalyzedSheets).required();
+  command.option("--plies", options.plies, CliPhrase::OptPlies);
+  command.option("--seconds", options.seconds, CliPhrase::OptSeconds);
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/play_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <iostream>
-#include <memory>
 
 #include "app/cli/play/play_record.hpp"
 #include "app/cli/play/play_session.hpp"
@@ -31,8 +30,7 @@ ExitStatus play(const PlayOptions& options, Terminal& terminal) {
   const std::string record = recordOf(*setup, session.game());
   const auto recorded = writeOutput(output, isSheet ? withRemark(record) : record, terminal.language());
   if (!recorded) return terminal.complain(recorded.error());
-  terminal.out() << words::said(PlayPhrase::Recorded, terminal.language(),
-                                {printable(nameOf(output, terminal.language()))})
+  terminal.out() << terminal.say(PlayPhrase::Recorded, {printable(nameOf(output, terminal.language()))})
                  << '\n';
   return ExitStatus::Clean;
 }
@@ -40,20 +38,19 @@ ExitStatus play(const PlayOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPlayCommand(CommandLine& parent) {
-  CommandLine command(parent, "play", words::said(PlayPhrase::AboutPlay, parent.language()));
-  const auto options = std::make_shared<PlayOptions>();
-  addLawOptions(command, options->law);
-  command.option("--blue", options->blue, PlayPhrase::OptBluePlayer);
-  command.option("--red", options->red, PlayPhrase::OptRedPlayer);
-  command.option("--dark", options->dark, PlayPhrase::OptDarkPlayer);
-  command.option("--black", options->black, PlayPhrase::OptBlackPlayer);
-  command.option("--white", options->white, PlayPhrase::OptWhitePlayer);
-  command.option("--level", options->level, PlayPhrase::OptLevel);
-  command.option("--seconds", options->seconds, PlayPhrase::OptPlaySeconds);
-  command.option("--draws", options->draws, PlayPhrase::OptDraws);
-  command.option("--record", options->record, PlayPhrase::OptRecord);
-  addForce(command, options->isForced);
-  command.act([options](Terminal& terminal) { return play(*options, terminal); });
+  CommandLine command(parent, "play", PlayPhrase::AboutPlay);
+  PlayOptions& options = command.acts(play);
+  addLawOptions(command, options.law);
+  command.option("--blue", options.blue, PlayPhrase::OptBluePlayer);
+  command.option("--red", options.red, PlayPhrase::OptRedPlayer);
+  command.option("--dark", options.dark, PlayPhrase::OptDarkPlayer);
+  command.option("--black", options.black, PlayPhrase::OptBlackPlayer);
+  command.option("--white", options.white, PlayPhrase::OptWhitePlayer);
+  command.option("--level", options.level, PlayPhrase::OptLevel);
+  command.option("--seconds", options.seconds, PlayPhrase::OptPlaySeconds);
+  command.option("--draws", options.draws, PlayPhrase::OptDraws);
+  command.option("--record", options.record, PlayPhrase::OptRecord);
+  addForce(command, options.isForced);
 }
 
 }  // namespace damath::cli

@@ -81,7 +81,7 @@ void PlaySession::run() {
 }
 
 std::string PlaySession::said(PlayPhrase phrase, std::initializer_list<std::string_view> with) const {
-  return words::said(phrase, m_terminal.language(), with);
+  return m_terminal.say(phrase, with);
 }
 
 std::string PlaySession::nameOf(Side side) const {

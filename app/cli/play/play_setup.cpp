@@ -22,11 +22,6 @@ constexpr int kMostSeconds = 3600;
 constexpr std::size_t kUsualLevel = 1;
 constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 
-Complaints complaint(PlayPhrase phrase, words::Language language,
-                     std::initializer_list<std::string_view> with = {}) {
-  return {{{}, {}, words::said(phrase, language, with)}};
-}
-
 struct Seat {
   std::string_view option;
   const std::string* given;
@@ -50,13 +45,12 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   std::array<std::string_view, 2> named;
   for (const auto& [option, given, side] : seatsOf(options, game)) {
     if (given->empty()) continue;
-    if (!side)
-      return Unexpected(complaint(PlayPhrase::ColourNotHere, language, {option, rules::toText(game)}));
+    if (!side) return unusable(PlayPhrase::ColourNotHere, language, {option, rules::toText(game)});
     std::string_view& before = named[indexOf(*side)];
-    if (!before.empty()) return Unexpected(complaint(PlayPhrase::PlayerTwice, language, {before, option}));
+    if (!before.empty()) return unusable(PlayPhrase::PlayerTwice, language, {before, option});
     before = option;
     if (*given != "human" && *given != "engine") {
-      return Unexpected(complaint(PlayPhrase::PlayerWrong, language, {option, *given}));
+      return unusable(PlayPhrase::PlayerWrong, language, {option, *given});
     }
     players[indexOf(*side)] = *given == "engine" ? Player::Engine : Player::Human;
   }
@@ -87,7 +81,7 @@ InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language 
   }
   std::string known = "1–" + std::to_string(levels.size());
   if (game == Game::English) known += ", easy, medium, hard";
-  return Unexpected(complaint(PlayPhrase::LevelWrong, language, {options.level, known}));
+  return unusable(PlayPhrase::LevelWrong, language, {options.level, known});
 }
 
 InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptions& options,
@@ -96,8 +90,7 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
   if (options.seconds.empty()) return Time();
   const auto seconds = numberIn<double>(options.seconds);
   if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) {
-    return Unexpected(
-        complaint(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)}));
+    return unusable(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)});
   }
   return Time(std::chrono::duration<double>(*seconds));
 }
@@ -122,7 +115,7 @@ InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules:
     } else if (name == "agreement") {
       draws.agreement = rules::YesNo::Yes;
     } else {
-      return Unexpected(complaint(PlayPhrase::DrawsWrong, language, {name}));
+      return unusable(PlayPhrase::DrawsWrong, language, {name});
     }
   }
   return draws;
@@ -147,12 +140,12 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
   if (std::ranges::find(*players, Player::Engine) == players->end()) {
     for (const auto& [option, given] :
          {std::pair("--level", &options.level), std::pair("--seconds", &options.seconds)}) {
-      if (!given->empty()) return Unexpected(complaint(PlayPhrase::NobodyThinks, language, {option}));
+      if (!given->empty()) return unusable(PlayPhrase::NobodyThinks, language, {option});
     }
   }
   PlaySetup setup{*std::move(law), {}, *players, *plies, *time, options.record};
   if (setup.law.hasScores()) {
-    if (!options.draws.empty()) return Unexpected(complaint(PlayPhrase::DrawsOfDamath, language));
+    if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
     return setup;
   }
   setup.companion = rules::companionLaw(setup.law.game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/sheet/audit_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <cerrno>
 #include <map>
@@ -130,10 +130,8 @@ class AuditRun {
     }
     if (readerGone) interruption.leaveByPipe();
     if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());
-    m_terminal.complain({{{},
-                          {},
-                          words::said(CliPhrase::AuditStopped, m_terminal.language(),
-                                      {std::to_string(m_tally.sheets()), std::to_string(m_sheets.size())})}});
+    m_terminal.complain(CliPhrase::AuditStopped,
+                        {std::to_string(m_tally.sheets()), std::to_string(m_sheets.size())});
     Interruption::leave();
     return false;
   }
@@ -159,16 +157,19 @@ class AuditRun {
   ExitStatus m_status = ExitStatus::Clean;
 };
 
+ExitStatus audit(const AuditOptions& options, Terminal& terminal) {
+  return AuditRun(options, terminal).run();
+}
+
 }  // namespace
 
 void addAuditCommand(CommandLine& parent) {
   CommandLine command(parent, "audit", CliPhrase::AboutAudit);
-  const auto options = std::make_shared<AuditOptions>();
-  command.option("sheets", options->sheets, CliPhrase::OptSheets).required();
-  command.option("--corrected", options->corrected, CliPhrase::OptCorrected);
-  addForce(command, options->isForced);
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return AuditRun(*options, terminal).run(); });
+  AuditOptions& options = command.acts(audit);
+  command.option("sheets", options.sheets, CliPhrase::OptSheets).required();
+  command.option("--corrected", options.corrected, CliPhrase::OptCorrected);
+  addForce(command, options.isForced);
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

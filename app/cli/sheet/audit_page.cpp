@@ -49,11 +49,11 @@ std::string setIn(const std::string& block, std::size_t indent) {
 class Page {
  public:
   Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
-       const ContestMode& standing)
+       const RuledResult& ruled)
       : m_terminal(terminal),
         m_file(file),
         m_report(report),
-        m_standing(standing),
+        m_ruled(ruled),
         m_audited{file.sheet, report, {file.ruleset, file.set}},
         m_numbers(report) {
     for (std::size_t i = 0; i < report.findings.size(); ++i) {
@@ -80,7 +80,7 @@ class Page {
     }
     page += notes();
     page += report().hasErrors()
-                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_standing.report)
+                ? "\n" + count() + replayed() + '\n' + totalsTable(m_terminal, m_file, m_ruled.report)
                 : clean();
     return page + verdict() + '\n';
   }
@@ -88,7 +88,7 @@ class Page {
  private:
   [[nodiscard]] const sheet::AuditReport& report() const { return m_report; }
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> with = {}) const {
-    return words::said(phrase, m_terminal.language(), with);
+    return m_terminal.say(phrase, with);
   }
   [[nodiscard]] std::string sentence(const Finding& finding) const {
     return printable(words::sentenceOf(finding, m_audited, m_terminal.language()));
@@ -265,9 +265,8 @@ class Page {
 
   [[nodiscard]] std::string verdict() const {
     std::string block;
-    for (const std::string& line :
-         words::wrapped(verdictText(m_file, m_standing.report, m_standing.by, m_terminal.language()),
-                        kTerminalColumns)) {
+    for (const std::string& line : words::wrapped(
+             verdictText(m_file, m_ruled.report, m_ruled.by, m_terminal.language()), kTerminalColumns)) {
       block += m_terminal.painted(line, Paint::Bold) + '\n';
     }
     return block;
@@ -276,7 +275,7 @@ class Page {
   const Terminal& m_terminal;
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
-  ContestMode m_standing;
+  RuledResult m_ruled;
   sheet::Audited m_audited;
   FindingNumbers m_numbers;
   std::vector<std::size_t> m_roots;
@@ -292,8 +291,8 @@ std::string auditPage(const Terminal& terminal, const SheetFile& file, const she
 }
 
 std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
-                      const ContestMode& standing) {
-  return Page(terminal, file, report, standing).text();
+                      const RuledResult& ruled) {
+  return Page(terminal, file, report, ruled).text();
 }
 
 }  // namespace damath::cli

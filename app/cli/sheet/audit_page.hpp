@@ -14,14 +14,14 @@ namespace damath::cli {
 [[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
                                     const sheet::AuditReport& report);
 
-// What stands once the facilitator has ruled: its totals and result are those that the page tells.
-struct ContestMode {
+// The report once the facilitator has ruled: the page shows its totals and its result.
+struct RuledResult {
   const sheet::AuditReport& report;
   ResultBy by = ResultBy::Totals;
 };
 
 // The findings are the audit's own.
 [[nodiscard]] std::string auditPage(const Terminal& terminal, const SheetFile& file,
-                                    const sheet::AuditReport& report, const ContestMode& standing);
+                                    const sheet::AuditReport& report, const RuledResult& ruled);
 
 }  // namespace damath::cli

@@ -40,8 +40,8 @@ void print(Terminal& terminal, const notation::PdnGame& game) {
   for (const rules::Turn& turn : game.turns) {
     const std::string side = words::sideName(Game::English, position.toMove(), language);
     terminal.out() << '\n'
-                   << words::said(words::CliPhrase::TurnHead, language,
-                                  {std::to_string(++number), side, notation::turnName(Game::English, turn)})
+                   << terminal.say(words::CliPhrase::TurnHead,
+                                   {std::to_string(++number), side, notation::turnName(Game::English, turn)})
                    << '\n';
     rules::play(movementOf(rules::companionLaw(Game::English)), position, turn);
     terminal.out() << companionPicture(Game::English, position);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/sheet/replay_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <ostream>
 
@@ -21,15 +21,14 @@ struct ReplayOptions {
 };
 
 void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  const words::Language language = terminal.language();
   terminal.out() << boardPicture(report.start, file.set);
   std::size_t number = 0;
   for (const sheet::ReplayedTurn& turn : report.turns) {
     const std::string line = turnLine(turn.turn, turn.before, file.ruleset, file.set);
     terminal.out() << '\n'
-                   << words::said(CliPhrase::TurnHead, language,
-                                  {std::to_string(++number), sideName(turn.side), line});
-    if (turn.lines.empty()) terminal.out() << "  " << words::said(CliPhrase::TurnInferred, language);
+                   << terminal.say(CliPhrase::TurnHead,
+                                   {std::to_string(++number), sideName(turn.side), line});
+    if (turn.lines.empty()) terminal.out() << "  " << terminal.say(CliPhrase::TurnInferred);
     terminal.out() << '\n' << boardPicture(turn.after, file.set);
   }
 }
@@ -53,10 +52,9 @@ ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
 
 void addReplayCommand(CommandLine& parent) {
   CommandLine command(parent, "replay", CliPhrase::AboutReplay);
-  const auto options = std::make_shared<ReplayOptions>();
-  command.option("sheet", options->sheet, CliPhrase::OptSheet).required();
-  command.flag("--json", options->json, CliPhrase::OptJson);
-  command.act([options](Terminal& terminal) { return replay(*options, terminal); });
+  ReplayOptions& options = command.acts(replay);
+  command.option("sheet", options.sheet, CliPhrase::OptSheet).required();
+  command.flag("--json", options.json, CliPhrase::OptJson);
 }
 
 }  // namespace damath::cli

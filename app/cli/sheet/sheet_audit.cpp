@@ -57,15 +57,14 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
     answer.complaints.insert(answer.complaints.end(), complaints.begin(), complaints.end());
   };
   if (isStandardStream(file.path)) {
-    return refuse({{{}, {}, words::said(CliPhrase::CorrectedNeedsName, language)}});
+    return refuse({complaintOf(CliPhrase::CorrectedNeedsName, language)});
   }
   std::error_code ignored;
   if (fs::equivalent(target, file.path, ignored)) {
-    return refuse({{target.string(), {}, words::said(CliPhrase::CorrectedInPlace, language)}});
+    return refuse({complaintOf(CliPhrase::CorrectedInPlace, language, {}, target.string())});
   }
   if (name == CorrectedName::Taken) {
-    return refuse(
-        {{target.string(), {}, words::said(CliPhrase::CorrectedTwice, language, {file.path.string()})}});
+    return refuse({complaintOf(CliPhrase::CorrectedTwice, language, {file.path.string()}, target.string())});
   }
   SheetFile right = file;
   right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
@@ -91,9 +90,9 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
     answer.complaints = file.error();
     return answer;
   }
-  thread_local AuditorCache shelf;
+  thread_local AuditorCache cache;
   const sheet::AuditReport report =
-      shelf.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
+      cache.auditorFor(file->ruleset, file->set).audit(file->sheet, file->start);
   answer.outcome = report.hasErrors() ? AuditAnswer::Outcome::Faulty : AuditAnswer::Outcome::Clean;
   for (const sheet::Finding& finding : report.findings) {
     if (!finding.causedBy) ++answer.roots[finding.code];

@@ -19,9 +19,7 @@ InputResult<void> SheetList::add(const std::string& name, words::Language langua
     m_sheets.push_back({folder, fs::path(name).filename().string()});
     return {};
   }
-  const auto refuse = [&](CliPhrase phrase) {
-    return Unexpected(Complaints{{name, {}, words::said(phrase, language)}});
-  };
+  const auto refuse = [&](CliPhrase phrase) { return unusable(phrase, language, {}, name); };
   error.clear();
   const std::size_t before = m_sheets.size();
   for (fs::directory_iterator entry(name, error), end; !error && entry != end; entry.increment(error)) {

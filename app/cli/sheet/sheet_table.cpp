@@ -68,7 +68,7 @@ class Table {
   }
 
  private:
-  [[nodiscard]] std::string say(CliPhrase phrase) const { return words::said(phrase, m_terminal.language()); }
+  [[nodiscard]] std::string say(CliPhrase phrase) const { return m_terminal.say(phrase); }
 
   void sortFindings() {
     for (std::size_t i = 0; i < m_report.findings.size(); ++i) {

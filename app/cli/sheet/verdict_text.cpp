@@ -200,7 +200,7 @@ class Verdict {
 }  // namespace
 
 std::string totalsTable(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  const auto say = [&](CliPhrase phrase) { return words::said(phrase, terminal.language()); };
+  const auto say = [&](CliPhrase phrase) { return terminal.say(phrase); };
   const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
   const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
   std::vector<FigureRow> rows{

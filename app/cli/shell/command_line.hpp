@@ -3,7 +3,9 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "app/cli/shell/terminal.hpp"
@@ -49,12 +51,18 @@ class CommandLine {
   // The top of the tree. Both must outlive this.
   CommandLine(CLI::App& app, Action& chosen, words::Language language);
   // A command within another.
-  CommandLine(CommandLine& parent, const std::string& name, words::CliPhrase about)
-      : CommandLine(parent, name, words::said(about, parent.language())) {}
-  CommandLine(CommandLine& parent, const std::string& name, const std::string& about);
+  template <class Phrase>
+  CommandLine(CommandLine& parent, const std::string& name, Phrase about)
+      : CommandLine(parent, name, words::said(about, parent.m_language)) {}
 
-  // What to do when this command is the one given.
-  void act(Action action);
+  // What to do when this command is the one given, with the options that are to be filled in; they live as
+  // long as the command line. Options may be const.
+  template <class Options>
+  std::remove_const_t<Options>& acts(ExitStatus (*action)(Options&, Terminal&)) {
+    const auto options = std::make_shared<std::remove_const_t<Options>>();
+    act([options, action](Terminal& terminal) { return action(*options, terminal); });
+    return *options;
+  }
   // It is nothing by itself: one of its own commands must be named.
   void requireCommand();
 
@@ -72,9 +80,9 @@ class CommandLine {
   // Other words for an option that a part shared with other commands has added.
   void describe(const std::string& name, words::CliPhrase about);
 
-  [[nodiscard]] words::Language language() const { return m_language; }
-
  private:
+  CommandLine(CommandLine& parent, const std::string& name, const std::string& about);
+  void act(Action action);
   void addFlag(const std::string& name, bool& value, const std::string& about);
   template <class T>
   Option add(const std::string& name, T& value, const std::string& about);

@@ -45,7 +45,7 @@ Descriptor opened(const fs::path& path) {
 
 // Up to one byte more than the most, so that a longer file shows; nothing where reading fails.
 std::optional<std::string> bytesOf(const Descriptor& file, std::size_t most) {
-  // Piece by piece: what is read is mostly a thousand times smaller than the limit.
+  // In chunks: files are far smaller than the limit, which is not allocated up front.
   std::string bytes;
   std::array<char, 16384> piece{};
   while (bytes.size() <= most) {
@@ -64,8 +64,9 @@ std::optional<std::string> standardInput(std::size_t most) {
   return kept;
 }
 
-Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
-  return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
+Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language,
+                              std::initializer_list<std::string_view> words = {}) {
+  return unusable(phrase, language, words, path.string());
 }
 
 }  // namespace
@@ -83,9 +84,7 @@ InputResult<std::string> readInput(const fs::path& path, words::Language languag
   }
   if (!bytes) return refuse(path, CliPhrase::FileUnreadable, language);
   if (bytes->size() > mostBytes) {
-    const std::string limit = std::to_string(mostBytes >> 20U);
-    return Unexpected(
-        Complaints{{path.string(), {}, words::said(CliPhrase::FileTooLarge, language, {limit})}});
+    return refuse(path, CliPhrase::FileTooLarge, language, {std::to_string(mostBytes >> 20U)});
   }
   return *std::move(bytes);
 }

@@ -22,12 +22,11 @@ using words::CliPhrase;
 namespace {
 
 Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
-  return Unexpected(Complaints{{path.string(), {}, words::said(phrase, language)}});
+  return unusable(phrase, language, {}, path.string());
 }
 
 Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Language language, int error) {
-  return Unexpected(Complaints{
-      {path.string(), {}, words::said(phrase, language, {std::generic_category().message(error)})}});
+  return unusable(phrase, language, {std::generic_category().message(error)}, path.string());
 }
 
 // What belongs to a contest is never written over, whoever asks.

@@ -2,7 +2,6 @@
 #include "app/cli/shell/output_kind.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace damath::cli {
 

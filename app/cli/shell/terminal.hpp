@@ -2,6 +2,7 @@
 // Where the command speaks: results to one stream, complaints to the other, in the reader's language.
 #pragma once
 
+#include <initializer_list>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -30,6 +31,20 @@ using Complaints = std::vector<Complaint>;
 template <class T>
 using InputResult = Expected<T, Complaints>;
 
+// One thing wrong with the arguments, or with the file, in the words of a catalogue; and that alone.
+template <class Phrase>
+[[nodiscard]] Complaint complaintOf(Phrase phrase, words::Language language,
+                                    std::initializer_list<std::string_view> words = {},
+                                    const std::string& file = {}) {
+  return {file, {}, said(phrase, language, words)};
+}
+template <class Phrase>
+[[nodiscard]] Unexpected<Complaints> unusable(Phrase phrase, words::Language language,
+                                              std::initializer_list<std::string_view> words = {},
+                                              const std::string& file = {}) {
+  return Unexpected(Complaints{complaintOf(phrase, language, words, file)});
+}
+
 enum class Colour { Off, On };
 enum class Paint { Red, Yellow, Green, Dim, Bold };
 
@@ -44,8 +59,18 @@ class Terminal {
   void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }
 
+  // The phrase of one of the catalogues, in that language.
+  template <class Phrase>
+  [[nodiscard]] std::string say(Phrase phrase, std::initializer_list<std::string_view> words = {}) const {
+    return said(phrase, m_language, words);
+  }
   // Prints each complaint on its line and gives the status that goes with them.
   ExitStatus complain(const Complaints& complaints);
+  // The same for one thing wrong with the arguments.
+  template <class Phrase>
+  ExitStatus complain(Phrase phrase, std::initializer_list<std::string_view> words = {}) {
+    return complain(Complaints{complaintOf(phrase, m_language, words)});
+  }
   // The text in the colour, or as it is where the terminal shows none.
   [[nodiscard]] std::string painted(std::string_view text, Paint paint) const;
 

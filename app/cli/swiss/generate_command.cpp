@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/swiss/generate_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <memory>
 #include <numeric>
 #include <ostream>
 
@@ -61,8 +60,8 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
     if (error == std::errc() && rest == end && value >= least && value <= most) return value;
     complaints.push_back({{},
                           {},
-                          words::said(SwissPhrase::NumberBetween, terminal.language(),
-                                      {name, std::to_string(least), std::to_string(most), shortened(text)})});
+                          terminal.say(SwissPhrase::NumberBetween, {name, std::to_string(least),
+                                                                    std::to_string(most), shortened(text)})});
     return least;
   };
   RandomReport wanted;
@@ -94,17 +93,16 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addGenerateCommand(CommandLine& parent) {
-  CommandLine command(parent, "generate", words::said(SwissPhrase::AboutGenerate, parent.language()));
-  const auto options = std::make_shared<GenerateOptions>();
-  command.option("--players", options->players, SwissPhrase::OptPlayers);
-  command.option("--rounds", options->rounds, SwissPhrase::OptRounds);
-  command.option("--seed", options->seed, SwissPhrase::OptSeed);
-  command.option("--draws", options->draws, SwissPhrase::OptDraws);
-  command.option("--forfeits", options->forfeits, SwissPhrase::OptForfeits);
-  command.option("--absences", options->absences, SwissPhrase::OptAbsences);
-  command.option("--sheets", options->sheets, SwissPhrase::OptSheets);
-  addForce(command, options->isForced);
-  command.act([options](Terminal& terminal) { return generate(*options, terminal); });
+  CommandLine command(parent, "generate", SwissPhrase::AboutGenerate);
+  GenerateOptions& options = command.acts(generate);
+  command.option("--players", options.players, SwissPhrase::OptPlayers);
+  command.option("--rounds", options.rounds, SwissPhrase::OptRounds);
+  command.option("--seed", options.seed, SwissPhrase::OptSeed);
+  command.option("--draws", options.draws, SwissPhrase::OptDraws);
+  command.option("--forfeits", options.forfeits, SwissPhrase::OptForfeits);
+  command.option("--absences", options.absences, SwissPhrase::OptAbsences);
+  command.option("--sheets", options.sheets, SwissPhrase::OptSheets);
+  addForce(command, options.isForced);
 }
 
 }  // namespace damath::cli

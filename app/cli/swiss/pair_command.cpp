@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/swiss/pair_command.hpp"
+#include "app/cli/shell/commands.hpp"
 
-#include <memory>
 #include <ostream>
 
 #include "app/cli/shell/input_file.hpp"
@@ -36,10 +35,8 @@ ExitStatus refuseReport(const std::string& file, const Faults& faults, Terminal&
   Complaints complaints;
   for (const auto& fault : faults) {
     if (complaints.size() == kMost) {
-      complaints.push_back({file,
-                            {},
-                            words::said(words::CliPhrase::FaultsMore, terminal.language(),
-                                        {std::to_string(faults.size() - kMost)})});
+      complaints.push_back(
+          {file, {}, terminal.say(words::CliPhrase::FaultsMore, {std::to_string(faults.size() - kMost)})});
       break;
     }
     complaints.push_back(complaintOf(file, fault, terminal.language()));
@@ -57,7 +54,7 @@ class ReportPairing {
  private:
   [[nodiscard]] std::string said(SwissPhrase phrase,
                                  std::initializer_list<std::string_view> words = {}) const {
-    return words::said(phrase, m_terminal.language(), words);
+    return m_terminal.say(phrase, words);
   }
 
   ExitStatus complain(const std::string& sentence, ExitStatus status) {
@@ -141,7 +138,7 @@ class ReportPairing {
 
 ExitStatus pairReport(const PairOptions& options, Terminal& terminal) {
   if (options.isCheck && options.isExplained) {
-    return terminal.complain({{{}, {}, words::said(SwissPhrase::CheckOrExplain, terminal.language())}});
+    return terminal.complain(SwissPhrase::CheckOrExplain);
   }
   const auto text = readInput(options.report, terminal.language(), notation::kMostTrfBytes);
   if (!text) return terminal.complain(text.error());
@@ -158,12 +155,11 @@ ExitStatus pairReport(const PairOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPairCommand(CommandLine& parent) {
-  CommandLine command(parent, "pair", words::said(SwissPhrase::AboutPair, parent.language()));
-  const auto options = std::make_shared<PairOptions>();
-  command.option("--trf", options->report, SwissPhrase::OptTrf).required();
-  command.flag("--check", options->isCheck, SwissPhrase::OptCheck);
-  command.flag("--explain", options->isExplained, SwissPhrase::OptExplain);
-  command.act([options](Terminal& terminal) { return pairReport(*options, terminal); });
+  CommandLine command(parent, "pair", SwissPhrase::AboutPair);
+  PairOptions& options = command.acts(pairReport);
+  command.option("--trf", options.report, SwissPhrase::OptTrf).required();
+  command.flag("--check", options.isCheck, SwissPhrase::OptCheck);
+  command.flag("--explain", options.isExplained, SwissPhrase::OptExplain);
 }
 
 }  // namespace damath::cli

@@ -8,6 +8,7 @@
 #include "app/words/catalogue/swiss_words.hpp"
 #include "app/words/texts/swiss_checklist.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -33,12 +34,11 @@ std::string impasseText(int round, const dutch::NoPairing& none, const std::vect
       return words::said(SwissPhrase::NobodyPlays, language, {number});
     case dutch::Impasse::NoByeLeft:
       return words::said(SwissPhrase::NoByeLeft, language, {number});
-    case dutch::Impasse::NoOpponents: {
-      std::string list;
-      for (const int player : none.players)
-        list += (list.empty() ? "" : ", ") + std::to_string(numbers[static_cast<std::size_t>(player)]);
-      return words::said(SwissPhrase::NoOpponents, language, {number, list});
-    }
+    case dutch::Impasse::NoOpponents:
+      return words::said(SwissPhrase::NoOpponents, language,
+                         {number, joined(none.players, ", ", [&](int player) {
+                            return std::to_string(numbers[static_cast<std::size_t>(player)]);
+                          })});
     case dutch::Impasse::CannotAllMeet:
       break;
   }

@@ -49,25 +49,16 @@ class ReportMaker {
   int below(int bound) { return static_cast<int>(m_lots() % static_cast<std::uint64_t>(bound)); }
 
   static dutch::Score pointsOf(TrfResult result) {
-    switch (result) {
-      case TrfResult::Win:
-      case TrfResult::ForfeitWin:
-      case TrfResult::AllottedBye:
-        return kWin;
-      case TrfResult::Draw:
-        return kDraw;
-      default:
-        return 0;
-    }
+    if (isDraw(result)) return kDraw;
+    return isWin(result) || result == TrfResult::AllottedBye ? kWin : 0;
   }
 
   void enter(int place, int opponent, std::optional<Colour> colour, TrfResult result) {
     const bool isGame = opponent != -1;
-    const bool isForfeit = result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
     auto& player = m_tournament.players[static_cast<std::size_t>(place)];
     player.rounds.push_back({.opponent = isGame ? std::optional(opponent) : std::nullopt,
                              .colour = colour,
-                             .isPlayed = isGame && !isForfeit,
+                             .isPlayed = isGame && !isForfeit(result),
                              .isAllottedBye = result == TrfResult::AllottedBye,
                              .points = pointsOf(result)});
     const TrfColour shown = !colour                    ? TrfColour::None

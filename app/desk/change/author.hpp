@@ -10,10 +10,10 @@
 namespace damath::desk {
 
 struct Author {
-  std::string user;  // the login name of who runs the program; never empty
-  std::string
-      by;  // the name the person gave; changes that ask for care require it, else `user` stands for it
-  std::string reason;                                // changes that ask for confirmation require it
+  std::string user;    // the login name of who runs the program; never empty
+  std::string by;      // the name the person gave; changes that ask for confirmation require it, else `user`
+                       // stands for it
+  std::string reason;  // changes that ask for confirmation require it
   std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of confirmation.hpp
 };
 

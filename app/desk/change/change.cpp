@@ -36,6 +36,14 @@ Expected<void, DeskError> checkNamed(const Author& author, const Question& quest
 
 }  // namespace
 
+Expected<FileState, DeskError> stateOf(const Desk& desk) {
+  auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return refused(reading);
+  auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  return FileState{*std::move(reading), *std::move(contest)};
+}
+
 Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
   const auto fault = faultIn(text, most);
   if (!fault) return {};
@@ -88,7 +96,7 @@ db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
 void copyWhenDue(Desk::OpenFile& openFile) {
   const db::Instant now = openFile.clock->now();
   if (!openFile.ring.isDue(now)) return;
-  if (const auto copied = openFile.ring.copy(openFile.store, now, "time"); !copied) {
+  if (const auto copied = openFile.ring.copy(openFile.store, now, db::CopyOccasion::Time); !copied) {
     openFile.warnings.push_back(copied.error());
   }
 }
@@ -132,7 +140,7 @@ Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Au
 
 Expected<void, DeskError> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
-  const std::string_view code = toText(question.code);
+  const ConfirmationReason code = question.code;
   const auto answer = answerTo(std::move(question), *m_author);
   if (!answer && m_asked) std::get<Asked>(m_asked->facts).further.push_back(*answer.error().question());
   if (!answer && !m_asked) m_asked = answer.error();
@@ -155,9 +163,9 @@ Question questionAt(ConfirmationLevel level, ConfirmationReason code, const Shee
   return question;
 }
 
-Expected<void, DeskError> Change::copied(std::string_view why) const {
+Expected<void, DeskError> Change::copied(const db::CopyReason& reason) const {
   if (m_isCopied || m_asked) return {};
-  const auto copy = m_counter->ring.copy(m_counter->store, m_counter->clock->now(), why);
+  const auto copy = m_openFile->ring.copy(m_openFile->store, m_openFile->clock->now(), reason);
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   m_isCopied = true;
   return {};

@@ -60,6 +60,13 @@ template <class T>
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
+// The contest, and the reading it was read with, which stays as it is while others change the file.
+struct FileState {
+  db::Reading reading;
+  db::SharedContest contest;
+};
+[[nodiscard]] Expected<FileState, DeskError> stateOf(const Desk& desk);
+
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
 [[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
 // Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as
@@ -78,7 +85,7 @@ template <class T>
 class Change {
  public:
   Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
-      : m_counter(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+      : m_openFile(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
 
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
@@ -94,15 +101,15 @@ class Change {
   // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
   // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
   [[nodiscard]] Expected<void, DeskError> named(const Question& question) const;
-  // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much: `why` becomes
-  // part of its name. Refused: StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> copied(std::string_view why) const;
+  // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much. Refused:
+  // StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   // Set where the change cannot be made before more is answered.
   [[nodiscard]] const std::optional<DeskError>& asked() const { return m_asked; }
 
  private:
-  Desk::OpenFile* m_counter;
+  Desk::OpenFile* m_openFile;
   db::Edit* m_edit;
   const contest::Contest* m_contest;
   const Author* m_author;

@@ -36,7 +36,7 @@ Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
 
 }  // namespace
 
-Desk::Desk(std::unique_ptr<OpenFile> openFile) : m_counter(std::move(openFile)) {}
+Desk::Desk(std::unique_ptr<OpenFile> openFile) : m_openFile(std::move(openFile)) {}
 Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
@@ -65,7 +65,7 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, "restore");
+    auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::CopyOccasion::Restore);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }
@@ -94,17 +94,17 @@ Opening Desk::open(const std::filesystem::path& path, const Clock& clock, const 
 }
 
 const std::filesystem::path& Desk::path() const {
-  return m_counter->store.path();
+  return m_openFile->store.path();
 }
 
 Expected<db::SharedContest, DeskError> Desk::snapshot() const {
   return toDeskResult(
-      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
+      m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
   return toDeskResult(
-      m_counter->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
+      m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
 }
 
 Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {
@@ -112,11 +112,11 @@ Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {
 }
 
 const db::BackupRing& Desk::ring() const {
-  return m_counter->ring;
+  return m_openFile->ring;
 }
 
 Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
-  return toDeskResult(m_counter->store.backup(to), to.string());
+  return toDeskResult(m_openFile->store.backup(to), to.string());
 }
 
 Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesystem::path& path,
@@ -126,11 +126,11 @@ Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesy
 }
 
 Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {
-  return toDeskResult(m_counter->store.writeDocument(sink));
+  return toDeskResult(m_openFile->store.writeDocument(sink));
 }
 
 std::vector<db::StoreError> Desk::takeWarnings() {
-  return std::exchange(m_counter->warnings, {});
+  return std::exchange(m_openFile->warnings, {});
 }
 
 }  // namespace damath::desk

@@ -80,12 +80,12 @@ class Desk {
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 
   struct OpenFile;  // what the desks work on
-  [[nodiscard]] OpenFile& openFile() const { return *m_counter; }
+  [[nodiscard]] OpenFile& openFile() const { return *m_openFile; }
 
  private:
   explicit Desk(std::unique_ptr<OpenFile> openFile);
 
-  std::unique_ptr<OpenFile> m_counter;
+  std::unique_ptr<OpenFile> m_openFile;
 };
 
 struct Opening {

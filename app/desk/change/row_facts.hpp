@@ -9,6 +9,7 @@
 
 #include "app/desk/change/place.hpp"
 #include "core/contest/contest.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -30,8 +31,9 @@ struct RowFacts {
   int branch = 0;  // 0 of this file, else which of the other computers wrote it: each counts by itself
   std::string at;  // universal time
   std::string by;
-  std::string action;   // `setResult` …
-  std::string subject;  // "game 17", for programs
+  std::string word;                              // `setResult` …
+  std::optional<db::JournalAction> action = {};  // its meaning; nothing for the word of a newer program
+  std::string subject;                           // "game 17", for programs
   std::string reason;
   std::string event = {};  // its name
   std::optional<Place> place = {};

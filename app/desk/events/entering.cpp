@@ -9,6 +9,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
+#include "core/text/joined.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -38,10 +39,8 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
       if (!names.empty()) {
         names.push_back(event.setup.name);
         const bool isOver = names.size() > static_cast<std::size_t>(contest::kUsualMostEvents);
-        ImportNote note{
-            isOver ? ImportNoteKind::OverLimit : ImportNoteKind::SeveralEvents, player.name(), {}};
-        for (const std::string& name : names) note.detail += (note.detail.empty() ? "" : ", ") + name;
-        notes.push_back(std::move(note));
+        notes.push_back({isOver ? ImportNoteKind::OverLimit : ImportNoteKind::SeveralEvents, player.name(),
+                         joined(names, ", ")});
       }
     }
     if (contest::isOutside(player.grade, event.setup.level)) {
@@ -65,7 +64,7 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
   if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {
-    if (auto kept = change.copied("import"); !kept) return refused(kept);
+    if (auto kept = change.copied(db::CopyOccasion::Import); !kept) return refused(kept);
   }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;

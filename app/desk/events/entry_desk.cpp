@@ -169,10 +169,7 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
           }
         }
         Ids ids = ordered(change.contest(), found, order);
-        if (auto done = toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)); !done) {
-          return refused(done);
-        }
-        return ids;
+        return toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)).map([&] { return ids; });
       });
 }
 

@@ -69,7 +69,8 @@ Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest
 }
 
 // Which confirmation it takes to change what papers of the event may say already.
-Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Event& event) {
+Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& reading,
+                                                       const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
@@ -83,20 +84,23 @@ Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const 
 }
 
 // The most that any of the events asks for.
-Expected<ConfirmationLevel, DeskError> careOf(const db::Reading& reading, const contest::Contest& contest) {
-  ConfirmationLevel care = ConfirmationLevel::Note;
+Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& reading,
+                                                       const contest::Contest& contest) {
+  ConfirmationLevel level = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
-    const auto asked = careOf(reading, event);
+    const auto asked = confirmationFor(reading, event);
     if (!asked) return asked;
-    care = std::max(care, *asked);
+    level = std::max(level, *asked);
   }
-  return care;
+  return level;
 }
 
-Expected<void, DeskError> askBeforeRenaming(const Change& change, ConfirmationLevel care,
+Expected<void, DeskError> askBeforeRenaming(const Change& change,
+                                            const Expected<ConfirmationLevel, DeskError>& level,
                                             ConfirmationReason code, const std::string& name) {
-  return care == ConfirmationLevel::Note ? Expected<void, DeskError>()
-                                         : change.requireConfirmation({care, code, name});
+  if (!level) return refused(level);
+  if (*level == ConfirmationLevel::Note) return {};
+  return change.requireConfirmation({*level, code, name});
 }
 
 void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
@@ -238,17 +242,15 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
 // Of all events, or of that one alone.
 Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
                                                        std::optional<contest::EventId> only) {
-  const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto sheets = toDeskResult(reading->sheetSummaries());
+  const auto now = stateOf(desk);
+  if (!now) return refused(now);
+  const auto sheets = toDeskResult(now->reading.sheetSummaries());
   if (!sheets) return refused(sheets);
-  const SheetCheck check(desk, *reading, **contest, *sheets);
+  const SheetCheck check(desk, now->reading, *now->contest, *sheets);
   std::vector<EventStatus> list;
-  for (const contest::Event& event : (*contest)->events) {
+  for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;
-    auto status = statusOf(**contest, event, check);
+    auto status = statusOf(*now->contest, event, check);
     if (!status) return refused(status);
     list.push_back(*std::move(status));
   }
@@ -313,12 +315,9 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
     if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
       return refused(Refusal::NamesUnchanged, before.name);
     }
-    const auto care = careOf(change.edit().reading(), change.contest());
-    if (!care) return refused(care);
-    if (auto asked = askBeforeRenaming(change, *care, ConfirmationReason::ContestRenamed, before.name);
-        !asked) {
-      return asked;
-    }
+    const auto level = confirmationFor(change.edit().reading(), change.contest());
+    auto asked = askBeforeRenaming(change, level, ConfirmationReason::ContestRenamed, before.name);
+    if (!asked) return asked;
     return toDeskResult(db::RosterEdit(change.edit()).renameContest(after));
   });
 }
@@ -338,9 +337,8 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
         if (after.name == before.name && after.level == before.level) {
           return refused(Refusal::NamesUnchanged, before.name);
         }
-        const auto care = careOf(change.edit().reading(), found);
-        if (!care) return refused(care);
-        auto asked = askBeforeRenaming(change, *care, ConfirmationReason::EventRenamed, before.name);
+        const auto asking = confirmationFor(change.edit().reading(), found);
+        auto asked = askBeforeRenaming(change, asking, ConfirmationReason::EventRenamed, before.name);
         if (!asked) return asked;
         return toDeskResult(db::RosterEdit(change.edit()).renameEvent(event, after.name, after.level));
       });
@@ -348,14 +346,12 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
 
 Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
     std::optional<contest::EventId> event) const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  if (!event) return careOf(*reading, **contest);
-  const auto found = eventOf(**contest, *event);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  if (!event) return confirmationFor(now->reading, *now->contest);
+  const auto found = eventOf(*now->contest, *event);
   if (!found) return refused(found);
-  return careOf(*reading, **found);
+  return confirmationFor(now->reading, **found);
 }
 
 Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {

@@ -12,6 +12,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/text/joined.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -50,12 +51,6 @@ std::vector<std::string> namesOf(const std::vector<const contest::Event*>& event
   std::vector<std::string> names;
   for (const contest::Event* event : events) names.push_back(event->setup.name);
   return names;
-}
-
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
 }
 
 PersonName personOf(const contest::Player& player, const contest::School& school) {
@@ -179,12 +174,12 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         }
         if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
           auto asked = change.requireConfirmation(
-              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, listed(begun)});
+              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, joined(begun, ", ")});
           if (!asked) return refused(asked);
         }
-        auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school));
-        if (!done) return refused(done);
-        return PlayerChanged{before.id, namesOf(events)};
+        return toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school)).map([&] {
+          return PlayerChanged{before.id, namesOf(events)};
+        });
       });
 }
 
@@ -205,10 +200,9 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
         if (!asked) return refused(asked);
         const PlayerRemoved removed{change.contest().at((*standing)->player).name(),
                                     static_cast<int>(found.entries.size()) - number};
-        if (auto done = toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)); !done) {
-          return refused(done);
-        }
-        return removed;
+        return toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)).map([&] {
+          return removed;
+        });
       });
 }
 

@@ -176,7 +176,7 @@ class Rounds {
   std::int64_t m_gamesSoFar = 0;
 };
 
-Expected<void, DeskError> careFor(const Change& change, const Report& report) {
+Expected<void, DeskError> confirmed(const Change& change, const Report& report) {
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
                     std::to_string(report.roster.rows.size())};
   question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
@@ -188,29 +188,28 @@ Expected<void, DeskError> careFor(const Change& change, const Report& report) {
 Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std::string_view trf,
                                                      ReportScope scope, const Author& author,
                                                      const std::vector<RowDecision>& decisions) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
-                     const auto report = readReport(trf, scope, found);
-                     if (!report) return refused(report);
-                     // Bad rows are told before anybody is asked.
-                     if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
-                         !plan.faults.empty()) {
-                       return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
-                     }
-                     if (auto checked = careFor(change, *report); !checked) return refused(checked);
-                     const auto players = entered(change, found, {report->roster, decisions, 1});
-                     if (!players) return refused(players);
-                     ReportDone done;
-                     done.players = *players;
-                     const auto contest = toDeskResult(change.edit().reading().contest());
-                     if (!contest) return refused(contest);
-                     Rounds rounds(change, **contest, *(*contest)->find(event));
-                     if (auto added = rounds.add(report->history, done); !added) return refused(added);
-                     auto noted = toDeskResult(
-                         db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds));
-                     if (!noted) return refused(noted);
-                     return done;
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
+        const auto report = readReport(trf, scope, found);
+        if (!report) return refused(report);
+        // Bad rows are told before anybody is asked.
+        if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
+            !plan.faults.empty()) {
+          return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
+        }
+        if (auto checked = confirmed(change, *report); !checked) return refused(checked);
+        const auto players = entered(change, found, {report->roster, decisions, 1});
+        if (!players) return refused(players);
+        ReportDone done;
+        done.players = *players;
+        const auto contest = toDeskResult(change.edit().reading().contest());
+        if (!contest) return refused(contest);
+        Rounds rounds(change, **contest, *(*contest)->find(event));
+        if (auto added = rounds.add(report->history, done); !added) return refused(added);
+        return toDeskResult(db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds))
+            .map([&] { return done; });
+      });
 }
 
 Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, std::string_view trf,

@@ -86,7 +86,7 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
     const auto event = eventOf(change.contest(), lent->event);
     if (!event) return refused(event);
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
-    if (auto kept = change.copied("merge"); !kept) return refused(kept);
+    if (auto kept = change.copied(db::CopyOccasion::Merge); !kept) return refused(kept);
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
       return refused(Refusal::BranchDiverged, done.error().detail);

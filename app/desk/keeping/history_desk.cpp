@@ -89,9 +89,9 @@ std::optional<db::JournalAct> toRedo(const History& history) {
   std::vector<std::int64_t> undone;
   for (const db::JournalRow& row : history.journal) {
     if (!row.branch.empty()) continue;
-    if (db::parseJournalAction(row.action) == db::JournalAction::Undo) {
+    if (row.action == db::JournalAction::Undo) {
       undone.push_back(*row.target);
-    } else if (db::parseJournalAction(row.action) == db::JournalAction::Redo) {
+    } else if (row.action == db::JournalAction::Redo) {
       std::erase(undone, *row.target);
     } else {
       undone.clear();

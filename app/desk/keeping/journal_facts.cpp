@@ -109,19 +109,18 @@ void JournalFacts::addRow(const db::JournalRow& row) {
   known.lastRows[row.act] = row;
   const auto parts = partsOf(row.subject);
   const std::int64_t event = partOf(parts, "event");
-  const auto action = db::parseJournalAction(row.action);
-  if (action == db::JournalAction::AddEvent) {
+  if (row.action == db::JournalAction::AddEvent) {
     known.events.try_emplace(event, textIn(nodeOf(row.after), "name"));
-  } else if (action == db::JournalAction::ImportPlayers || action == db::JournalAction::AddPlayer) {
+  } else if (row.action == db::JournalAction::ImportPlayers || row.action == db::JournalAction::AddPlayer) {
     for (const JsonNode& entry : nodeOf(row.after).items) {
       known.entries.try_emplace(numberIn(entry, "entry"), fullName(entry));
       known.eventOf.try_emplace(numberIn(entry, "entry"), event);
     }
-  } else if (action == db::JournalAction::AddRematch) {
+  } else if (row.action == db::JournalAction::AddRematch) {
     const JsonNode rematch = nodeOf(row.after);
     known.played.try_emplace(row.subject, Played{numberIn(rematch, "event"), std::nullopt,
                                                  numberIn(rematch, "blue"), numberIn(rematch, "red")});
-  } else if (action == db::JournalAction::StoreSheet) {
+  } else if (row.action == db::JournalAction::StoreSheet) {
     known.owners[partOf(parts, "sheet")] = textIn(nodeOf(row.after), "owner");
   } else if (const std::int64_t round = partOf(parts, "round"); round > 0) {
     const JsonNode pairing = nodeOf(row.after);
@@ -183,6 +182,7 @@ RowFacts JournalFacts::of(const db::JournalRow& row) const {
   facts.number = row.number;
   facts.at = row.at;
   facts.by = row.by;
+  facts.word = row.word;
   facts.action = row.action;
   facts.subject = row.subject;
   facts.reason = row.reason;

@@ -3,7 +3,6 @@
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
-#include "db/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -20,10 +19,9 @@ static_assert(coversEvery(kKinds));
 
 }  // namespace
 
-JournalKind journalKindOf(std::string_view action) {
-  const auto known = db::parseJournalAction(action);
-  if (!known) return JournalKind::Keeping;
-  switch (*known) {
+JournalKind journalKindOf(std::optional<JournalAction> action) {
+  if (!action) return JournalKind::Keeping;
+  switch (*action) {
     case JournalAction::CreateContest:
     case JournalAction::Migrate:
     case JournalAction::LeaveOfficial:

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "db/journal_action.hpp"
+
 namespace damath::desk {
 
 enum class JournalKind {
@@ -17,8 +19,8 @@ enum class JournalKind {
   Keeping   // taken back, done again, restored, lent to other computers
 };
 
-// Of the journal's word for what was done; Keeping for the word of a newer program.
-[[nodiscard]] JournalKind journalKindOf(std::string_view action);
+// Keeping for an action of a newer program.
+[[nodiscard]] JournalKind journalKindOf(std::optional<db::JournalAction> action);
 // `contest`, `players` …
 [[nodiscard]] std::string_view toText(JournalKind kind);
 [[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);

@@ -98,7 +98,7 @@ Expected<TakenRounds, DeskError> takenRoundsOf(const db::Reading& reading) {
   if (!journal) return refused(journal);
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
-    if (db::parseJournalAction(row.action) == db::JournalAction::TakeOverRound) taken.insert(row.subject);
+    if (row.action == db::JournalAction::TakeOverRound) taken.insert(row.subject);
   }
   return taken;
 }

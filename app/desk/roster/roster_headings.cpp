@@ -2,7 +2,6 @@
 #include "app/desk/roster/roster_headings.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "app/desk/roster/person_text.hpp"
 #include "core/every.hpp"

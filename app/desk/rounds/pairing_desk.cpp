@@ -186,10 +186,9 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
         if ((*round)->publication == contest::Publication::Published) {
           return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
         }
-        if (auto done = toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)); !done) {
-          return refused(done);
-        }
-        return number;
+        return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
+          return number;
+        });
       });
 }
 
@@ -208,10 +207,9 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
                           held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
         question.round = number;
         if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
-        if (auto done = toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)); !done) {
-          return refused(done);
-        }
-        return number;
+        return toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)).map([&] {
+          return number;
+        });
       });
 }
 

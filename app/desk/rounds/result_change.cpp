@@ -103,7 +103,7 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   meeting.result = after;
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
   if (!sheet) return refused(sheet);
-  if (asksForCare(event, game)) {
+  if (asksForConfirmation(event, game)) {
     if (auto checked = change.requireConfirmation(questionOf(change.contest(), event, game, after));
         !checked) {
       return refused(checked);
@@ -113,10 +113,9 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   if (!game.result) {
     if (auto done = publishHeld(change, event, game.round); !done) return refused(done);
   }
-  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)); !set) {
-    return refused(set);
-  }
-  return isFirst ? ChangeKind::First : ChangeKind::Correction;
+  return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] {
+    return isFirst ? ChangeKind::First : ChangeKind::Correction;
+  });
 }
 
 Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
@@ -131,10 +130,9 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   question.result = moveOf(change.contest(), event, meetingOf(before), after.result);
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
-  if (auto set = toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)); !set) {
-    return refused(set);
-  }
-  return ChangeKind::Correction;
+  return toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)).map([&] {
+    return ChangeKind::Correction;
+  });
 }
 
 Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,

@@ -101,14 +101,11 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
                           std::to_string(tied.size())};
         if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
         contest::Lot lot = contest::drawLot(found, tied);
-        if (auto done = toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)); !done) {
-          return refused(done);
-        }
-        return lot;
+        return toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)).map([&] { return lot; });
       });
 }
 
-bool asksForCare(const contest::Event& event, const contest::Game& game) {
+bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
   return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
 }
 

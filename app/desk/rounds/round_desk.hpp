@@ -81,7 +81,7 @@ class RoundDesk {
 };
 
 // Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
-[[nodiscard]] bool asksForCare(const contest::Event& event, const contest::Game& game);
+[[nodiscard]] bool asksForConfirmation(const contest::Event& event, const contest::Game& game);
 
 // Without entries there are no ranks; while results are not what their scoresheets come to, none is final.
 [[nodiscard]] contest::Standings standingsOf(const contest::Event& event,

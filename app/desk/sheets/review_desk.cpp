@@ -127,10 +127,7 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
     }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
     const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
-    if (auto done = toDeskResult(db::SheetEdit(change.edit()).addReview(stored->id, review)); !done) {
-      return refused(done);
-    }
-    return list;
+    return toDeskResult(db::SheetEdit(change.edit()).addReview(stored->id, review)).map([&] { return list; });
   });
 }
 
@@ -237,13 +234,11 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto found = eventOf(*now->contest, event);
   if (!found) return refused(found);
-  const auto all = toDeskResult(reading->violations());
+  const auto all = toDeskResult(now->reading.violations());
   if (!all) return refused(all);
   return logged(**found, *all);
 }

@@ -125,9 +125,9 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
 // The game has the sheet's result already; what the sheet is accepted with is kept beside it.
 Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
-  auto done = toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections));
-  if (!done) return refused(done);
-  return static_cast<int>(corrections.size());
+  return toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections)).map([&] {
+    return static_cast<int>(corrections.size());
+  });
 }
 
 // Why an accepted sheet is not accepted again: nothing is left to do, or the result is another by now.
@@ -160,20 +160,6 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
   const auto corrections = recordAcceptance(change, view);
   if (!corrections) return refused(corrections);
   return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
-}
-
-// A reading that stays while the event is looked at.
-struct Looked {
-  db::Reading reading;
-  db::SharedContest contest;
-};
-
-Expected<Looked, DeskError> looked(const Desk& desk) {
-  auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  return Looked{*std::move(reading), *std::move(contest)};
 }
 
 }  // namespace
@@ -278,11 +264,11 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
 
 Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
                                                               const SheetAt& at) const {
-  const auto looked = desk::looked(*m_desk);
-  if (!looked) return refused(looked);
-  const auto context = contextOf(*looked->contest, event, at);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto context = contextOf(*now->contest, event, at);
   if (!context) return refused(context);
-  auto versions = toDeskResult(looked->reading.sheets(context->meeting.owner));
+  auto versions = toDeskResult(now->reading.sheets(context->meeting.owner));
   if (!versions) return refused(versions);
   std::vector<SheetView> views;
   for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));
@@ -290,27 +276,27 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
 }
 
 Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
-  const auto looked = desk::looked(*m_desk);
-  if (!looked) return refused(looked);
-  const auto context = contextOf(*looked->contest, event, at);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto context = contextOf(*now->contest, event, at);
   if (!context) return refused(context);
-  return viewInForce(looked->reading, *context);
+  return viewInForce(now->reading, *context);
 }
 
 Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
                                                                            const SheetAt& at) const {
-  const auto looked = desk::looked(*m_desk);
-  if (!looked) return refused(looked);
-  const auto context = contextOf(*looked->contest, event, at);
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto context = contextOf(*now->contest, event, at);
   if (!context) return refused(context);
-  const auto stored = desk::sheetInForce(looked->reading, context->meeting.owner);
+  const auto stored = desk::sheetInForce(now->reading, context->meeting.owner);
   if (!stored) return refused(stored);
   if (!*stored || !context->meeting.result) return std::nullopt;
   const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
   const auto agreement =
       contest::agreementOf(context->event->setup.ruleset, *context->meeting.result, ofSheet);
   if (agreement != contest::Agreement::Differs) return std::nullopt;
-  return differenceOf(*looked->contest, *context->event, context->meeting, ofSheet);
+  return differenceOf(*now->contest, *context->event, context->meeting, ofSheet);
 }
 
 }  // namespace damath::desk

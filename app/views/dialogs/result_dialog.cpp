@@ -39,9 +39,9 @@ ResultDialog::ResultDialog(models::Session& session, const models::Translator& t
   addField(Phrase::Ending, m_fields.ending);
   addField(Phrase::By, m_fields.by);
   addField(Phrase::Reason, m_fields.reason);
-  const bool isCareful = desk::asksForCare(event, *game);
-  setFieldVisible(m_fields.by, isCareful);
-  setFieldVisible(m_fields.reason, isCareful);
+  const bool needsConfirmation = desk::asksForConfirmation(event, *game);
+  setFieldVisible(m_fields.by, needsConfirmation);
+  setFieldVisible(m_fields.reason, needsConfirmation);
   if (m_correcting) m_fields.fill(event.setup.set, *game->result);
   setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
   connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &ResultDialog::wantTotals);
@@ -134,9 +134,9 @@ bool ResultDialog::submit() {
   // Name and reason that an ending asked for are not of the next board.
   const contest::Event* event = m_session.find(m_event);
   game = event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
-  const bool isCareful = game != nullptr && desk::asksForCare(*event, *game);
-  setFieldVisible(m_fields.by, isCareful);
-  setFieldVisible(m_fields.reason, isCareful);
+  const bool needsConfirmation = game != nullptr && desk::asksForConfirmation(*event, *game);
+  setFieldVisible(m_fields.by, needsConfirmation);
+  setFieldVisible(m_fields.reason, needsConfirmation);
   introduce(what);
   setLeaveText(Phrase::Done);
   fitHeight();

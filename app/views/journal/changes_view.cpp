@@ -228,7 +228,7 @@ void ChangesView::showDetail() {
     fields << toQt(words::changeText(change, language)).toHtmlEscaped();
   }
   if (!fields.isEmpty()) html += paragraph(fields.join(QStringLiteral("<br>")));
-  for (const db::ConfirmationAnswer& answer : detail->row.care) {
+  for (const db::ConfirmationAnswer& answer : detail->row.confirmations) {
     QString asked = toQt(answer.text).toHtmlEscaped();
     asked.replace(u'\n', QStringLiteral("<br>"));
     html += paragraph(QStringLiteral("%1<br>%2").arg(bold(m_translator(Phrase::AskedAndAnswered)), asked));

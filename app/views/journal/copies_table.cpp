@@ -36,7 +36,7 @@ void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : copies) {
     rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
-                     {.text = models::toQt(words::copyText(copy.why, translator.language())),
+                     {.text = models::toQt(words::copyText(copy.reason, translator.language())),
                       .toolTip = models::toQt(copy.path.string())},
                      {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
                       .sortKey = static_cast<qlonglong>(copy.bytes),

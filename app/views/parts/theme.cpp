@@ -74,75 +74,47 @@ class ConsoleStyle : public QProxyStyle {
   }
 };
 
-// A list without the focus shows its choice in grey, so that one sees where the keys go.
-void greyWithoutFocus(QPalette& palette, const QColor& fill, const QColor& ink) {
-  palette.setColor(QPalette::Inactive, QPalette::Highlight, fill);
-  palette.setColor(QPalette::Inactive, QPalette::HighlightedText, ink);
-}
+// What each theme paints with.
+struct Paint {
+  QPalette::ColorGroup group;
+  QPalette::ColorRole role;
+  QRgb light;
+  QRgb dark;
+};
+constexpr Paint kPaints[] = {
+    {QPalette::All, QPalette::Window, 0xf4f5f7, 0x23262b},
+    {QPalette::All, QPalette::WindowText, 0x1f242b, 0xe6e8eb},
+    {QPalette::All, QPalette::Base, 0xffffff, 0x1a1c20},
+    {QPalette::All, QPalette::AlternateBase, 0xf7f8fa, 0x202328},
+    {QPalette::All, QPalette::Text, 0x1f242b, 0xe6e8eb},
+    {QPalette::All, QPalette::PlaceholderText, 0x5b6470, 0x9aa2ad},
+    {QPalette::All, QPalette::Button, 0xeceef1, 0x32363d},
+    {QPalette::All, QPalette::ButtonText, 0x1f242b, 0xe6e8eb},
+    {QPalette::All, QPalette::BrightText, 0xb3261e, 0xff8a80},
+    {QPalette::All, QPalette::Light, 0xffffff, 0x4a505a},
+    {QPalette::All, QPalette::Midlight, 0xe6e9ed, 0x3d424a},
+    {QPalette::All, QPalette::Mid, 0xc3c9d1, 0x454b54},
+    {QPalette::All, QPalette::Dark, 0x9aa2ad, 0x141619},
+    {QPalette::All, QPalette::Shadow, 0x606874, 0x0c0d0f},
+    {QPalette::All, QPalette::Highlight, 0x1f5fa8, 0x2f74c0},
+    {QPalette::All, QPalette::HighlightedText, 0xffffff, 0xffffff},
+    {QPalette::All, QPalette::Link, 0x1a5fb4, 0x7ab4f5},
+    {QPalette::All, QPalette::LinkVisited, 0x6a3d9a, 0xc39df0},
+    {QPalette::All, QPalette::ToolTipBase, 0xffffff, 0x32363d},
+    {QPalette::All, QPalette::ToolTipText, 0x1f242b, 0xe6e8eb},
+    {QPalette::Disabled, QPalette::WindowText, 0x98a0ab, 0x7a828d},
+    {QPalette::Disabled, QPalette::Text, 0x98a0ab, 0x7a828d},
+    {QPalette::Disabled, QPalette::ButtonText, 0x98a0ab, 0x7a828d},
+    {QPalette::Disabled, QPalette::HighlightedText, 0x98a0ab, 0x7a828d},
+    {QPalette::Disabled, QPalette::Highlight, 0xd5dae1, 0x3a4049},
+    // A list without the focus shows its choice in grey, so that one sees where the keys go.
+    {QPalette::Inactive, QPalette::Highlight, 0x687486, 0x4d5561},
+    {QPalette::Inactive, QPalette::HighlightedText, 0xffffff, 0xffffff},
+};
 
-QPalette lightPalette() {
+QPalette paletteOf(QRgb Paint::*shade) {
   QPalette palette;
-  const QColor ink(0x1f, 0x24, 0x2b);
-  palette.setColor(QPalette::Window, QColor(0xf4, 0xf5, 0xf7));
-  palette.setColor(QPalette::WindowText, ink);
-  palette.setColor(QPalette::Base, QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::AlternateBase, QColor(0xf7, 0xf8, 0xfa));
-  palette.setColor(QPalette::Text, ink);
-  palette.setColor(QPalette::PlaceholderText, QColor(0x5b, 0x64, 0x70));
-  palette.setColor(QPalette::Button, QColor(0xec, 0xee, 0xf1));
-  palette.setColor(QPalette::ButtonText, ink);
-  palette.setColor(QPalette::BrightText, QColor(0xb3, 0x26, 0x1e));
-  palette.setColor(QPalette::Light, QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::Midlight, QColor(0xe6, 0xe9, 0xed));
-  palette.setColor(QPalette::Mid, QColor(0xc3, 0xc9, 0xd1));
-  palette.setColor(QPalette::Dark, QColor(0x9a, 0xa2, 0xad));
-  palette.setColor(QPalette::Shadow, QColor(0x60, 0x68, 0x74));
-  palette.setColor(QPalette::Highlight, QColor(0x1f, 0x5f, 0xa8));
-  palette.setColor(QPalette::HighlightedText, QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::Link, QColor(0x1a, 0x5f, 0xb4));
-  palette.setColor(QPalette::LinkVisited, QColor(0x6a, 0x3d, 0x9a));
-  palette.setColor(QPalette::ToolTipBase, QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::ToolTipText, ink);
-  const QColor faint(0x98, 0xa0, 0xab);
-  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-    palette.setColor(QPalette::Disabled, role, faint);
-  }
-  palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0xd5, 0xda, 0xe1));
-  greyWithoutFocus(palette, QColor(0x68, 0x74, 0x86), QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faint);
-  return palette;
-}
-
-QPalette darkPalette() {
-  QPalette palette;
-  const QColor ink(0xe6, 0xe8, 0xeb);
-  palette.setColor(QPalette::Window, QColor(0x23, 0x26, 0x2b));
-  palette.setColor(QPalette::WindowText, ink);
-  palette.setColor(QPalette::Base, QColor(0x1a, 0x1c, 0x20));
-  palette.setColor(QPalette::AlternateBase, QColor(0x20, 0x23, 0x28));
-  palette.setColor(QPalette::Text, ink);
-  palette.setColor(QPalette::PlaceholderText, QColor(0x9a, 0xa2, 0xad));
-  palette.setColor(QPalette::Button, QColor(0x32, 0x36, 0x3d));
-  palette.setColor(QPalette::ButtonText, ink);
-  palette.setColor(QPalette::BrightText, QColor(0xff, 0x8a, 0x80));
-  palette.setColor(QPalette::Light, QColor(0x4a, 0x50, 0x5a));
-  palette.setColor(QPalette::Midlight, QColor(0x3d, 0x42, 0x4a));
-  palette.setColor(QPalette::Mid, QColor(0x45, 0x4b, 0x54));
-  palette.setColor(QPalette::Dark, QColor(0x14, 0x16, 0x19));
-  palette.setColor(QPalette::Shadow, QColor(0x0c, 0x0d, 0x0f));
-  palette.setColor(QPalette::Highlight, QColor(0x2f, 0x74, 0xc0));
-  palette.setColor(QPalette::HighlightedText, QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::Link, QColor(0x7a, 0xb4, 0xf5));
-  palette.setColor(QPalette::LinkVisited, QColor(0xc3, 0x9d, 0xf0));
-  palette.setColor(QPalette::ToolTipBase, QColor(0x32, 0x36, 0x3d));
-  palette.setColor(QPalette::ToolTipText, ink);
-  const QColor faint(0x7a, 0x82, 0x8d);
-  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-    palette.setColor(QPalette::Disabled, role, faint);
-  }
-  palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x3a, 0x40, 0x49));
-  greyWithoutFocus(palette, QColor(0x4d, 0x55, 0x61), QColor(0xff, 0xff, 0xff));
-  palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faint);
+  for (const Paint& paint : kPaints) palette.setColor(paint.group, paint.role, QColor(paint.*shade));
   return palette;
 }
 
@@ -154,7 +126,7 @@ void applyTheme(Theme theme) {
     QApplication::setStyle(new ConsoleStyle);
   }
   const bool dark = theme == Theme::Dark || (theme == Theme::System && isDark(system));
-  QApplication::setPalette(dark ? darkPalette() : lightPalette());
+  QApplication::setPalette(paletteOf(dark ? &Paint::dark : &Paint::light));
 }
 
 bool isDark(const QPalette& palette) {

@@ -54,9 +54,9 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
-  const bool isCareful = desk::asksForCare(*event, *game);
-  setFieldVisible(m_by, isCareful);
-  setFieldVisible(m_reason, isCareful);
+  const bool needsConfirmation = desk::asksForConfirmation(*event, *game);
+  setFieldVisible(m_by, needsConfirmation);
+  setFieldVisible(m_reason, needsConfirmation);
   // They are wanted only where accepting changes what stands; the desk says so.
   setWanted(m_by, false);
   setWanted(m_reason, false);

@@ -104,13 +104,13 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
     field->setToolTip(m_translator(Phrase::OutsideStrictRules));
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
-  const bool isCareful = event != nullptr && contest::hasBegun(*event);
-  setFieldVisible(m_by, isCareful);
-  setFieldVisible(m_reason, isCareful);
+  const bool needsConfirmation = event != nullptr && contest::hasBegun(*event);
+  setFieldVisible(m_by, needsConfirmation);
+  setFieldVisible(m_reason, needsConfirmation);
   setFieldVisible(m_name, event == nullptr);
   setFieldVisible(m_level, event == nullptr);
   setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
-  if (isCareful) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
+  if (needsConfirmation) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
   if (event != nullptr) fillFrom(*event);
   connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) { showFields(); });
   showFields();

@@ -22,12 +22,12 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
       m_reason(new QLineEdit(this)) {
   const contest::ContestHead& head = m_session.contest().head;
   if (event != nullptr) m_event = event->id;
-  const desk::ConfirmationLevel care =
+  const desk::ConfirmationLevel level =
       m_session.asked(desk::EventDesk(m_session.desk()).confirmationOfRenaming(m_event))
           .value_or(desk::ConfirmationLevel::Confirm);
   setWindowTitle(m_translator.plain(event == nullptr ? Phrase::RenameContest : Phrase::RenameEvent));
-  const bool isKept = care >= desk::ConfirmationLevel::Confirm;
-  if (care > desk::ConfirmationLevel::Note) {
+  const bool isKept = level >= desk::ConfirmationLevel::Confirm;
+  if (level > desk::ConfirmationLevel::Note) {
     QString introduction = m_translator(Phrase::PapersDiffer);
     if (isKept) introduction += u' ' + m_translator(Phrase::WhoChangesIsKept);
     setIntroduction(introduction);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/catalogue/console_words.hpp"
 
-#include <cstddef>
-
 #include "app/words/catalogue/pattern.hpp"
 
 namespace damath::words {

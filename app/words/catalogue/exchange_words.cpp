@@ -24,20 +24,4 @@ std::string message(const notation::TrfMisfit& misfit, Language language) {
                misfit.written, misfit.right});
 }
 
-std::string matchText(const desk::MatchedRow& row, Language language) {
-  if (row.match == desk::RowMatch::New || row.candidates.empty()) return {};
-  std::vector<std::string> names;
-  for (const desk::Candidate& candidate : row.candidates) {
-    std::string name = candidate.name + " (" + candidate.school;
-    if (!candidate.grade.empty()) name += ", " + candidate.grade;
-    names.push_back(name + ")");
-  }
-  if (row.match == desk::RowMatch::Known) {
-    const Pattern known = text::kKnownPlayer;
-    return filled(known.in(language), {names.front()});
-  }
-  const Pattern alike = text::kSameName;
-  return filled(alike.in(language), {joinedByOr(names, language)});
-}
-
 }  // namespace damath::words

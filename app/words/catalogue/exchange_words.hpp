@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands against a tournament report, and whom a row of a players' list is like, in words.
+// What stands against a tournament report, in words.
 #pragma once
 
 #include <string>
 
-#include "app/desk/roster/row_match.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/notation/trf/trf_event.hpp"
 
@@ -14,7 +13,5 @@ namespace damath::words {
 [[nodiscard]] std::string message(const notation::TrfFault& fault, Language language);
 // Why a report does not fit an event, or an event a report.
 [[nodiscard]] std::string message(const notation::TrfMisfit& misfit, Language language);
-// "is Peña, Niño M. (Rizal HS), whom the contest knows"; empty for a new player.
-[[nodiscard]] std::string matchText(const desk::MatchedRow& row, Language language);
 
 }  // namespace damath::words

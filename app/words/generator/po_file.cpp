@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/generator/po_file.hpp"
 
-#include <cstdlib>
 #include <set>
 #include <sstream>
 #include <utility>

@@ -8,7 +8,6 @@
 #include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "db/journal_action.hpp"
 
 namespace damath::words {
 
@@ -16,62 +15,61 @@ namespace {
 
 #include "db_JournalAction.inc"
 
+using db::CopyOccasion;
 using db::JournalAction;
 using desk::ConfirmationReason;
 
 // What was done once the question was answered.
 struct ActBehind {
-  std::string_view why;
+  db::CopyReason reason;
   JournalAction act;
 };
-const ActBehind kActs[] = {
-    {"import", JournalAction::ImportPlayers},
-    {"merge", JournalAction::MergeEvent},
-    {"restore", JournalAction::Restore},
-    {toText(ConfirmationReason::ResultCorrected), JournalAction::CorrectResult},
-    {toText(ConfirmationReason::PastCorrected), JournalAction::CorrectResult},
-    {toText(ConfirmationReason::PastEntered), JournalAction::SetResult},
-    {toText(ConfirmationReason::ResultDiffers), JournalAction::SetResult},
-    {toText(ConfirmationReason::ResultReopened), JournalAction::ReopenResult},
-    {toText(ConfirmationReason::PastReopened), JournalAction::ReopenResult},
-    {toText(ConfirmationReason::RematchReopened), JournalAction::RemoveRematch},
-    {toText(ConfirmationReason::AcceptanceUndone), JournalAction::ReopenSheet},
-    {toText(ConfirmationReason::SignedCorrected), JournalAction::StoreSheet},
-    {toText(ConfirmationReason::SheetMisfiled), JournalAction::StoreSheet},
-    {toText(ConfirmationReason::SheetReplaced), JournalAction::StoreSheet},
-    {toText(ConfirmationReason::SheetNewer), JournalAction::StoreSheet},
-    {toText(ConfirmationReason::RoundUnpaired), JournalAction::UnpairRound},
-    {toText(ConfirmationReason::PublicUnpaired), JournalAction::UnpairRound},
-    {toText(ConfirmationReason::PairedByHand), JournalAction::PairByHand},
-    {toText(ConfirmationReason::DoubtfulByHand), JournalAction::PairByHand},
-    {toText(ConfirmationReason::SetupChanged), JournalAction::SetEvent},
-    {toText(ConfirmationReason::Renumbered), JournalAction::Renumber},
-    {toText(ConfirmationReason::EnteredLate), JournalAction::ImportPlayers},
-    {toText(ConfirmationReason::Withdrawn), JournalAction::Withdraw},
-    {toText(ConfirmationReason::Absent), JournalAction::SetAbsence},
-    {toText(ConfirmationReason::PlayerChanged), JournalAction::SetPlayer},
-    {toText(ConfirmationReason::PlayerRemoved), JournalAction::RemovePlayer},
-    {toText(ConfirmationReason::ContestRenamed), JournalAction::RenameContest},
-    {toText(ConfirmationReason::EventRenamed), JournalAction::RenameEvent},
-    {toText(ConfirmationReason::LeftOfficial), JournalAction::LeaveOfficial},
-    {toText(ConfirmationReason::Undone), JournalAction::Undo},
-    {toText(ConfirmationReason::SignedOff), JournalAction::SignOff},
-    {toText(ConfirmationReason::Lent), JournalAction::LendEvent},
-    {toText(ConfirmationReason::TakenBack), JournalAction::TakeEventBack},
-    {toText(ConfirmationReason::ReportTaken), JournalAction::TakeOverReport},
+constexpr ActBehind kActs[] = {
+    {CopyOccasion::Import, JournalAction::ImportPlayers},
+    {CopyOccasion::Merge, JournalAction::MergeEvent},
+    {CopyOccasion::Restore, JournalAction::Restore},
+    {ConfirmationReason::ResultCorrected, JournalAction::CorrectResult},
+    {ConfirmationReason::PastCorrected, JournalAction::CorrectResult},
+    {ConfirmationReason::PastEntered, JournalAction::SetResult},
+    {ConfirmationReason::ResultDiffers, JournalAction::SetResult},
+    {ConfirmationReason::ResultReopened, JournalAction::ReopenResult},
+    {ConfirmationReason::PastReopened, JournalAction::ReopenResult},
+    {ConfirmationReason::RematchReopened, JournalAction::RemoveRematch},
+    {ConfirmationReason::AcceptanceUndone, JournalAction::ReopenSheet},
+    {ConfirmationReason::SignedCorrected, JournalAction::StoreSheet},
+    {ConfirmationReason::SheetMisfiled, JournalAction::StoreSheet},
+    {ConfirmationReason::SheetReplaced, JournalAction::StoreSheet},
+    {ConfirmationReason::SheetNewer, JournalAction::StoreSheet},
+    {ConfirmationReason::RoundUnpaired, JournalAction::UnpairRound},
+    {ConfirmationReason::PublicUnpaired, JournalAction::UnpairRound},
+    {ConfirmationReason::PairedByHand, JournalAction::PairByHand},
+    {ConfirmationReason::DoubtfulByHand, JournalAction::PairByHand},
+    {ConfirmationReason::SetupChanged, JournalAction::SetEvent},
+    {ConfirmationReason::Renumbered, JournalAction::Renumber},
+    {ConfirmationReason::EnteredLate, JournalAction::ImportPlayers},
+    {ConfirmationReason::Withdrawn, JournalAction::Withdraw},
+    {ConfirmationReason::Absent, JournalAction::SetAbsence},
+    {ConfirmationReason::PlayerChanged, JournalAction::SetPlayer},
+    {ConfirmationReason::PlayerRemoved, JournalAction::RemovePlayer},
+    {ConfirmationReason::ContestRenamed, JournalAction::RenameContest},
+    {ConfirmationReason::EventRenamed, JournalAction::RenameEvent},
+    {ConfirmationReason::LeftOfficial, JournalAction::LeaveOfficial},
+    {ConfirmationReason::Undone, JournalAction::Undo},
+    {ConfirmationReason::SignedOff, JournalAction::SignOff},
+    {ConfirmationReason::Lent, JournalAction::LendEvent},
+    {ConfirmationReason::TakenBack, JournalAction::TakeEventBack},
+    {ConfirmationReason::ReportTaken, JournalAction::TakeOverReport},
 };
 
 }  // namespace
 
-std::string actText(std::string_view action, Language language) {
-  const std::optional<db::JournalAction> known = db::parseJournalAction(action);
-  return std::string(known ? patternOf(*known).in(language) : action);
+std::string actText(const desk::RowFacts& facts, Language language) {
+  return facts.action ? std::string(patternOf(*facts.action).in(language)) : facts.word;
 }
 
-std::string copyText(std::string_view why, Language language) {
-  const std::string_view word = why.substr(0, why.find('-'));  // the second of one moment has a number behind
-  if (word == "time") return said(text::kCopyOfTime, language);
-  const auto* known = std::ranges::find(kActs, word, &ActBehind::why);
+std::string copyText(const db::CopyReason& reason, Language language) {
+  if (reason == db::CopyReason(CopyOccasion::Time)) return said(text::kCopyOfTime, language);
+  const auto* known = std::ranges::find(kActs, reason, &ActBehind::reason);
   if (known == std::end(kActs)) return said(text::kCopyBeforeChange, language);
   return said(text::kCopyBefore, language, {patternOf(known->act).in(language)});
 }

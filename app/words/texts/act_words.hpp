@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done, told by the journal's word for it.
+// What was done to a contest, and what a copy of it was made for.
 #pragma once
 
 #include <string>
-#include <string_view>
 
+#include "app/desk/change/row_facts.hpp"
 #include "app/words/catalogue/language.hpp"
+#include "db/backup_ring.hpp"
 
 namespace damath::words {
 
-// "a round was paired" for `pairRound`; the word itself where this program does not know it.
-[[nodiscard]] std::string actText(std::string_view action, Language language);
+// "a round was paired"; the journal's own word where this program does not know it.
+[[nodiscard]] std::string actText(const desk::RowFacts& facts, Language language);
 
-// Why a copy of the contest file was made, by the word in its name: "before: a result was corrected".
-[[nodiscard]] std::string copyText(std::string_view why, Language language);
+// Why a copy of the contest file was made: "before: a result was corrected".
+[[nodiscard]] std::string copyText(const db::CopyReason& reason, Language language);
 
 }  // namespace damath::words

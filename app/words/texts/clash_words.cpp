@@ -3,6 +3,7 @@
 
 #include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::words {
 
@@ -18,10 +19,8 @@ std::string message(const contest::Clash& clash, const contest::Contest& contest
   const contest::Player& player = contest.at(clash.player);
   const contest::School* school = contest.find(player.school);
   const std::string who = school == nullptr ? player.name() : player.name() + " (" + school->name + ")";
-  std::string events;
-  for (const contest::EventId id : clash.events) {
-    events += (events.empty() ? "" : ", ") + contest.at(id).setup.name;
-  }
+  const std::string events =
+      joined(clash.events, ", ", [&](contest::EventId id) { return contest.at(id).setup.name; });
   return said(patternOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
 }
 

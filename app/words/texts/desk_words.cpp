@@ -7,6 +7,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::words {
 
@@ -32,10 +33,9 @@ std::string message(const desk::Problem& problem, Language language) {
 }
 
 std::string nextStepText(const desk::EventStatus& status, Language language) {
-  std::string faults;
-  for (const pairing::ScheduleFault& fault : status.planFaults) {
-    faults += (faults.empty() ? "" : "; ") + planFaultText(fault, language);
-  }
+  const std::string faults = joined(status.planFaults, "; ", [&](const pairing::ScheduleFault& fault) {
+    return planFaultText(fault, language);
+  });
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;
   // Standings are final without sheets that nobody asked for, and never against one.

@@ -41,7 +41,7 @@ std::string changeOf(const desk::RowFacts& facts, Language language) {
 
 // What was made along with something else: where and by whom it was is told there.
 std::string partText(const desk::RowFacts& facts, Language language) {
-  std::string text = actText(facts.action, language);
+  std::string text = actText(facts, language);
   const std::string version = versionOf(facts, language);
   if (!version.empty()) text += " (" + version + ")";
   return text + changeOf(facts, language);
@@ -55,7 +55,7 @@ std::string rowNumber(const desk::RowFacts& facts) {
 }
 
 std::string rowText(const desk::RowFacts& facts, Language language) {
-  std::string text = actText(facts.action, language);
+  std::string text = actText(facts, language);
   std::string where;
   add(where, facts.event);
   if (facts.place) {

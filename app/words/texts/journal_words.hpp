@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/school_words.hpp"
 
-#include <algorithm>
 #include <vector>
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
+#include "core/text/joined.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
 namespace damath::words {
@@ -18,25 +18,19 @@ namespace {
 constexpr std::size_t kMostNamed = 6;
 
 std::string ranksText(const std::vector<int>& ranks) {
-  std::string text;
-  for (const int rank : ranks) text += (text.empty() ? "" : ", ") + std::to_string(rank);
-  return text;
+  return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
 }
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
                         Language language) {
-  std::string text;
-  for (const contest::TeamPlayer& player : players) {
-    std::string places;
-    for (const contest::TeamEntry& entry : player.entries) {
-      places += (places.empty() ? "" : ", ") +
-                said(text::kTeamPlace, language,
-                     {contest::shownText(contest.at(entry.event).setup.name), std::to_string(entry.rank)});
-    }
-    text += (text.empty() ? "" : "; ") + contest::shownName(contest.at(player.player)) + " " +
-            compose::pointsText(player.points) + " (" + places + ")";
-  }
-  return text;
+  return joined(players, "; ", [&](const contest::TeamPlayer& player) {
+    const std::string places = joined(player.entries, ", ", [&](const contest::TeamEntry& entry) {
+      return said(text::kTeamPlace, language,
+                  {contest::shownText(contest.at(entry.event).setup.name), std::to_string(entry.rank)});
+    });
+    return contest::shownName(contest.at(player.player)) + " " + compose::pointsText(player.points) + " (" +
+           places + ")";
+  });
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 // Why a school, district or division stands where it does, in words (rulebook Y6).
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "app/words/catalogue/language.hpp"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <vector>
 
 #include "core/contest/contest.hpp"

@@ -67,6 +67,16 @@ rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   return std::max(ofAdvancing, ofPrizes);
 }
 
+// Leaves the games, byes and lots of those who have an entry in it.
+void keepOwn(contest::Event& event) {
+  const auto isOutside = [&event](EntryId entry) { return event.find(entry) == nullptr; };
+  std::erase_if(event.games,
+                [&](const contest::Game& game) { return isOutside(game.blue) || isOutside(game.red); });
+  std::erase_if(event.byes, [&](const contest::Bye& bye) { return isOutside(bye.entry); });
+  std::erase_if(event.lots,
+                [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
+}
+
 // The event of a group without rematches.
 contest::Event bareGroupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
   contest::Event group = event;
@@ -75,16 +85,10 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   group.setup.ruleset.rematchPlaces.answer = rematchPlacesIn(event);
   const int size = static_cast<int>(members.size());
   const int rounds = size < 2 ? 0 : roundsOfBerger(size, event.setup.legs);
-  const auto isOutside = [&](EntryId entry) { return !holds(members, entry); };
-  std::erase_if(group.entries, [&](const Entry& entry) { return isOutside(entry.id); });
-  std::erase_if(group.games, [&](const contest::Game& game) {
-    return isOutside(game.blue) || isOutside(game.red) || numberOf(game.round) > rounds;
-  });
-  std::erase_if(group.byes, [&](const contest::Bye& bye) {
-    return isOutside(bye.entry) || numberOf(bye.round) > rounds;
-  });
-  std::erase_if(group.lots,
-                [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
+  std::erase_if(group.entries, [&](const Entry& entry) { return !holds(members, entry.id); });
+  std::erase_if(group.games, [&](const contest::Game& game) { return numberOf(game.round) > rounds; });
+  std::erase_if(group.byes, [&](const contest::Bye& bye) { return numberOf(bye.round) > rounds; });
+  keepOwn(group);
   group.rematches.clear();
   group.rounds.clear();
   for (int round = 1; round <= std::min(rounds, roundsPaired(event)); ++round) {
@@ -298,11 +302,7 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   std::erase_if(last.rematches, [&](const contest::Rematch& rematch) {
     return ofGroups.contains(rematch.id) || isOutside(rematch.blue) || isOutside(rematch.red);
   });
-  std::erase_if(last.games,
-                [&](const contest::Game& game) { return isOutside(game.blue) || isOutside(game.red); });
-  std::erase_if(last.byes, [&](const contest::Bye& bye) { return isOutside(bye.entry); });
-  std::erase_if(last.lots,
-                [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
+  keepOwn(last);
   return last;
 }
 

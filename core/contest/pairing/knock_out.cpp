@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -66,17 +65,12 @@ class Pairer {
 
  private:
   [[nodiscard]] Board seated(EntryId first, EntryId second) const {
-    const Record& a = m_records.at(first);
-    const Record& b = m_records.at(second);
-    Side side = m_meetings % 2 == 0 ? firstSideByLot(m_event.setup.lotSeed, m_round)
-                                    : other(firstSideByLot(m_event.setup.lotSeed, m_round));
-    if (m_event.setup.firstMove == contest::FirstMove::Balanced) {
-      side = sideOf(a, b, side);
-    } else {
-      side = sideByLot(m_event.setup.lotSeed, m_round, std::min(a.number, b.number),
-                       std::max(a.number, b.number));
-      if (a.number > b.number) side = other(side);
+    if (m_event.setup.firstMove == contest::FirstMove::Lot) {
+      return boardByLot(m_event, m_round, *m_entries.at(first), *m_entries.at(second));
     }
+    const Side byLot = firstSideByLot(m_event.setup.lotSeed, m_round);
+    const Side byTurn = m_meetings % 2 == 0 ? byLot : other(byLot);
+    const Side side = sideOf(m_records.at(first), m_records.at(second), byTurn);
     return side == Side::Blue ? Board{first, second} : Board{second, first};
   }
 

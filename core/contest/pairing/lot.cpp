@@ -15,6 +15,14 @@ Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int hi
   return (draw >> 63U) == 0 ? Side::Blue : Side::Red;
 }
 
+Board boardByLot(const contest::Event& event, contest::RoundNumber round, const contest::Entry& one,
+                 const contest::Entry& another) {
+  const contest::Entry& lower = one.number < another.number ? one : another;
+  const contest::Entry& higher = one.number < another.number ? another : one;
+  const Side side = sideByLot(event.setup.lotSeed, round, lower.number, higher.number);
+  return side == Side::Blue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+}
+
 Side firstSideByLot(std::uint64_t seed, contest::RoundNumber round) {
   return sideByLot(seed, round, 0, 0);
 }

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "core/contest/ids.hpp"
+#include "core/contest/pairing/pairing.hpp"
 
 namespace damath::pairing {
 
@@ -20,6 +20,10 @@ enum class Side { Blue, Red };
 
 // The side of the lower start number in the game of those two in that round.
 [[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);
+
+// The two with those sides.
+[[nodiscard]] Board boardByLot(const contest::Event& event, contest::RoundNumber round,
+                               const contest::Entry& one, const contest::Entry& another);
 
 // The side that the alternation of a round begins with.
 [[nodiscard]] Side firstSideByLot(std::uint64_t seed, contest::RoundNumber round);

@@ -18,71 +18,10 @@ bool hasBegun(const contest::Game& game) {
   return !game.result || !isForfeit(*game.result);
 }
 
-exact::Rational pointsOf(const std::optional<contest::GameResult>& result, rules::Result ownWin,
-                         const rules::Points& points) {
-  if (!result) return {};
-  if (result->result == rules::Result::Draw) return points.draw;
-  return result->result == ownWin ? points.win : points.loss;
-}
-
-class Ledger {
- public:
-  explicit Ledger(const contest::Event& event) : m_event(event) {
-    for (const contest::Entry& entry : event.entries) {
-      Record& record = m_records[entry.id];
-      record.entry = entry.id;
-      record.number = entry.number;
-    }
-    for (const contest::Game& game : event.games) m_games[game.round].push_back(&game);
-    for (const contest::Bye& bye : event.byes) m_byes[bye.round].push_back(&bye);
-  }
-
-  std::map<EntryId, Record> records() {
-    int last = 0;
-    if (!m_games.empty()) last = std::max(last, numberOf(m_games.rbegin()->first));
-    if (!m_byes.empty()) last = std::max(last, numberOf(m_byes.rbegin()->first));
-    for (int round = 1; round <= last; ++round) add(contest::RoundNumber{round});
-    return std::move(m_records);
-  }
-
- private:
-  Record& of(EntryId entry) {
-    const auto found = m_records.find(entry);
-    DAMATH_EXPECTS(found != m_records.end());
-    return found->second;
-  }
-
-  void add(contest::RoundNumber round) {
-    const rules::Points& points = m_event.setup.ruleset.points.answer;
-    for (const contest::Game* game : m_games[round]) {
-      Record& blue = of(game->blue);
-      Record& red = of(game->red);
-      if (hasBegun(*game)) {
-        blue.opponents.push_back(red.entry);
-        red.opponents.push_back(blue.entry);
-        blue.sides.push_back(Side::Blue);
-        red.sides.push_back(Side::Red);
-      }
-      blue.points += pointsOf(game->result, rules::Result::BlueWins, points);
-      red.points += pointsOf(game->result, rules::Result::RedWins, points);
-    }
-    for (const contest::Bye* bye : m_byes[round]) {
-      if (bye->kind != contest::ByeKind::Allotted) continue;
-      Record& record = of(bye->entry);
-      record.hadBye = true;
-      record.points += points.bye;
-    }
-  }
-
-  const contest::Event& m_event;
-  std::map<EntryId, Record> m_records;
-  std::map<contest::RoundNumber, std::vector<const contest::Game*>> m_games;
-  std::map<contest::RoundNumber, std::vector<const contest::Bye*>> m_byes;
-};
-
-bool isThirdInARow(const Record& record, Side side) {
-  const std::size_t count = record.sides.size();
-  return count >= 2 && record.sides[count - 1] == side && record.sides[count - 2] == side;
+exact::Rational pointsOf(const contest::Game& game, rules::Result ownWin, const rules::Points& points) {
+  if (!game.result) return {};
+  if (game.result->result == rules::Result::Draw) return points.draw;
+  return game.result->result == ownWin ? points.win : points.loss;
 }
 
 struct Wish {
@@ -92,7 +31,7 @@ struct Wish {
 
 Wish wishOf(const Record& record) {
   for (const Side side : {Side::Blue, Side::Red}) {
-    if (isThirdInARow(record, side)) return {other(side), 3};
+    if (record.isThirdInARow(side)) return {other(side), 3};
   }
   const int balance = record.balance();
   if (balance != 0) return {balance > 0 ? Side::Red : Side::Blue, std::abs(balance) >= 2 ? 3 : 2};
@@ -100,15 +39,26 @@ Wish wishOf(const Record& record) {
   return {};
 }
 
-bool breaks(const Record& record, Side side) {
-  const int balance = record.balance() + (side == Side::Blue ? 1 : -1);
-  return isThirdInARow(record, side) || std::abs(balance) > 2;
-}
+// How sides are chosen between two, where they are balanced over the rounds.
+struct SideCost {
+  // How many of the two get the same side for the third time in a row, or come to a difference of three.
+  int broken = 0;
+  // The strengths of the wishes denied: 3 where the other side would break the above, 2 for the side one has
+  // had less, 1 for another side than the last.
+  int denied = 0;
+  friend auto operator<=>(const SideCost&, const SideCost&) = default;
+};
 
 SideCost costOf(const Record& record, Side side) {
   const Wish wish = wishOf(record);
-  return {.broken = breaks(record, side) ? 1 : 0,
+  return {.broken = record.isThirdInARow(side) || record.isTooMany(side) ? 1 : 0,
           .denied = wish.side && *wish.side != side ? wish.strength : 0};
+}
+
+SideCost costOfSides(const Record& blue, const Record& red) {
+  const SideCost ofBlue = costOf(blue, Side::Blue);
+  const SideCost ofRed = costOf(red, Side::Red);
+  return {ofBlue.broken + ofRed.broken, ofBlue.denied + ofRed.denied};
 }
 
 // The side that `a` had in the latest round, counted back from the last game of each, in which they differed.
@@ -128,23 +78,52 @@ int Record::balance() const {
   return static_cast<int>(2 * blues) - static_cast<int>(sides.size());
 }
 
+bool Record::isThirdInARow(Side side) const {
+  const std::size_t count = sides.size();
+  return count >= 2 && sides[count - 1] == side && sides[count - 2] == side;
+}
+
+bool Record::isTooMany(Side side) const {
+  return std::abs(balance() + (side == Side::Blue ? 1 : -1)) > 2;
+}
+
 bool Record::hasMet(EntryId other) const {
   return std::ranges::find(opponents, other) != opponents.end();
 }
 
 std::map<EntryId, Record> recordsOf(const contest::Event& event) {
-  return Ledger(event).records();
+  std::map<EntryId, Record> records;
+  for (const contest::Entry& entry : event.entries) records[entry.id].entry = entry.id;
+  const auto of = [&records](EntryId entry) -> Record& {
+    const auto found = records.find(entry);
+    DAMATH_EXPECTS(found != records.end());
+    return found->second;
+  };
+  std::vector<contest::Game> games = event.games;
+  std::ranges::stable_sort(games, {}, &contest::Game::round);
+  const rules::Points& points = event.setup.ruleset.points.answer;
+  for (const contest::Game& game : games) {
+    Record& blue = of(game.blue);
+    Record& red = of(game.red);
+    blue.points += pointsOf(game, rules::Result::BlueWins, points);
+    red.points += pointsOf(game, rules::Result::RedWins, points);
+    if (!hasBegun(game)) continue;
+    blue.opponents.push_back(red.entry);
+    red.opponents.push_back(blue.entry);
+    blue.sides.push_back(Side::Blue);
+    red.sides.push_back(Side::Red);
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.kind != contest::ByeKind::Allotted) continue;
+    of(bye.entry).hadBye = true;
+    of(bye.entry).points += points.bye;
+  }
+  return records;
 }
 
 bool isForfeit(const contest::GameResult& result) {
   return rules::isNoShow(result.ending) ||
          (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);
-}
-
-SideCost costOfSides(const Record& blue, const Record& red) {
-  const SideCost ofBlue = costOf(blue, Side::Blue);
-  const SideCost ofRed = costOf(red, Side::Red);
-  return {ofBlue.broken + ofRed.broken, ofBlue.denied + ofRed.denied};
 }
 
 Side sideOf(const Record& higher, const Record& lower, Side byTurn) {

@@ -113,11 +113,8 @@ std::vector<int> remainingRounds(const std::vector<Entry>& seats, const contest:
 
 Board withSides(const contest::Event& event, contest::RoundNumber round, const Entry& blue,
                 const Entry& red) {
-  if (event.setup.firstMove == contest::FirstMove::Balanced) return {blue.id, red.id};
-  const Entry& lower = blue.number < red.number ? blue : red;
-  const Entry& higher = blue.number < red.number ? red : blue;
-  const bool isBlue = sideByLot(event.setup.lotSeed, round, lower.number, higher.number) == Side::Blue;
-  return isBlue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+  if (event.setup.firstMove == contest::FirstMove::Lot) return boardByLot(event, round, blue, red);
+  return {blue.id, red.id};
 }
 
 }  // namespace

@@ -11,7 +11,6 @@
 // allotted bye; the entry itself an absent one as long as it has not withdrawn.
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "core/contest/pairing/entrants.hpp"

@@ -8,9 +8,9 @@
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/contest/pairing/dutch/heaviest_matching.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/lot.hpp"
-#include "core/contest/pairing/matching.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
@@ -123,26 +123,29 @@ class Chronicle {
   dutch::Tournament m_tournament;
 };
 
-// What it takes to pair all with as few schoolmates meeting as can be, and those as far down as can be.
-class MeetingCosts final : public PairCosts {
- public:
-  MeetingCosts(const dutch::Field& field, const dutch::Completion& completion, const dutch::BitRows& mates)
-      : m_field(field), m_completion(completion), m_mates(mates) {}
-  [[nodiscard]] int count() const { return m_field.size() + m_field.size() % 2; }
-  [[nodiscard]] std::optional<Cost> between(int a, int b) const override {
-    const int size = m_field.size();
-    if (b == size) return m_completion.mayHaveBye(a) ? std::optional(Cost{0}) : std::nullopt;
-    if (!m_field.compatible().has(a, b)) return std::nullopt;
-    if (!m_mates.has(a, b)) return Cost{0};
-    const Cost all = Cost{size} * size;
-    return all + (size - a);
+// Of all pairings the one with as few schoolmates meeting as can be, and those as far down as can be: they
+// are set free.
+void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
+  const int size = field.size();
+  const int count = size + size % 2;  // with the bye
+  const std::int64_t all = std::int64_t{size} * size;
+  const std::int64_t most = count * (all + size);  // outweighs every meeting, so that everybody is paired
+  dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
+  dutch::HeaviestMatching<std::int64_t> matching(graph);
+  for (int a = 0; a < count; ++a) {
+    graph.setKind(a, a);
+    matching.setPrice(a, most);
+    for (int b = a + 1; b < count; ++b) {
+      const bool isBye = b == size;
+      if (isBye ? completion.mayHaveBye(a) : field.compatible().has(a, b)) graph.edges().join(a, b);
+      graph.setWeight(a, b, !isBye && mates.has(a, b) ? most - all - (size - a) : most);
+    }
   }
-
- private:
-  const dutch::Field& m_field;
-  const dutch::Completion& m_completion;
-  const dutch::BitRows& m_mates;
-};
+  matching.search();
+  for (int a = 0; a < size; ++a) {
+    if (const int b = matching.mateOf(a); b < size) mates.part(a, b);
+  }
+}
 
 using Places = std::vector<std::pair<int, int>>;
 
@@ -164,15 +167,7 @@ Places apartIn(const contest::Contest& contest, const contest::Event& event,
       if (areSchoolMates(schools, entryAt(a), entryAt(b))) mates.join(a, b);
     }
   }
-  if (completion.isPossible()) {
-    const MeetingCosts costs(field, completion, mates);
-    if (const auto partners = cheapestPairs(costs.count(), costs)) {
-      for (int a = 0; a < field.size(); ++a) {
-        const int b = (*partners)[static_cast<std::size_t>(a)];
-        if (b < field.size()) mates.part(a, b);
-      }
-    }
-  }
+  if (completion.isPossible()) setFree(field, completion, mates);
   for (int a = 0; a < field.size(); ++a) {
     mates.each(a, [&](int b) {
       if (a < b) apart.emplace_back(field.at(a).player, field.at(b).player);
@@ -184,11 +179,8 @@ Places apartIn(const contest::Contest& contest, const contest::Event& event,
 Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber round) {
   const contest::Entry& white = event.entries[static_cast<std::size_t>(pair.white)];
   const contest::Entry& black = event.entries[static_cast<std::size_t>(pair.black)];
-  if (event.setup.firstMove != contest::FirstMove::Lot) return {white.id, black.id};
-  const contest::Entry& lower = white.number < black.number ? white : black;
-  const contest::Entry& higher = white.number < black.number ? black : white;
-  const Side side = sideByLot(event.setup.lotSeed, round, lower.number, higher.number);
-  return side == Side::Blue ? Board{lower.id, higher.id} : Board{higher.id, lower.id};
+  if (event.setup.firstMove == contest::FirstMove::Lot) return boardByLot(event, round, white, black);
+  return {white.id, black.id};
 }
 
 }  // namespace

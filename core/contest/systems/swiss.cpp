@@ -2,8 +2,6 @@
 // A Swiss: the rounds of core/contest/pairing/swiss.
 #include "core/contest/pairing/swiss.hpp"
 
-#include <algorithm>
-#include <cstdlib>
 #include <map>
 
 #include "core/contest/pairing/bracket.hpp"
@@ -34,13 +32,8 @@ int swissRounds(const contest::Event& event) {
 }
 
 void addSide(HandCheck& check, const Record& record, Side side) {
-  const std::size_t count = record.sides.size();
-  if (count >= 2 && record.sides[count - 1] == side && record.sides[count - 2] == side) {
-    check.add(Kind::ThirdInARow, {record.entry});
-  }
-  if (std::abs(record.balance() + (side == Side::Blue ? 1 : -1)) > 2) {
-    check.add(Kind::SidesUneven, {record.entry});
-  }
+  if (record.isThirdInARow(side)) check.add(Kind::ThirdInARow, {record.entry});
+  if (record.isTooMany(side)) check.add(Kind::SidesUneven, {record.entry});
 }
 
 // The history of meetings and sides, byes, and schoolmates: a table or a bracket has these meet when they

@@ -5,6 +5,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::notation {
 
@@ -97,11 +98,10 @@ void checkCount(JsonShape& shape, const JsonNode& document) {
 }  // namespace
 
 std::string toPositionJson(const Position& position, const rules::ChipSet& set) {
-  ordered_json places = ordered_json::array();
-  for (const Square square : squaresByIndex())
-    places.push_back(placedJson({square, position.at(square)}, set));
   ordered_json document;
-  document["board"] = std::move(places);
+  document["board"] = listed(squaresByIndex(), [&](Square square) {
+    return placedJson({square, position.at(square)}, set);
+  });
   document["turn"] = std::string(colourOf(position.toMove()));
   return document.dump();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/entry_export.hpp"
 
-#include "core/promise.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::notation {
 
@@ -23,19 +23,11 @@ ordered_json entryJson(const contest::Contest& contest, const contest::Event& ev
 }
 
 ordered_json numbersJson(const contest::Event& event, const std::vector<contest::EntryId>& entries) {
-  ordered_json json = ordered_json::array();
-  for (const contest::EntryId id : entries) {
-    const contest::Entry* entry = event.find(id);
-    DAMATH_EXPECTS(entry != nullptr);
-    json.push_back(entry->number);
-  }
-  return json;
+  return listed(entries, [&](contest::EntryId id) { return event.at(id).number; });
 }
 
 ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector<contest::EntryId>>& ties) {
-  ordered_json json = ordered_json::array();
-  for (const auto& tie : ties) json.push_back(numbersJson(event, tie));
-  return json;
+  return listed(ties, [&](const std::vector<contest::EntryId>& tie) { return numbersJson(event, tie); });
 }
 
 void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side) {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/every.hpp"
-#include "core/promise.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
 

@@ -35,7 +35,7 @@ class Export {
       ordered_json row;
       row["round"] = contest::numberOf(bye.round);
       row.update(entryJson(shown(bye.entry), m_privacy));
-      row["kind"] = std::string(contest::toText(bye.kind));
+      row["kind"] = contest::toText(bye.kind);
       json["byes"].push_back(std::move(row));
     }
     json["rematches"] = ordered_json::array();

@@ -3,6 +3,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/text/csv_text.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::notation {
 
@@ -14,12 +15,6 @@ constexpr const char* kMedals[] = {"gold", "silver", "bronze"};
 
 std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
-
-std::string joined(const std::vector<int>& ranks) {
-  std::string text;
-  for (const int rank : ranks) text += (text.empty() ? "" : " ") + std::to_string(rank);
-  return text;
 }
 
 std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
@@ -95,7 +90,7 @@ ordered_json teamsJson(const contest::Contest& contest, const contest::SchoolSta
   ordered_json json;
   json["events"] = ordered_json::array();
   for (const contest::EventId id : standings.events) json["events"].push_back(contest.at(id).setup.name);
-  json["by"] = std::string(contest::toText(standings.rule.kind));
+  json["by"] = contest::toText(standings.rule.kind);
   json["best"] = standings.rule.best;
   json["provisional"] = standings.provisional;
   json["ranks"] = ordered_json::array();
@@ -118,11 +113,10 @@ std::string teamsCsv(const contest::SchoolStandings& standings) {
   std::string csv =
       csvRow({"rank", "team", "within", "points", "counted", "others", "singleRanks", "levelWith"});
   for (const contest::RankedTeam& team : standings.ranks) {
-    std::string level;
-    for (const std::string& name : levelWith(standings, team)) level += (level.empty() ? "" : "; ") + name;
     csv += csvRow({std::to_string(team.rank), team.name, team.within, pointsText(team.points),
                    std::to_string(team.counted.size()), std::to_string(team.others.size()),
-                   joined(team.singleRanks), level});
+                   joined(team.singleRanks, " ", [](int rank) { return std::to_string(rank); }),
+                   joined(levelWith(standings, team), "; ")});
   }
   return csv;
 }

@@ -3,8 +3,10 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/notation/json/json_list.hpp"
 #include "core/notation/text/csv_text.hpp"
 #include "core/promise.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::notation {
 
@@ -26,10 +28,7 @@ ordered_json reasonJson(const contest::Event& event, const contest::RankReason& 
 }
 
 std::string clausesOf(const contest::RankedEntry& ranked) {
-  std::string clauses;
-  for (const contest::RankReason& reason : ranked.reasons)
-    (clauses += clauses.empty() ? "" : " ") += toText(reason.clause);
-  return clauses;
+  return joined(ranked.reasons, " ", [](const contest::RankReason& reason) { return toText(reason.clause); });
 }
 
 }  // namespace
@@ -51,9 +50,8 @@ ordered_json standingsJson(const contest::Contest& contest, const contest::Event
     row["draws"] = ranked.draws;
     row["losses"] = ranked.losses;
     row["pointSystem"] = exact::toText(ranked.pointSystem, event.setup.set.figureStyle());
-    row["reason"] = ordered_json::array();
-    for (const contest::RankReason& reason : ranked.reasons)
-      row["reason"].push_back(reasonJson(event, reason));
+    row["reason"] =
+        listed(ranked.reasons, [&](const contest::RankReason& reason) { return reasonJson(event, reason); });
     json["ranks"].push_back(std::move(row));
   }
   json["rematchesDue"] = tiesJson(event, standings.rematchesDue);

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "core/notation/json/json_list.hpp"
 #include "core/notation/json/json_shape.hpp"
 #include "core/sheet/cells/operand.hpp"
 
@@ -101,13 +102,9 @@ void readChips(JsonShape& shape, const JsonNode& chips, rules::ChipSet& set) {
 }  // namespace
 
 std::string toChipSetJson(const rules::ChipSet& set) {
-  nlohmann::ordered_json chips = nlohmann::ordered_json::array();
-  for (const rules::Chip& chip : set.chips) {
-    nlohmann::ordered_json entry;
-    entry["square"] = {chip.square.x(), chip.square.y()};
-    entry["text"] = chip.text;
-    chips.push_back(std::move(entry));
-  }
+  const auto chips = listed(set.chips, [](const rules::Chip& chip) -> nlohmann::ordered_json {
+    return {{"square", {chip.square.x(), chip.square.y()}}, {"text", chip.text}};
+  });
   nlohmann::ordered_json document;
   document["name"] = set.name;
   document["chips"] = std::move(chips);

@@ -5,7 +5,7 @@
 
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/figure_json.hpp"
-#include "core/sheet/law/spelling.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::notation {
 
@@ -13,21 +13,17 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json textOrNull(const std::optional<std::string>& text) {
-  return text ? ordered_json(*text) : ordered_json(nullptr);
-}
-
 ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& message) {
   ordered_json json;
-  json["line"] = finding.line ? ordered_json(*finding.line) : ordered_json(nullptr);
+  json["line"] = orNull(finding.line);
   json["side"] = finding.side ? ordered_json(std::string(colourOf(*finding.side))) : ordered_json(nullptr);
-  json["cell"] = std::string(toText(finding.cell));
-  json["code"] = std::string(toText(finding.code));
+  json["cell"] = toText(finding.cell);
+  json["code"] = toText(finding.code);
   json["clause"] = toText(finding.clause);
-  json["severity"] = std::string(toText(finding.severity()));
+  json["severity"] = toText(finding.severity());
   json["written"] = finding.written;
-  json["correct"] = textOrNull(finding.correct);
-  json["causedBy"] = finding.causedBy ? ordered_json(*finding.causedBy) : ordered_json(nullptr);
+  json["correct"] = orNull(finding.correct);
+  json["causedBy"] = orNull(finding.causedBy);
   json["message"] = message(finding);
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
   if (finding.untilLine) json["untilLine"] = *finding.untilLine;
@@ -50,15 +46,13 @@ std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& r
   json["sheet"] = std::string(subject.sheet);
   json["set"] = subject.set.name;
   json["ruleset"] = std::string(subject.ruleset);
-  json["replay"] = std::string(toText(report.replay));
+  json["replay"] = toText(report.replay);
   json["turns"] = report.turns.size();
-  json["findings"] = ordered_json::array();
-  for (const sheet::Finding& finding : report.findings) {
-    json["findings"].push_back(findingJson(finding, message));
-  }
+  json["findings"] =
+      listed(report.findings, [&](const sheet::Finding& finding) { return findingJson(finding, message); });
   json["blue"] = totalsJson(report.of(board::Side::Blue), subject.set);
   json["red"] = totalsJson(report.of(board::Side::Red), subject.set);
-  json["result"] = std::string(rules::toText(report.result));
+  json["result"] = rules::toText(report.result);
   if (report.limitReached) json["limitReached"] = true;
   // A file's name may be no UTF-8.
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

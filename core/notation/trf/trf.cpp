@@ -6,6 +6,7 @@
 #include "core/every.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/spellings.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::notation {
 
@@ -67,9 +68,7 @@ class Writer {
   }
 
   std::string operator()(const TrfCodes& record) const {
-    std::string list;
-    for (const std::string& code : record.codes) list += (list.empty() ? "" : ",") + code;
-    return spaced(record.tag, list);
+    return spaced(record.tag, joined(record.codes, ","));
   }
 
   std::string operator()(const TrfDates& record) const {
@@ -150,9 +149,7 @@ class Writer {
   }
 
   std::string operator()(const TrfAbsent& record) const {
-    std::string list;
-    for (const int number : record.numbers) list += (list.empty() ? "" : " ") + std::to_string(number);
-    return spaced("XXZ", list);
+    return spaced("XXZ", joined(record.numbers, " ", [](int number) { return std::to_string(number); }));
   }
 
   std::string operator()(const TrfTeam& record) const {
@@ -180,6 +177,23 @@ class Writer {
 };
 
 }  // namespace
+
+bool isWin(TrfResult result) {
+  return result == TrfResult::Win || result == TrfResult::ShortWin || result == TrfResult::ForfeitWin;
+}
+
+bool isDraw(TrfResult result) {
+  return result == TrfResult::Draw || result == TrfResult::ShortDraw;
+}
+
+bool isForfeit(TrfResult result) {
+  return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
+}
+
+TrfGame TrfPlayer::gameOf(int round) const {
+  const auto index = static_cast<std::size_t>(round) - 1;
+  return index < games.size() ? games[index] : TrfGame{};
+}
 
 std::string Trf::text(std::string_view tag) const {
   for (const TrfText* record : all<TrfText>()) {

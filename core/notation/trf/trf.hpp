@@ -39,6 +39,11 @@ enum class TrfResult {
   ZeroBye       // Z
 };
 
+// Of games, played or not; byes are none of these.
+[[nodiscard]] bool isWin(TrfResult result);
+[[nodiscard]] bool isDraw(TrfResult result);
+[[nodiscard]] bool isForfeit(TrfResult result);
+
 struct TrfGame {
   int opponent = 0;  // start number; 0 for none
   TrfColour colour = TrfColour::None;
@@ -59,6 +64,9 @@ struct TrfPlayer {
   std::optional<int> tenths;   // points, in tenths: 0 to 999
   std::optional<int> rank;     // 1 to 9999
   std::vector<TrfGame> games;  // by round; the last is not blank
+
+  // Nothing said of the rounds after the last.
+  [[nodiscard]] TrfGame gameOf(int round) const;
   friend bool operator==(const TrfPlayer&, const TrfPlayer&) = default;
 };
 

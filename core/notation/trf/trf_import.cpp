@@ -37,35 +37,14 @@ std::string withoutBlanks(std::string_view text) {
 // What a cell says of itself.
 enum class Cell { Nothing, Game, Allotted, Half, Away };
 
+// Older reports have the marks of games where nobody played.
 Cell cellOf(const TrfGame& game) {
+  const TrfResult result = game.result;
   if (game.opponent != 0) return Cell::Game;
-  switch (game.result) {
-    // Older reports have the marks of games where nobody played.
-    case TrfResult::AllottedBye:
-    case TrfResult::FullBye:
-    case TrfResult::Win:
-    case TrfResult::ShortWin:
-    case TrfResult::ForfeitWin:
-      return Cell::Allotted;
-    case TrfResult::HalfBye:
-    case TrfResult::Draw:
-    case TrfResult::ShortDraw:
-      return Cell::Half;
-    case TrfResult::Unknown:
-      return Cell::Nothing;
-    default:
-      return Cell::Away;
-  }
-}
-
-bool isWin(TrfResult result) {
-  return result == TrfResult::Win || result == TrfResult::ShortWin || result == TrfResult::ForfeitWin;
-}
-bool isDraw(TrfResult result) {
-  return result == TrfResult::Draw || result == TrfResult::ShortDraw;
-}
-bool isForfeit(TrfResult result) {
-  return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
+  if (result == TrfResult::Unknown) return Cell::Nothing;
+  if (result == TrfResult::AllottedBye || result == TrfResult::FullBye || isWin(result))
+    return Cell::Allotted;
+  return result == TrfResult::HalfBye || isDraw(result) ? Cell::Half : Cell::Away;
 }
 
 // The result of a game by both cells; nothing where they cannot both be.
@@ -132,16 +111,11 @@ class Importer {
     if (!m_trf.all<TrfTeam>().empty()) m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, "013", {}});
   }
 
-  [[nodiscard]] static TrfGame gameOf(const TrfPlayer& player, int round) {
-    const auto place = static_cast<std::size_t>(round) - 1;
-    return place < player.games.size() ? player.games[place] : TrfGame{};
-  }
-
   TrfRound roundOf(int round) {
     TrfRound paired{round, {}, {}};
     std::set<int> done;
     for (const auto& [number, player] : m_players) {
-      const TrfGame game = gameOf(*player, round);
+      const TrfGame game = player->gameOf(round);
       const Cell cell = cellOf(game);
       if (cell == Cell::Game) {
         if (!done.contains(number)) addGame(paired, done, number, game);
@@ -159,7 +133,7 @@ class Importer {
     const auto other = m_players.find(game.opponent);
     if (game.opponent == number) return misfit(TrfMisfitKind::PlaysItself, number, round);
     if (other == m_players.end()) return misfit(TrfMisfitKind::NoSuchOpponent, number, round, game.opponent);
-    const TrfGame others = gameOf(*other->second, round);
+    const TrfGame others = other->second->gameOf(round);
     if (others.opponent != number)
       return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
     done.insert(game.opponent);
@@ -179,7 +153,7 @@ class Importer {
     int sum = 0;
     int open = 0;
     for (int round = 1; round <= m_lastRound; ++round) {
-      const TrfGame game = gameOf(player, round);
+      const TrfGame game = player.gameOf(round);
       sum += m_scoring.of(game);
       // A game that is still open may count already or not yet.
       if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
@@ -197,7 +171,7 @@ class Importer {
     };
     for (const auto& [number, player] : m_players) {
       for (int round = m_lastRound + 1; round <= static_cast<int>(player->games.size()); ++round) {
-        add(round, number, cellOf(gameOf(*player, round)));
+        add(round, number, cellOf(player->gameOf(round)));
       }
     }
     for (const TrfByes* byes : m_trf.all<TrfByes>()) {

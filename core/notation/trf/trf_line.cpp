@@ -90,8 +90,4 @@ std::optional<int> parseTrfPoints(std::string_view text) {
   return whole * 10 + (tail[1] - '0');
 }
 
-std::string_view firstCharacters(std::string_view text, int count) {
-  return TrfLine(text).columns(1, count);
-}
-
 }  // namespace damath::notation

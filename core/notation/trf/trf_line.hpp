@@ -51,7 +51,4 @@ class TrfDraft {
 // 115 from "11.5", "11." or 110 from "11"; nothing for anything else, or more than 999.
 [[nodiscard]] std::optional<int> parseTrfPoints(std::string_view text);
 
-// The first so many characters.
-[[nodiscard]] std::string_view firstCharacters(std::string_view text, int count);
-
 }  // namespace damath::notation

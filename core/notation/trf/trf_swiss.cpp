@@ -14,19 +14,6 @@ namespace damath::notation {
 
 namespace {
 
-bool isWon(TrfResult result) {
-  return result == TrfResult::Win || result == TrfResult::ShortWin || result == TrfResult::ForfeitWin ||
-         result == TrfResult::FullBye;
-}
-
-bool isDrawn(TrfResult result) {
-  return result == TrfResult::Draw || result == TrfResult::ShortDraw || result == TrfResult::HalfBye;
-}
-
-bool isForfeited(TrfResult result) {
-  return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
-}
-
 bool isPaired(const TrfGame& game) {
   return game.opponent != 0 || isAllottedBye(game);
 }
@@ -85,9 +72,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
 }
 
 TrfGame TrfSwiss::gameOf(std::size_t place, int round) const {
-  const auto index = static_cast<std::size_t>(round) - 1;
-  const TrfPlayer& player = *m_players[place];
-  return index < player.games.size() ? player.games[index] : TrfGame{};
+  return m_players[place]->gameOf(round);
 }
 
 std::optional<int> TrfSwiss::placeOf(int number) const {
@@ -112,15 +97,15 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   const TrfGame others = gameOf(static_cast<std::size_t>(*opponent), round);
   if (others.opponent != number) return add(TrfMisfitKind::OpponentDiffers);
   if (number > game.opponent) return;
-  const bool isForfeit = isForfeited(game.result) && isForfeited(others.result);
+  const bool isWalkover = isForfeit(game.result) && isForfeit(others.result);
   const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
   // Nobody need have had a colour where nobody played.
-  if (isForfeit ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
+  if (isWalkover ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
   const bool bothSay = isOpen == (others.result == TrfResult::Unknown);
-  if (!bothSay || isForfeited(game.result) != isForfeited(others.result) ||
-      isDrawn(game.result) != isDrawn(others.result) || (isWon(game.result) && isWon(others.result))) {
+  if (!bothSay || isForfeit(game.result) != isForfeit(others.result) ||
+      isDraw(game.result) != isDraw(others.result) || (isWin(game.result) && isWin(others.result))) {
     add(TrfMisfitKind::ResultsDiffer);
   }
 }
@@ -188,7 +173,7 @@ dutch::Encounter TrfSwiss::encounterOf(const TrfGame& game) const {
   dutch::Encounter encounter;
   if (game.opponent != 0) {
     encounter.opponent = placeOf(game.opponent);
-    encounter.isPlayed = game.result != TrfResult::Unknown && !isForfeited(game.result);
+    encounter.isPlayed = game.result != TrfResult::Unknown && !isForfeit(game.result);
   }
   if (game.colour == TrfColour::White) encounter.colour = dutch::Colour::White;
   if (game.colour == TrfColour::Black) encounter.colour = dutch::Colour::Black;

@@ -2,7 +2,6 @@
 // A sheet with every cell read once: the entries in their order of play, and the rows at the end.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "core/sheet/cells/cell_memory.hpp"
@@ -56,6 +55,9 @@ struct Reading {
 }
 [[nodiscard]] inline bool isBlank(const Figure& figure) {
   return std::holds_alternative<BlankFigure>(figure);
+}
+[[nodiscard]] inline bool isUnreadable(const Figure& figure) {
+  return std::holds_alternative<UnreadableFigure>(figure);
 }
 
 // The score a play states: its Score cell, or where that is blank the working in its Move cell.

@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "core/promise.hpp"
-#include "core/sheet/explain/end_rows.hpp"
 
 namespace damath::sheet {
 

@@ -15,9 +15,8 @@ namespace damath::sheet {
 struct SearchPlace {
   board::Position position;
   std::size_t next = 0;
-  int unwritten = 0;  // turns left out since the last entry
-  unsigned explained =
-      0;  // sides, as bits, whose next leap of the totals (leaps.hpp) a turn left out explains
+  int unwritten = 0;       // turns left out since the last entry
+  unsigned explained = 0;  // bit set of sides whose next gap in the totals an omitted turn explains
 
   friend bool operator==(const SearchPlace&, const SearchPlace&) = default;
 };

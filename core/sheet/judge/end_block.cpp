@@ -11,7 +11,6 @@ namespace {
 
 using board::Side;
 using exact::Number;
-using rules::Clause;
 
 constexpr int kAlike = 2;  // characters
 
@@ -36,17 +35,6 @@ const EndRow* EndBlock::firstRow(Side side, HalfKind kind) const {
   return found == m_reading.rows.end() ? nullptr : &*found;
 }
 
-Finding EndBlock::findingAt(FindingCode code, const EndRow& row, Cell cell, rules::Clause clause) const {
-  Finding made;
-  made.code = code;
-  made.line = row.line;
-  made.side = row.column;
-  made.cell = cell;
-  made.clause = clause;
-  made.written = row.written;
-  return made;
-}
-
 void EndBlock::blame(Side side, FindingIndex finding) {
   if (!sum(side).cause) sum(side).cause = finding;
 }
@@ -66,11 +54,10 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   const Number value = right ? *fitting : *first;
   account.right += value;
   account.written += written == nullptr ? Number(0) : written->value;
-  const auto* unreadable = std::get_if<UnreadableFigure>(&row.figure);
-  if (unreadable == nullptr && right) {
+  if (!isUnreadable(row.figure) && right) {
     const bool doubled = row.cell.chip && row.cell.chip->factor && chip.piece.rank == board::Rank::Ordinary;
     if (doubled && chip.values.size() == 1 && !value.isZero()) {
-      Finding made = findingAt(FindingCode::WrongRemaining, row, Cell::Remaining, "S7");
+      Finding made = findingAt({FindingCode::WrongRemaining, "S7"}, row, Cell::Remaining);
       made.written = row.half->move;
       made.correct = remainingText(m_law.set, chip.piece);
       made.causedBy = cause;
@@ -78,14 +65,10 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
     }
     return;
   }
-  const FindingCode code = unreadable != nullptr ? FindingCode::UnreadableEntry
-                           : written == nullptr  ? FindingCode::MissingFigure
-                                                 : FindingCode::WrongRemaining;
-  Finding made = findingAt(code, row, Cell::Remaining,
-                           unreadable != nullptr ? Clause("N4")
-                           : written == nullptr  ? Clause("N3")
-                                                 : "S7");
-  if (unreadable != nullptr) made.column = unreadable->column;
+  const Fault fault = isUnreadable(row.figure) ? kUnreadable
+                      : written == nullptr     ? kMissingFigure
+                                               : Fault{FindingCode::WrongRemaining, "S7"};
+  Finding made = findingAt(fault, row, Cell::Remaining);
   (chip.values.size() == 1 ? made.correct : made.counted) = figureText(m_law.set, value);
   for (const Number& possible : chip.values) made.alternatives.push_back(figureText(m_law.set, possible));
   made.causedBy = cause;
@@ -112,13 +95,10 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     }
   }
   if (!readable || !operand.isChip() || meant != open.end()) {
-    Finding made = findingAt(!readable          ? FindingCode::UnreadableEntry
-                             : operand.isChip() ? FindingCode::WrongRemaining
-                                                : FindingCode::NoSuchChip,
-                             row, Cell::Remaining,
-                             !readable          ? Clause("N4")
-                             : operand.isChip() ? Clause("S7")
-                                                : "C1");
+    const Fault fault = !readable          ? kUnreadable
+                        : operand.isChip() ? Fault{FindingCode::WrongRemaining, "S7"}
+                                           : Fault{FindingCode::NoSuchChip, "C1"};
+    Finding made = findingAt(fault, row, Cell::Remaining);
     made.written = row.half->move;
     if (!readable) made.column = row.cell.column;
     if (meant != open.end()) made.correct = remainingText(m_law.set, (*meant)->piece);
@@ -162,7 +142,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
     }
   }
   for (const EndRow* row : unmatched) {
-    Finding made = findingAt(FindingCode::ExtraRemaining, *row, Cell::Remaining, "S7");
+    Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, *row, Cell::Remaining);
     made.written = row->half->move;
     made.correct = "";
     if (const FigureStep* figure = lastStep(row->figure)) sum(side).written += figure->value;
@@ -177,11 +157,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
     wanting.back().push_back(chip);
   }
   for (const std::vector<const LeftChip*>& chips : wanting) {
-    Finding made;
-    made.code = FindingCode::MissingRemaining;
-    made.side = side;
-    made.cell = Cell::Remaining;
-    made.clause = "N5";
+    Finding made = findingAt({FindingCode::MissingRemaining, "N5"}, side, Cell::Remaining);
     made.correct = "";
     for (const LeftChip* chip : chips) {
       *made.correct += (made.correct->empty() ? "" : ", ") + remainingText(m_law.set, chip->piece);
@@ -190,8 +166,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   }
 }
 
-std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
-                                               rules::Clause clause, const Number& right, Number& written,
+std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, const Fault& wrong,
+                                               const Number& right, Number& written,
                                                std::optional<FindingIndex> cause) {
   const EndRow* row = firstRow(side, kind);
   const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
@@ -200,28 +176,17 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
     written = step->value;
     if (statesValue(m_law, *step, right)) return std::nullopt;
   }
-  Finding made;
-  made.side = side;
-  made.cell = cell;
-  if (row != nullptr) {
-    made.line = row->line;
-    made.written = row->written;
-  }
+  const bool isUnread = row != nullptr && isUnreadable(row->figure);
+  if (step == nullptr && !isUnread && right.isZero()) return std::nullopt;
+  const Fault& fault = isUnread ? kUnreadable : step == nullptr ? kMissingFigure : wrong;
+  Finding made = row != nullptr ? findingAt(fault, *row, cell) : findingAt(fault, side, cell);
+  made.correct = figureText(m_law.set, right);
   if (step == nullptr) {
-    const auto* unreadable = row == nullptr ? nullptr : std::get_if<UnreadableFigure>(&row->figure);
-    if (unreadable == nullptr && right.isZero()) return std::nullopt;
-    made.code = unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::MissingFigure;
-    made.correct = figureText(m_law.set, right);
-    made.clause = unreadable != nullptr ? Clause("N4") : "N3";
-    if (unreadable != nullptr) made.column = unreadable->column;
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
-    return m_findings.add(std::move(made));
+  } else if (cause && statesValue(m_law, *step, carried)) {
+    made.causedBy = cause;
   }
-  made.code = wrongCode;
-  made.correct = figureText(m_law.set, right);
-  made.clause = clause;
-  if (cause && statesValue(m_law, *step, carried)) made.causedBy = cause;
   return m_findings.add(std::move(made));
 }
 
@@ -229,7 +194,7 @@ void EndBlock::checkTotals(Side side) {
   Account& account = sum(side);
   const auto cause = account.cause;
   const auto found = checkSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal,
-                              FindingCode::WrongRemaining, "S7", account.right, account.written, cause);
+                              {FindingCode::WrongRemaining, "S7"}, account.right, account.written, cause);
   account.cause = account.written == account.right ? std::nullopt : found ? found : cause;
 }
 
@@ -239,7 +204,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
   if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
     // Lines may be wanting: the paper's figure stands, and what is known does not add up to it.
-    Finding made = findingAt(FindingCode::WrongGrandTotal, *row, Cell::GrandTotal, "S8");
+    Finding made = findingAt({FindingCode::WrongGrandTotal, "S8"}, *row, Cell::GrandTotal);
     made.causedBy = account.gap;
     m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
     return;
@@ -247,7 +212,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   Number written = account.written + block.written;
   const auto cause = account.cause ? account.cause : block.cause;
   m_grandFindings[indexOf(side)] =
-      checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, FindingCode::WrongGrandTotal, "S8",
+      checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, {FindingCode::WrongGrandTotal, "S8"},
                account.right + block.right, written, cause);
 }
 

@@ -37,14 +37,13 @@ class EndBlock {
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
   // Null where there is none.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
-  [[nodiscard]] Finding findingAt(FindingCode code, const EndRow& row, Cell cell, rules::Clause clause) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
   void blame(board::Side side, FindingIndex finding);
   // Reads the one figure that a TOTAL or GRAND must state.
-  std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, FindingCode wrongCode,
-                                       rules::Clause clause, const exact::Number& right,
-                                       exact::Number& written, std::optional<FindingIndex> cause);
+  std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, const Fault& wrong,
+                                       const exact::Number& right, exact::Number& written,
+                                       std::optional<FindingIndex> cause);
 
   const Law& m_law;
   const Reading& m_reading;

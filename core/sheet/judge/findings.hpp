@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings of one audit while they are collected, so that a consequence can name its root.
+// Findings about cells, and those of one audit while they are collected, so that a consequence can name its
+// root.
 #pragma once
 
 #include <utility>
 #include <vector>
 
+#include "core/sheet/cells/reading.hpp"
 #include "core/sheet/record/finding.hpp"
 
 namespace damath::sheet {
+
+// What is wrong, and against which clause.
+struct Fault {
+  FindingCode code = FindingCode::Gap;
+  rules::Clause clause;
+};
+inline constexpr Fault kUnreadable{FindingCode::UnreadableEntry, "N4"};
+inline constexpr Fault kMissingFigure{FindingCode::MissingFigure, "N3"};
+
+// With what stands in the cell, and from where on that cannot be read.
+[[nodiscard]] Finding findingAt(const Fault& fault, const PlayEntry& play, Cell cell = Cell::Move);
+[[nodiscard]] Finding findingAt(const Fault& fault, const EndRow& row, Cell cell);
+// Where no line has the cell.
+[[nodiscard]] Finding findingAt(const Fault& fault, board::Side side, Cell cell);
 
 using FindingIndex = std::size_t;
 

@@ -99,13 +99,7 @@ Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
 std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& meant, const std::string& mended,
                                         std::optional<FindingIndex> cause) {
   if (!meant.breach) return cause;
-  Finding made;
-  made.code = FindingCode::NoSuchChip;
-  made.line = play.line;
-  made.side = play.column;
-  made.cell = Cell::Move;
-  made.clause = meant.breach;
-  made.written = play.half->move;
+  Finding made = findingAt({FindingCode::NoSuchChip, meant.breach}, play);
   if (meant.breach == rules::Clause("C1") && !mended.empty()) made.correct = mended;
   made.causedBy = cause;
   return m_findings.add(std::move(made));
@@ -114,17 +108,7 @@ std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& mean
 void Gap::enter(const PlayEntry& play) {
   const Side side = play.column;
   if (play.entry.isUnreadable() || play.entry.isBlank()) {
-    Finding made;
-    made.code = FindingCode::UnreadableEntry;
-    made.line = play.line;
-    made.side = side;
-    made.cell = Cell::Move;
-    made.clause = "N4";
-    made.written = play.half->move;
-    if (const auto* unreadable = std::get_if<UnreadableEntry>(&play.entry.move)) {
-      made.column = unreadable->column;
-    }
-    const FindingIndex index = m_findings.add(std::move(made));
+    const FindingIndex index = m_findings.add(findingAt(kUnreadable, play));
     m_ledger.enterPlacelessCapture(play, {}, side, index);
     return;
   }
@@ -135,13 +119,7 @@ void Gap::enter(const PlayEntry& play) {
         chip.chip && square ? quietText(m_law.ruleset, m_law.set, *chip.chip, *square, side) : "";
     std::optional<FindingIndex> cause = report(play, chip, mended, std::nullopt);
     if (!square) {
-      Finding made;
-      made.code = FindingCode::IllegalMove;
-      made.line = play.line;
-      made.side = side;
-      made.cell = Cell::Move;
-      made.clause = "B1";
-      made.written = play.half->move;
+      Finding made = findingAt({FindingCode::IllegalMove, "B1"}, play);
       made.causedBy = cause;
       cause = m_findings.add(std::move(made));
     }

@@ -16,19 +16,6 @@ using exact::Number;
 using exact::RoundingMode;
 using rules::Clause;
 
-Finding finding(FindingCode code, const PlayEntry& play, Cell cell, rules::Clause clause) {
-  Finding made;
-  made.code = code;
-  made.line = play.line;
-  made.side = play.column;
-  made.cell = cell;
-  made.clause = clause;
-  made.written = cell == Cell::Score   ? play.half->score
-                 : cell == Cell::Total ? play.half->total
-                                       : play.half->move;
-  return made;
-}
-
 // Every way of rounding that somebody may have meant, and the value itself.
 std::vector<Number> roundings(const Number& value, int decimals) {
   std::vector<Number> found{value};
@@ -108,7 +95,7 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
   Finding wrong =
-      finding(FindingCode::WrongScore, play, Cell::Score, right.divisionByZero ? Clause("S4") : "S1");
+      findingAt({FindingCode::WrongScore, right.divisionByZero ? Clause("S4") : "S1"}, play, Cell::Score);
   if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
   if (wrong.code == FindingCode::WrongMultiplier && showsOtherRounding(play.score, right)) {
     wrong.code = FindingCode::WrongRounding;
@@ -136,14 +123,13 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   const FigureStep* written = statedScore(play);
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
-    Finding note = finding(FindingCode::DivisionByZero, play, Cell::Score, "S4");
+    Finding note = findingAt({FindingCode::DivisionByZero, "S4"}, play, Cell::Score);
     note.working = right;
     if (happening != nullptr) note.square = happening->landing;
     m_findings.add(std::move(note));
   }
-  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.score)) {
-    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Score, "N4");
-    made.column = unreadable->column;
+  if (isUnreadable(play.score)) {
+    Finding made = findingAt(kUnreadable, play, Cell::Score);
     if (!isAsked(m_law, right)) made.correct = scoreFigure(m_law, right);
     made.working = right;
     stated.finding = m_findings.add(std::move(made));
@@ -154,7 +140,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     stated.value = right.value;
     stated.perhapsZero = true;
     if (right.value.isZero()) return stated;
-    Finding made = finding(FindingCode::MissingFigure, play, Cell::Score, "N3");
+    Finding made = findingAt(kMissingFigure, play, Cell::Score);
     made.correct = scoreFigure(m_law, right);
     made.working = right;
     stated.finding = m_findings.add(std::move(made));
@@ -167,7 +153,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
   if (steps != nullptr && !right.divisionByZero && !stepsHold(m_law, *steps, right)) {
-    Finding made = finding(FindingCode::WrongScore, play, Cell::Score, "N3");
+    Finding made = findingAt({FindingCode::WrongScore, "N3"}, play, Cell::Score);
     made.correct = scoreText(m_law, right);
     made.working = right;
     m_findings.add(std::move(made));
@@ -184,9 +170,8 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   };
   if (stated.total == Due::No && isBlank(play.total)) return carryOn();
   const Number right = totalOf(account.right);
-  if (const auto* unreadable = std::get_if<UnreadableFigure>(&play.total)) {
-    Finding made = finding(FindingCode::UnreadableEntry, play, Cell::Total, "N4");
-    made.column = unreadable->column;
+  if (isUnreadable(play.total)) {
+    Finding made = findingAt(kUnreadable, play, Cell::Total);
     if (!account.gap) made.correct = figureText(m_law.set, right);
     m_findings.add(std::move(made));
     carryOn();
@@ -195,7 +180,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const FigureStep* written = lastStep(play.total);
   if (written == nullptr) {
     if (!right.isZero()) {
-      Finding made = finding(FindingCode::MissingFigure, play, Cell::Total, "N3");
+      Finding made = findingAt(kMissingFigure, play, Cell::Total);
       if (!account.gap) made.correct = figureText(m_law.set, right);
       m_findings.add(std::move(made));
     }
@@ -209,7 +194,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
     account.cause.reset();
     return;
   }
-  Finding wrong = finding(FindingCode::WrongTotal, play, Cell::Total, "S6");
+  Finding wrong = findingAt({FindingCode::WrongTotal, "S6"}, play, Cell::Total);
   wrong.correct = figureText(m_law.set, right);
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
   const auto carries = [&](const Number& score) {
@@ -290,15 +275,10 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
 // Several scores could be right; which one, only the board could tell.
 Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
   const FigureStep* written = statedScore(play);
-  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
-  Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry
-                         : written == nullptr  ? FindingCode::MissingFigure
-                                               : FindingCode::WrongScore,
-                         play, Cell::Score,
-                         unreadable != nullptr ? Clause("N4")
-                         : written == nullptr  ? Clause("N3")
-                                               : "S1");
-  if (unreadable != nullptr) made.column = unreadable->column;
+  const Fault fault = isUnreadable(play.score) ? kUnreadable
+                      : written == nullptr     ? kMissingFigure
+                                               : Fault{FindingCode::WrongScore, "S1"};
+  Finding made = findingAt(fault, play, Cell::Score);
   for (const rules::JumpScore& score : candidates) {
     const std::string text = figureText(m_law.set, score.value);
     if (std::ranges::find(made.alternatives, text) == made.alternatives.end()) {
@@ -318,11 +298,9 @@ void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::opti
   Stated stated;
   stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);
-  const auto* unreadable = std::get_if<UnreadableFigure>(&play.score);
-  if (unreadable != nullptr || (written != nullptr && !written->value.isZero())) {
-    Finding made = finding(unreadable != nullptr ? FindingCode::UnreadableEntry : FindingCode::WrongScore,
-                           play, Cell::Score, unreadable != nullptr ? Clause("N4") : "N1");
-    if (unreadable != nullptr) made.column = unreadable->column;
+  if (isUnreadable(play.score) || (written != nullptr && !written->value.isZero())) {
+    const Fault fault = isUnreadable(play.score) ? kUnreadable : Fault{FindingCode::WrongScore, "N1"};
+    Finding made = findingAt(fault, play, Cell::Score);
     made.correct = "";
     made.causedBy = cause;
     stated.finding = m_findings.add(std::move(made));

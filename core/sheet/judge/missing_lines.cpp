@@ -8,10 +8,7 @@
 namespace damath::sheet {
 
 Finding MissingLines::missing(const ExplainedTurn& act, std::size_t entry, rules::Clause clause) const {
-  Finding made;
-  made.code = FindingCode::MissingLine;
-  made.side = act.side;
-  made.clause = clause;
+  Finding made = findingAt({FindingCode::MissingLine, clause}, act.side, Cell::Move);
   if (entry < m_reading.plays.size()) made.beforeLine = m_reading.plays[entry].line;
   return made;
 }

@@ -2,7 +2,6 @@
 #include "core/sheet/judge/move_report.hpp"
 
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
@@ -27,18 +26,19 @@ FindingCode codeOf(rules::Breach breach) {
   return FindingCode::IllegalMove;
 }
 
-}  // namespace
-
-Finding moveFinding(FindingCode code, const PlayEntry& play, rules::Clause clause) {
-  Finding made;
-  made.code = code;
-  made.line = play.line;
-  made.side = play.column;
-  made.cell = Cell::Move;
-  made.clause = clause;
-  made.written = play.half->move;
-  return made;
+bool isDama(const board::Piece& piece) {
+  return piece.rank == board::Rank::Dama;
 }
+
+// By which clause the piece moves where it takes nothing.
+Clause clauseOfQuiet(const board::Piece& piece) {
+  return isDama(piece) ? Clause("M3") : "M2";
+}
+
+constexpr Fault kNoSuchChip{FindingCode::NoSuchChip, "C1"};
+constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
+
+}  // namespace
 
 std::string textOf(const Law& law, const BoardStep& happening) {
   const Side side = happening.mover.side;
@@ -70,7 +70,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& act) {
     m_swapped.reset();
     return std::nullopt;
   }
-  Finding made = moveFinding(FindingCode::WrongTurn, m_reading.plays[act.misplacedEntry()], "M1");
+  Finding made = findingAt({FindingCode::WrongTurn, "M1"}, m_reading.plays[act.misplacedEntry()]);
   if (act.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
   const FindingIndex index = m_findings.add(std::move(made));
   m_swapped = act.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
@@ -82,10 +82,9 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, con
   if (!act.breach && !act.forbidden) return std::nullopt;
   if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[act.entry(0)];
-  const std::optional<board::Piece> piece = position.at(act.turn.start());
-  const bool dama = piece->rank == board::Rank::Dama;
-  Finding made = act.breach ? moveFinding(codeOf(*act.breach), written, rules::clauseOf(*act.breach))
-                            : moveFinding(FindingCode::IllegalMove, written, dama ? Clause("M3") : "M2");
+  const Fault fault = act.breach ? Fault{codeOf(*act.breach), rules::clauseOf(*act.breach)}
+                                 : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(act.turn.start()))};
+  Finding made = findingAt(fault, written);
   made.square = act.turn.end();
   addDue(made, position);
   return m_findings.add(std::move(made));
@@ -101,7 +100,7 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
 }
 
 void MoveReport::askUnfinished(const ExplainedTurn& act, const Position& position) {
-  Finding made = moveFinding(FindingCode::ChainNotFinished, m_reading.plays[act.first + act.count - 1], "K4");
+  Finding made = findingAt({FindingCode::ChainNotFinished, "K4"}, m_reading.plays[act.first + act.count - 1]);
   made.square = act.turn.end();
   addDue(made, position);
   m_findings.add(std::move(made));
@@ -109,7 +108,7 @@ void MoveReport::askUnfinished(const ExplainedTurn& act, const Position& positio
 
 void MoveReport::noteAmbiguity(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
                                const Position& position) {
-  Finding made = moveFinding(FindingCode::AmbiguousRoute, m_reading.plays[act.entry(0)], "N6");
+  Finding made = findingAt({FindingCode::AmbiguousRoute, "N6"}, m_reading.plays[act.entry(0)]);
   addRoutes(made, act, alternatives, position);
   if (made.alternatives.size() > 1) m_findings.add(std::move(made));
 }
@@ -129,53 +128,9 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
   const Side side = act.side;
   const std::optional<Match> found = match(m_law, written, happening, side);
   if (!found || found->slip == Slip::None) return std::nullopt;
-  Finding made = moveFinding(FindingCode::IllegalMove, written, "N1");
+  Finding made = findingAt(faultOf(found->slip, written.entry, side, happening, position), written);
   made.correct = textOf(m_law, happening);
   made.square = happening.landing;
-  const CaptureEntry* capture = written.entry.capture();
-  const QuietEntry* quiet = written.entry.quiet();
-  switch (found->slip) {
-    case Slip::None:
-      break;
-    case Slip::Chip: {
-      const Operand& named = capture != nullptr ? capture->taker : quiet->chip;
-      explainChip(made, named, side, happening, position);
-      break;
-    }
-    case Slip::Taken:
-      if (!capture->taken.isChip()) {
-        made.code = FindingCode::NoSuchChip;
-        made.clause = "C1";
-      } else {
-        made.code = FindingCode::WrongOperand;
-        made.clause = "S1";
-      }
-      break;
-    case Slip::Swapped:
-      made.code = FindingCode::WrongOperand;
-      made.clause = "S1";
-      break;
-    case Slip::Sign:
-      made.code = FindingCode::WrongOperator;
-      made.clause = "S1";
-      break;
-    case Slip::Destination:
-      made.clause = !board::Square::at(quiet->destination, m_law.notationFrame, side) ? Clause("B1")
-                    : happening.mover.rank == board::Rank::Dama                       ? Clause("M3")
-                                                                                      : "M2";
-      break;
-    case Slip::Frame:
-      made.clause = "N1";
-      break;
-    case Slip::Route:
-      made.clause = "N6";
-      break;
-    case Slip::Unreadable:
-      made.code = FindingCode::UnreadableEntry;
-      made.clause = "N4";
-      made.column = std::get<UnreadableEntry>(written.entry.move).column;
-      break;
-  }
   if (!alternatives.empty()) {
     made.correct.reset();
     addRoutes(made, act, alternatives, position);
@@ -183,24 +138,45 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
   return m_findings.add(std::move(made));
 }
 
-// A chip that is none, was taken before, or could not have done this.
-void MoveReport::explainChip(Finding& made, const Operand& named, Side side, const BoardStep& happening,
-                             const Position& position) const {
-  if (!named.isChip()) {
-    made.code = FindingCode::NoSuchChip;
-    made.clause = "C1";
-    return;
+Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const BoardStep& happening,
+                          const Position& position) const {
+  const CaptureEntry* capture = written.capture();
+  const QuietEntry* quiet = written.quiet();
+  switch (slip) {
+    case Slip::None:
+    case Slip::Frame:
+      break;
+    case Slip::Chip:
+      return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, happening, position);
+    case Slip::Taken:
+      return capture->taken.isChip() ? kWrongOperand : kNoSuchChip;
+    case Slip::Swapped:
+      return kWrongOperand;
+    case Slip::Sign:
+      return {FindingCode::WrongOperator, "S1"};
+    case Slip::Destination:
+      if (!board::Square::at(quiet->destination, m_law.notationFrame, side))
+        return {FindingCode::IllegalMove, "B1"};
+      return {FindingCode::IllegalMove, clauseOfQuiet(happening.mover)};
+    case Slip::Route:
+      return {FindingCode::IllegalMove, "N6"};
+    case Slip::Unreadable:
+      return kUnreadable;
   }
+  return {FindingCode::IllegalMove, "N1"};
+}
+
+// A chip that is none, was taken before, or could not have done this.
+Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& happening,
+                          const Position& position) const {
+  if (!named.isChip()) return kNoSuchChip;
   bool standing = false;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     standing = standing || (named.fits(chip) && position.find(side, chip));
   }
-  const bool dama = happening.mover.rank == board::Rank::Dama;
-  made.code = standing ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
-  made.clause = !standing         ? Clause("K8")
-                : happening.taken ? (dama ? Clause("K3") : "K2")
-                : dama            ? Clause("M3")
-                                  : "M2";
+  if (!standing) return {FindingCode::NoSuchChip, "K8"};
+  if (!happening.taken) return {FindingCode::IllegalMove, clauseOfQuiet(happening.mover)};
+  return {FindingCode::IllegalMove, isDama(happening.mover) ? Clause("K3") : "K2"};
 }
 
 }  // namespace damath::sheet

@@ -9,14 +9,12 @@
 
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/explanation.hpp"
+#include "core/sheet/explain/match.hpp"
 #include "core/sheet/judge/findings.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
-
-// A finding about the Move cell of an entry.
-[[nodiscard]] Finding moveFinding(FindingCode code, const PlayEntry& play, rules::Clause clause);
 
 // What happened, as the program writes it in a Move cell.
 [[nodiscard]] std::string textOf(const Law& law, const BoardStep& happening);
@@ -51,8 +49,10 @@ class MoveReport {
   void addDue(Finding& made, const board::Position& position) const;
   void addRoutes(Finding& made, const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
                  const board::Position& position) const;
-  void explainChip(Finding& made, const Operand& named, board::Side side, const BoardStep& happening,
-                   const board::Position& position) const;
+  [[nodiscard]] Fault faultOf(Slip slip, const Entry& written, board::Side side, const BoardStep& happening,
+                              const board::Position& position) const;
+  [[nodiscard]] Fault faultOf(const Operand& named, board::Side side, const BoardStep& happening,
+                              const board::Position& position) const;
 
   const Law& m_law;
   const Reading& m_reading;

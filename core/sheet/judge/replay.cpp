@@ -28,7 +28,7 @@ void SheetReplay::follow(const Explanation& explanation) {
     followSegment(passage);
     if (passage.gapCount == 0) continue;
     if (end()) {
-      followVoid(passage.gapFrom, passage.gapCount, FindingCode::EntryAfterEnd, end()->clause);
+      followVoid(passage.gapFrom, passage.gapCount, {FindingCode::EntryAfterEnd, end()->clause});
     } else {
       followGap(passage);
     }
@@ -49,7 +49,7 @@ void SheetReplay::followSegment(const Segment& passage) {
   for (std::size_t i = 0; i < passage.acts.size(); ++i) {
     const ExplainedTurn& act = passage.acts[i];
     if (end()) {
-      followVoid(act.first, act.count, FindingCode::EntryAfterEnd, end()->clause);
+      followVoid(act.first, act.count, {FindingCode::EntryAfterEnd, end()->clause});
       continue;
     }
     switch (act.kind) {
@@ -60,10 +60,10 @@ void SheetReplay::followSegment(const Segment& passage) {
         followUnwritten(act, passage.alternatives[i]);
         break;
       case ExplainedTurnKind::Repeated:
-        followVoid(act.first, act.count, FindingCode::RepeatedLine, "N1");
+        followVoid(act.first, act.count, {FindingCode::RepeatedLine, "N1"});
         break;
       case ExplainedTurnKind::AfterEnd:
-        followVoid(act.first, act.count, FindingCode::EntryAfterEnd, "E1");
+        followVoid(act.first, act.count, {FindingCode::EntryAfterEnd, "E1"});
         break;
     }
     m_missing.goOnFrom(act);
@@ -133,7 +133,7 @@ void SheetReplay::finish(const ExplainedTurn& act, ReplayedTurn& replayed) {
   replayed.after = m_position;
   const bool repeats = m_endings.note(m_position, act.turn.isCapture());
   if (repeats && act.kind == ExplainedTurnKind::Turn) {
-    m_findings.add(moveFinding(FindingCode::Repetition, play(act.entry(act.count - 1)), "E4"));
+    m_findings.add(findingAt({FindingCode::Repetition, "E4"}, play(act.entry(act.count - 1))));
   }
 }
 
@@ -141,7 +141,7 @@ void SheetReplay::reportRepeats() {
   std::optional<FindingIndex> first;
   int line = 0;
   for (const PlayEntry& repeat : m_reading.repeats) {
-    Finding made = moveFinding(FindingCode::RepeatedLine, repeat, "N1");
+    Finding made = findingAt({FindingCode::RepeatedLine, "N1"}, repeat);
     if (repeat.line == line) made.causedBy = first;
     const FindingIndex index = m_findings.add(std::move(made));
     if (repeat.line != line) first = index;
@@ -149,10 +149,10 @@ void SheetReplay::reportRepeats() {
   }
 }
 
-void SheetReplay::followVoid(std::size_t first, std::size_t count, FindingCode code, rules::Clause clause) {
+void SheetReplay::followVoid(std::size_t first, std::size_t count, const Fault& fault) {
   std::optional<FindingIndex> root;
   for (std::size_t i = first; i < first + count; ++i) {
-    Finding made = moveFinding(code, play(i), clause);
+    Finding made = findingAt(fault, play(i));
     made.causedBy = root;
     const FindingIndex index = m_findings.add(std::move(made));
     if (!root) root = index;
@@ -161,7 +161,7 @@ void SheetReplay::followVoid(std::size_t first, std::size_t count, FindingCode c
 }
 
 void SheetReplay::followGap(const Segment& passage) {
-  Finding note = moveFinding(FindingCode::Gap, play(passage.gapFrom), "N6");
+  Finding note = findingAt({FindingCode::Gap, "N6"}, play(passage.gapFrom));
   if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
   m_gap->begin(m_position);
   const std::size_t end = passage.gapFrom + passage.gapCount;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -43,7 +42,7 @@ class SheetReplay {
                            ReplayedTurn& replayed);
   void followSegment(const Segment& passage);
   void followGap(const Segment& passage);
-  void followVoid(std::size_t first, std::size_t count, FindingCode code, rules::Clause clause);
+  void followVoid(std::size_t first, std::size_t count, const Fault& fault);
   void finish(const ExplainedTurn& act, ReplayedTurn& replayed);
   void reportRepeats();
 

@@ -2,7 +2,6 @@
 #include "core/sheet/settle/ruled_report.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <tuple>
 

@@ -94,7 +94,7 @@ void expectOneLaw(Movement movement, const Position& position) {
     EXPECT_EQ(instance.sequences(movement, forces, mover, 2, LastPly::Counted),
               instance.sequences(movement, forces, mover, 2, LastPly::Made));
   }
-  EXPECT_EQ(turnCount(movement, support::turned(position)), turns.size());
+  EXPECT_EQ(perft(movement, support::turned(position), 1), turns.size());
   EXPECT_EQ(perft(movement, support::turned(position), 2), perft(movement, position, 2));
 }
 

@@ -30,7 +30,7 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
     const auto made = open.desk.backup(options.to);
     if (!made) return run.refused(made.error());
     return run.answered({{"file", options.contest.file}, {"backup", options.to}},
-                        {words::said(CliPhrase::BackupMade, run.language(), {options.to})});
+                        {run.say(CliPhrase::BackupMade, {options.to})});
   });
 }
 
@@ -48,9 +48,8 @@ ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
   });
   if (!kept) return run.refused(kept.error());
   const std::string before = kept->empty() ? "–" : kept->string();
-  return run.answered(
-      {{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
-      {words::said(CliPhrase::ContestRestored, run.language(), {options.contest.file, options.to, before})});
+  return run.answered({{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
+                      {run.say(CliPhrase::ContestRestored, {options.contest.file, options.to, before})});
 }
 
 struct CopiesOptions {
@@ -84,15 +83,14 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                          {"keep", rule.most},
                          {"copies", ordered_json::array()}};
     std::vector<std::string> lines = {
-        words::said(CliPhrase::CopiesRule, run.language(),
-                    {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+        run.say(CliPhrase::CopiesRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
     for (const db::RingCopy& copy : ring.copies()) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
       lines.push_back(words::localMoment(db::toText(copy.at)) + "  " +
-                      padded(words::copyText(copy.why, run.language()), 34) +
+                      padded(words::copyText(copy.reason, run.language()), 34) +
                       padded(sizeText(copy.bytes), 10) + copy.path.string());
     }
     return run.answered(json, lines);
@@ -103,27 +101,24 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
 
 void addContestCopies(CommandLine& parent) {
   CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
-  const auto options = std::make_shared<CopiesOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--every", options->every, CliPhrase::OptCopiesEvery).within(1, 240);
-  command.option("--keep", options->keep, CliPhrase::OptCopiesKeep).within(3, 1000);
-  command.act([options](Terminal& terminal) { return copies(*options, terminal); });
+  CopiesOptions& options = command.acts(copies);
+  addLookOptions(command, options.contest);
+  command.option("--every", options.every, CliPhrase::OptCopiesEvery).within(1, 240);
+  command.option("--keep", options.keep, CliPhrase::OptCopiesKeep).within(3, 1000);
 }
 
 void addContestRestore(CommandLine& parent) {
   CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);
-  const auto options = std::make_shared<BackupOptions>();
-  addContestOptions(command, options->contest);
-  command.option("backup", options->to, CliPhrase::OptRestore).required();
-  command.act([options](Terminal& terminal) { return restore(*options, terminal); });
+  BackupOptions& options = command.acts(restore);
+  addContestOptions(command, options.contest);
+  command.option("backup", options.to, CliPhrase::OptRestore).required();
 }
 
 void addContestBackup(CommandLine& parent) {
   CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);
-  const auto options = std::make_shared<BackupOptions>();
-  addLookOptions(command, options->contest);
-  command.option("to", options->to, CliPhrase::OptBackup).required();
-  command.act([options](Terminal& terminal) { return backup(*options, terminal); });
+  BackupOptions& options = command.acts(backup);
+  addLookOptions(command, options.contest);
+  command.option("to", options.to, CliPhrase::OptBackup).required();
 }
 
 }  // namespace damath::cli

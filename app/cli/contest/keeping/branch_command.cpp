@@ -23,14 +23,10 @@ ExitStatus split(const BranchOptions& options, Terminal& terminal) {
     return terminal.complain(checked.error());
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::BranchDesk(open.desk).split(event.id, options.other, author);
-    });
+    const auto done = run.change(open, &event, &desk::BranchDesk::split, event.id, options.other);
     if (!done) return run.refused(done.error());
-    return run.changed(
-        open, {{"event", event.setup.name}, {"file", options.other}},
-        {words::said(CliPhrase::EventSplit, run.language(), {event.setup.name, options.other})},
-        WayBack::None);
+    return run.changed(open, {{"event", event.setup.name}, {"file", options.other}},
+                       {run.say(CliPhrase::EventSplit, {event.setup.name, options.other})}, WayBack::None);
   });
 }
 
@@ -40,28 +36,22 @@ ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
     return terminal.complain(checked.error());
   }
   return run.withContest([&](OpenContest& open) {
-    const auto event = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::BranchDesk(open.desk).merge(options.other, author);
-    });
+    const auto event = run.change(open, nullptr, &desk::BranchDesk::merge, options.other);
     if (!event) return run.refused(event.error());
     const contest::Event* found = open.contest.find(*event);
     const std::string name = found == nullptr ? std::string() : found->setup.name;
     return run.changed(open, {{"event", name}, {"file", options.other}},
-                       {words::said(CliPhrase::EventMerged, run.language(), {name, options.other})},
-                       WayBack::None);
+                       {run.say(CliPhrase::EventMerged, {name, options.other})}, WayBack::None);
   });
 }
 
 ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::BranchDesk(open.desk).reclaim(event.id, author);
-    });
+    const auto done = run.change(open, &event, &desk::BranchDesk::reclaim, event.id);
     if (!done) return run.refused(done.error());
     return run.changed(open, {{"event", event.setup.name}},
-                       {words::said(CliPhrase::EventReclaimed, run.language(), {event.setup.name})},
-                       WayBack::None);
+                       {run.say(CliPhrase::EventReclaimed, {event.setup.name})}, WayBack::None);
   });
 }
 
@@ -69,25 +59,22 @@ ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
 
 void addContestSplit(CommandLine& parent) {
   CommandLine command(parent, "split", CliPhrase::AboutContestSplit);
-  const auto options = std::make_shared<BranchOptions>();
-  addEventOptions(command, options->contest);
-  command.option("-o,--output", options->other, CliPhrase::OptSplit).required();
-  command.act([options](Terminal& terminal) { return split(*options, terminal); });
+  BranchOptions& options = command.acts(split);
+  addEventOptions(command, options.contest);
+  command.option("-o,--output", options.other, CliPhrase::OptSplit).required();
 }
 
 void addContestMerge(CommandLine& parent) {
   CommandLine command(parent, "merge", CliPhrase::AboutContestMerge);
-  const auto options = std::make_shared<BranchOptions>();
-  addContestOptions(command, options->contest);
-  command.option("other", options->other, CliPhrase::OptMerge).required();
-  command.act([options](Terminal& terminal) { return merge(*options, terminal); });
+  BranchOptions& options = command.acts(merge);
+  addContestOptions(command, options.contest);
+  command.option("other", options.other, CliPhrase::OptMerge).required();
 }
 
 void addContestReclaim(CommandLine& parent) {
   CommandLine command(parent, "reclaim", CliPhrase::AboutContestReclaim);
-  const auto options = std::make_shared<ContestOptions>();
-  addEventOptions(command, *options);
-  command.act([options](Terminal& terminal) { return reclaim(*options, terminal); });
+  ContestOptions& options = command.acts(reclaim);
+  addEventOptions(command, options);
 }
 
 }  // namespace damath::cli

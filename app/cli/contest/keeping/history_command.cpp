@@ -21,7 +21,7 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
              CliPhrase phrase, words::Language language) {
   for (const desk::RowFacts& row : rows) {
     json.push_back({{"number", row.number},
-                    {"action", row.action},
+                    {"action", row.word},
                     {"subject", row.subject},
                     {"by", row.by},
                     {"at", row.at}});
@@ -34,9 +34,7 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::HistoryDesk(open.desk).undo(to, author);
-    });
+    const auto done = run.change(open, nullptr, &desk::HistoryDesk::undo, to);
     if (!done) return run.refused(done.error());
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
@@ -49,8 +47,7 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
 ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto done = run.withConfirmation(
-        open, nullptr, [&](const desk::Author& author) { return desk::HistoryDesk(open.desk).redo(author); });
+    const auto done = run.change(open, nullptr, &desk::HistoryDesk::redo);
     if (!done) return run.refused(done.error());
     ordered_json json = {{"redone", ordered_json::array()}};
     std::vector<std::string> lines;
@@ -63,17 +60,15 @@ ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
 
 void addContestUndo(CommandLine& parent) {
   CommandLine command(parent, "undo", CliPhrase::AboutContestUndo);
-  const auto options = std::make_shared<UndoOptions>();
-  addContestOptions(command, options->contest);
-  command.option("--to", options->to, CliPhrase::OptTo).within(0, 999999999);
-  command.act([options](Terminal& terminal) { return undo(*options, terminal); });
+  UndoOptions& options = command.acts(undo);
+  addContestOptions(command, options.contest);
+  command.option("--to", options.to, CliPhrase::OptTo).within(0, 999999999);
 }
 
 void addContestRedo(CommandLine& parent) {
   CommandLine command(parent, "redo", CliPhrase::AboutContestRedo);
-  const auto options = std::make_shared<ContestOptions>();
-  addContestOptions(command, *options);
-  command.act([options](Terminal& terminal) { return redo(*options, terminal); });
+  ContestOptions& options = command.acts(redo);
+  addContestOptions(command, options);
 }
 
 }  // namespace damath::cli

@@ -6,6 +6,8 @@
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/every.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -33,12 +35,10 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
   ContestRun run(options, terminal);
   const auto kind = desk::parseJournalKind(asked.kind);
   if (!asked.kind.empty() && !kind) {
-    std::string known;
-    for (const desk::JournalKind each : kEvery<desk::JournalKind>) {
-      known += (known.empty() ? "" : ", ") + std::string(desk::toText(each));
-    }
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::ChoiceUnknown, run.language(), {shortened(asked.kind), known})}});
+    const std::string known = joined(kEvery<desk::JournalKind>, ", ", [](desk::JournalKind each) {
+      return std::string(desk::toText(each));
+    });
+    return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(asked.kind), known});
   }
   return run.withContest([&](OpenContest& open) {
     const contest::Event* event = options.event.empty() ? nullptr : eventNamed(open.contest, options.event);
@@ -61,17 +61,14 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
       entry["number"] = row.number;
       entry["at"] = row.at;
       entry["by"] = row.by;
-      entry["action"] = row.action;
+      entry["action"] = row.word;
       entry["subject"] = row.subject;
       entry["before"] = valueOf(row.before);
       entry["after"] = valueOf(row.after);
       entry["reason"] = row.reason;
       entry["act"] = row.act;
-      entry["target"] = row.target ? ordered_json(*row.target) : ordered_json();
-      entry["care"] = ordered_json::array();
-      for (const db::ConfirmationAnswer& answer : row.care) {
-        entry["care"].push_back(careJson(answer));
-      }
+      entry["target"] = notation::orNull(row.target);
+      entry["care"] = notation::listed(row.confirmations, confirmationJson);
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
       json["journal"].push_back(std::move(entry));
@@ -80,7 +77,7 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
                       padded(row.by, 14) + "  " + words::rowText(told, run.language()) +
                       (row.reason.empty() ? "" : " – " + row.reason));
     }
-    if (hasBranches) lines.push_back(words::said(CliPhrase::JournalBranches, run.language()));
+    if (hasBranches) lines.push_back(run.say(CliPhrase::JournalBranches));
     return run.answered(json, lines);
   });
 }
@@ -89,12 +86,11 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
 
 void addContestJournal(CommandLine& parent) {
   CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
-  const auto options = std::make_shared<JournalOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--event", options->contest.event, CliPhrase::OptEvent);
-  command.option("--person", options->person, CliPhrase::OptJournalPerson);
-  command.option("--kind", options->kind, CliPhrase::OptJournalKind);
-  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+  JournalOptions& options = command.acts(tell);
+  addLookOptions(command, options.contest);
+  command.option("--event", options.contest.event, CliPhrase::OptEvent);
+  command.option("--person", options.person, CliPhrase::OptJournalPerson);
+  command.option("--kind", options.kind, CliPhrase::OptJournalKind);
 }
 
 }  // namespace damath::cli

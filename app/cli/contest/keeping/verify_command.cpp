@@ -4,6 +4,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -13,14 +14,12 @@ using words::CliPhrase;
 namespace {
 
 ordered_json problemJson(const desk::Problem& problem) {
-  ordered_json json;
-  json["kind"] = std::string(desk::toText(problem.kind));
-  json["subject"] = problem.subject;
-  json["event"] = problem.event;
-  json["round"] = problem.round ? ordered_json(*problem.round) : ordered_json(nullptr);
-  json["board"] = problem.board ? ordered_json(*problem.board) : ordered_json(nullptr);
-  json["detail"] = problem.detail;
-  return json;
+  return {{"kind", desk::toText(problem.kind)},
+          {"subject", problem.subject},
+          {"event", problem.event},
+          {"round", notation::orNull(problem.round)},
+          {"board", notation::orNull(problem.board)},
+          {"detail", problem.detail}};
 }
 
 ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
@@ -34,7 +33,7 @@ ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
       json["problems"].push_back(problemJson(problem));
       lines.push_back(words::message(problem, run.language()));
     }
-    if (lines.empty()) lines.push_back(words::said(CliPhrase::ContestSound, run.language()));
+    if (lines.empty()) lines.push_back(run.say(CliPhrase::ContestSound));
     run.answered(json, lines);
     return problems->empty() ? ExitStatus::Clean : ExitStatus::Findings;
   });
@@ -44,11 +43,10 @@ ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
 
 void addContestVerify(CommandLine& parent) {
   CommandLine command(parent, "verify", CliPhrase::AboutContestVerify);
-  const auto options = std::make_shared<ContestOptions>();
-  addLookOptions(command, *options);
+  ContestOptions& options = command.acts(verify);
+  addLookOptions(command, options);
   // It tells all that is wrong with a file, and not the first alone.
-  options->opening.references = db::References::Any;
-  command.act([options](Terminal& terminal) { return verify(*options, terminal); });
+  options.opening.references = db::References::Any;
 }
 
 }  // namespace damath::cli

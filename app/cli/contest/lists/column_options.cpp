@@ -44,7 +44,7 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
   if (columns.empty()) return choices;
   Complaints complaints;
   const auto complain = [&](CliPhrase phrase, std::initializer_list<std::string_view> words) {
-    complaints.push_back({{}, {}, words::said(phrase, language, words)});
+    complaints.push_back(complaintOf(phrase, language, words));
   };
   for (const std::string& text : texts) {
     const std::size_t sign = text.find('=');

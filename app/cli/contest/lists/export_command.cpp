@@ -83,8 +83,7 @@ struct Outgoing {
 
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
-  return {
-      {options.contest.file, {}, words::said(CliPhrase::ChoiceUnknown, language, {shortened(word), known})}};
+  return {complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}, options.contest.file)};
 }
 
 InputResult<std::string> trfText(const ExportOptions& options, const Outgoing& out,
@@ -129,7 +128,7 @@ InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& ou
 
 ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
   const auto refuse = [&](CliPhrase phrase, const std::string& word) {
-    return run.terminal().complain({{options.contest.file, {}, words::said(phrase, run.language(), {word})}});
+    return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
   if (options.format != "json") return refuse(CliPhrase::FormatNeedsEvent, options.format);
   // Whoever asks for initials must not get the full names.
@@ -167,9 +166,8 @@ ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Ter
     if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    return run.answered(
-        {{"file", options.output}, {"format", options.format}},
-        {words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})});
+    return run.answered({{"file", options.output}, {"format", options.format}},
+                        {run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})});
   });
 }
 
@@ -177,8 +175,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   if (const auto form = papers::parseTeamPaper(options.what)) return exportTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (options.teams.events.empty()) return exportContest(run, options);
-  if (options.teams.events.size() != 1)
-    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
   const auto names = notation::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
@@ -199,15 +196,14 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    ordered_json answer = {{"file", options.output},
-                           {"format", options.format},
-                           {"names", std::string(notation::toText(*names))}};
+    ordered_json answer = {
+        {"file", options.output}, {"format", options.format}, {"names", notation::toText(*names)}};
     std::vector<std::string> lines = {
-        words::said(CliPhrase::Exported, run.language(), {nameOf(targetOf(options), run.language())})};
+        run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})};
     if (const auto leftOut = notation::firstRoundLeftOut(event); leftOut && options.format == "trf") {
       const int round = contest::numberOf(*leftOut);
       answer["leftOut"] = round;
-      lines.push_back(words::said(CliPhrase::RoundLeftOut, run.language(), {std::to_string(round)}));
+      lines.push_back(run.say(CliPhrase::RoundLeftOut, {std::to_string(round)}));
     }
     return run.answered(answer, lines);
   });
@@ -228,7 +224,7 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   if (!option.empty()) {
     const std::string what =
         papers::parseTeamPaper(options.what) ? options.what : "--format " + options.format;
-    return terminal.complain({{{}, {}, words::said(CliPhrase::OptionIdle, language, {option, what})}});
+    return terminal.complain(CliPhrase::OptionIdle, {option, what});
   }
   if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {
     return terminal.complain(begun.error());
@@ -240,19 +236,18 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
 
 void addContestExport(CommandLine& parent) {
   CommandLine command(parent, "export", CliPhrase::AboutContestExport);
-  const auto options = std::make_shared<ExportOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptExportEvent).oneAtATime();
-  addTeamOptions(command, options->teams);
-  command.option("--format", options->format, CliPhrase::OptFormat).required();
-  command.option("-o,--output", options->output, CliPhrase::OptExport).required();
-  addForce(command, options->isForced);
-  command.option("--what", options->what, CliPhrase::OptWhat);
-  command.option("--names", options->names, CliPhrase::OptNames);
-  command.flag("--grade", options->grade, CliPhrase::OptGrade);
-  command.flag("--coach", options->coach, CliPhrase::OptCoach);
-  command.option("--trf", options->trf, CliPhrase::OptTrf).oneOf({16, 26});
-  command.act([options](Terminal& terminal) { return exportAny(*options, terminal); });
+  ExportOptions& options = command.acts(exportAny);
+  addLookOptions(command, options.contest);
+  command.option("--event", options.teams.events, CliPhrase::OptExportEvent).oneAtATime();
+  addTeamOptions(command, options.teams);
+  command.option("--format", options.format, CliPhrase::OptFormat).required();
+  command.option("-o,--output", options.output, CliPhrase::OptExport).required();
+  addForce(command, options.isForced);
+  command.option("--what", options.what, CliPhrase::OptWhat);
+  command.option("--names", options.names, CliPhrase::OptNames);
+  command.flag("--grade", options.grade, CliPhrase::OptGrade);
+  command.flag("--coach", options.coach, CliPhrase::OptCoach);
+  command.option("--trf", options.trf, CliPhrase::OptTrf).oneOf({16, 26});
 }
 
 }  // namespace damath::cli

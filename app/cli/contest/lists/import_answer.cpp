@@ -7,6 +7,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -61,19 +62,14 @@ desk::Author byList(desk::Author author, const std::filesystem::path& list) {
 
 ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
   Complaints complaints = complaintsOf(rows, file, run.language());
-  ordered_json json = {
-      {"event", run.options().event}, {"reason", "rowsRefused"}, {"rows", ordered_json::array()}};
-  for (const desk::RowFault& row : rows) {
-    ordered_json entry;
-    entry["line"] = row.line;
-    entry["reason"] = std::string(desk::toText(row.reason));
-    entry["text"] = row.text;
-    json["rows"].push_back(std::move(entry));
-  }
+  ordered_json json = {{"event", run.options().event}, {"reason", "rowsRefused"}};
+  json["rows"] = notation::listed(rows, [](const desk::RowFault& row) -> ordered_json {
+    return {{"line", row.line}, {"reason", desk::toText(row.reason)}, {"text", row.text}};
+  });
   if (std::ranges::any_of(rows, desk::isOfColumns)) {
-    complaints.push_back({file, {}, words::said(CliPhrase::ColumnHint, run.language())});
+    complaints.push_back({file, {}, run.say(CliPhrase::ColumnHint)});
   }
-  complaints.push_back({file, {}, words::said(CliPhrase::NothingImported, run.language())});
+  complaints.push_back({file, {}, run.say(CliPhrase::NothingImported)});
   if (run.options().json) print(run.terminal(), json);
   return run.terminal().complain(complaints);
 }
@@ -81,7 +77,7 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
 void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
                   std::vector<std::string>& lines) {
   if (list.encoding == desk::ListEncoding::Utf8) return;
-  json["encoding"] = std::string(desk::toText(list.encoding));
+  json["encoding"] = desk::toText(list.encoding);
   if (list.encoding == desk::ListEncoding::Windows)
     lines.push_back(words::encodingNote(list.sample, language));
 }
@@ -90,13 +86,7 @@ ordered_json importJson(const std::string& event, const desk::ImportDone& done) 
   ordered_json json = {{"event", event}, {"players", done.players}, {"schools", done.schools}};
   json["firstNumber"] = done.firstNumber;
   json["lastNumber"] = done.lastNumber;
-  json["notes"] = ordered_json::array();
-  for (const desk::ImportNote& note : done.notes) {
-    json["notes"].push_back({{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
-                             {"code", std::string(desk::toText(note.kind))},
-                             {"name", note.player},
-                             {"detail", note.detail}});
-  }
+  json["notes"] = notation::listed(done.notes, noteJson);
   return json;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest import: players from a spreadsheet, or players and rounds from a tournament report; all of
-// it or nothing, or only a look at what it would bring.
+// damath contest import: players from a spreadsheet, or players and rounds from a tournament report; late:
+// players from a spreadsheet for an event that has begun. All of it or nothing, or only a look at what it
+// would bring.
 #include <filesystem>
 
 #include "app/cli/contest/commands.hpp"
@@ -10,6 +11,7 @@
 #include "app/cli/contest/lists/import_preview.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/desk/events/entry_desk.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 
@@ -29,7 +31,7 @@ struct ImportOptions {
   std::string output;
 };
 
-enum class Kind { List, Report };
+enum class Kind { List, Late, Report };
 
 constexpr std::size_t kMostFaults = 20;
 
@@ -73,11 +75,12 @@ class Import {
     if (m_kind == Kind::Report) {
       return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);
     }
-    return desk::EventDesk(open.desk)
-        .previewImport(event.id, m_text, decisions, m_columns)
-        .map([](desk::ImportPreview&& players) {
-          return desk::ReportPreview{std::move(players), 0};
-        });
+    auto players = m_kind == Kind::Late
+                       ? desk::EntryDesk(open.desk).previewLate(event.id, m_text, decisions, m_columns)
+                       : desk::EventDesk(open.desk).previewImport(event.id, m_text, decisions, m_columns);
+    return std::move(players).map([](desk::ImportPreview&& preview) {
+      return desk::ReportPreview{std::move(preview), 0};
+    });
   }
 
   // Each reason on a line of its own.
@@ -96,17 +99,16 @@ class Import {
     }
     if (m_run.options().json) {
       print(m_run.terminal(), {{"event", m_run.options().event},
-                               {"reason", std::string(desk::toText(error.refusal))},
+                               {"reason", desk::toText(error.refusal)},
                                {"faults", complaints.size()}});
     }
     // More than a page of them helps nobody.
     if (complaints.size() > kMostFaults) {
       const std::string more = std::to_string(complaints.size() - kMostFaults);
       complaints.resize(kMostFaults);
-      complaints.push_back(
-          {m_options.file, {}, words::said(CliPhrase::FaultsMore, m_run.language(), {more})});
+      complaints.push_back({m_options.file, {}, m_run.say(CliPhrase::FaultsMore, {more})});
     }
-    complaints.push_back({m_options.file, {}, words::said(CliPhrase::NothingTaken, m_run.language())});
+    complaints.push_back({m_options.file, {}, m_run.say(CliPhrase::NothingTaken)});
     return m_run.terminal().complain(complaints);
   }
 
@@ -114,9 +116,8 @@ class Import {
   ExitStatus frozen(const desk::DeskError& error) {
     const ExitStatus status = m_run.refused(error);
     if (error.refusal == desk::Refusal::EntriesFrozen) {
-      m_run.terminal().complain({{m_options.contest.file,
-                                  {},
-                                  words::said(CliPhrase::LateInstead, m_run.language(), {error.subject()})}});
+      m_run.terminal().complain(
+          {{m_options.contest.file, {}, m_run.say(CliPhrase::LateInstead, {error.subject()})}});
     }
     return status;
   }
@@ -127,9 +128,12 @@ class Import {
       if (m_kind == Kind::Report) {
         return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
       }
-      return desk::EventDesk(open.desk)
-          .importPlayers(event.id, m_text, byList(author, m_options.file), decisions, m_columns)
-          .map([](const desk::ImportDone& players) { return desk::ReportDone{players}; });
+      const desk::Author by = byList(author, m_options.file);
+      const auto players =
+          m_kind == Kind::Late
+              ? desk::EntryDesk(open.desk).enterLate(event.id, m_text, by, decisions, m_columns)
+              : desk::EventDesk(open.desk).importPlayers(event.id, m_text, by, decisions, m_columns);
+      return players.map([](const desk::ImportDone& each) { return desk::ReportDone{each}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
       return rowsRefused(m_run, m_options.file, done.error().as<desk::BadRows>()->rows);
@@ -139,11 +143,11 @@ class Import {
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
     if (m_kind == Kind::Report) addReport(*done, json, lines);
     noteEncoding(preview.players, m_run.language(), json, lines);
+    if (m_kind == Kind::Late) return m_run.changed(open, std::move(json), std::move(lines));
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
       json["alike"].push_back(row->line);
-      lines.push_back(
-          words::said(CliPhrase::AlikeEntered, m_run.language(), {std::to_string(row->line), row->name()}));
+      lines.push_back(m_run.say(CliPhrase::AlikeEntered, {std::to_string(row->line), row->name()}));
     }
     return m_run.changed(open, std::move(json), std::move(lines));
   }
@@ -156,10 +160,10 @@ class Import {
     json["absences"] = done.absences;
     if (m_options.playersOnly) return;
     lines.push_back(
-        words::said(CliPhrase::ReportTakenOver, m_run.language(),
-                    {std::to_string(done.rounds), std::to_string(done.games), std::to_string(done.results),
-                     std::to_string(done.byes), std::to_string(done.absences)}));
-    if (done.results > 0) lines.push_back(words::said(CliPhrase::ReportWithoutTotals, m_run.language()));
+        m_run.say(CliPhrase::ReportTakenOver,
+                  {std::to_string(done.rounds), std::to_string(done.games), std::to_string(done.results),
+                   std::to_string(done.byes), std::to_string(done.absences)}));
+    if (done.results > 0) lines.push_back(m_run.say(CliPhrase::ReportWithoutTotals));
   }
 
   const ImportOptions& m_options;
@@ -176,7 +180,7 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
                        !options.list.preview && !options.playersOnly;
-  if (!isAlone) return terminal.complain({{{}, {}, words::said(CliPhrase::TemplateAlone, language)}});
+  if (!isAlone) return terminal.complain(CliPhrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);
   const Output output{options.output.empty() ? "-" : options.output};
   std::error_code ignored;
@@ -194,7 +198,7 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
   if (options.contest.json) {
     print(terminal, {{"file", options.output}});
   } else {
-    terminal.out() << words::said(CliPhrase::TemplateWritten, language, {printable(options.output)}) << '\n';
+    terminal.out() << terminal.say(CliPhrase::TemplateWritten, {printable(options.output)}) << '\n';
   }
   return ExitStatus::Clean;
 }
@@ -203,36 +207,49 @@ ExitStatus import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.isTemplate) return writeTemplate(options, terminal);
   if (!options.output.empty()) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::OutputIsForTemplates, run.language())}});
+    return terminal.complain(CliPhrase::OutputIsForTemplates);
   }
   auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
   if (!text) return terminal.complain(text.error());
   const Kind kind = kindOf(*text, options.file);
   if (options.playersOnly && kind == Kind::List) {
-    return terminal.complain(
-        {{options.file, {}, words::said(CliPhrase::PlayersOnlyIsForReports, run.language())}});
+    return terminal.complain({{options.file, {}, run.say(CliPhrase::PlayersOnlyIsForReports)}});
   }
   if (!options.list.columns.empty() && kind == Kind::Report) {
-    return terminal.complain(
-        {{options.file, {}, words::said(CliPhrase::ColumnsAreForLists, run.language())}});
+    return terminal.complain({{options.file, {}, run.say(CliPhrase::ColumnsAreForLists)}});
   }
   Import work(options, run, *std::move(text), kind);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }
 
+ExitStatus enterLate(const ImportOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  auto text = readInput(options.file, run.language());
+  if (!text) return terminal.complain(text.error());
+  Import work(options, run, *std::move(text), Kind::Late);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
+}
+
 }  // namespace
+
+void addContestLate(CommandLine& parent) {
+  CommandLine command(parent, "late", CliPhrase::AboutContestLate);
+  ImportOptions& options = command.acts(enterLate);
+  addEventOptions(command, options.contest);
+  command.option("players", options.file, CliPhrase::OptPlayers).required();
+  addListOptions(command, options.list);
+}
 
 void addContestImport(CommandLine& parent) {
   CommandLine command(parent, "import", CliPhrase::AboutContestImport);
-  const auto options = std::make_shared<ImportOptions>();
-  addEventOptions(command, options->contest);
-  command.option("players", options->file, CliPhrase::OptImport).required();
-  addListOptions(command, options->list);
-  command.flag("--players-only", options->playersOnly, CliPhrase::OptPlayersOnly);
+  ImportOptions& options = command.acts(import);
+  addEventOptions(command, options.contest);
+  command.option("players", options.file, CliPhrase::OptImport).required();
+  addListOptions(command, options.list);
+  command.flag("--players-only", options.playersOnly, CliPhrase::OptPlayersOnly);
   // An empty list needs neither a contest nor a list: --template asks for nothing else.
-  command.flagAlone("--template", options->isTemplate, CliPhrase::OptTemplate);
-  command.option("-o,--output", options->output, CliPhrase::OptTemplateOutput);
-  command.act([options](Terminal& terminal) { return import(*options, terminal); });
+  command.flagAlone("--template", options.isTemplate, CliPhrase::OptTemplate);
+  command.option("-o,--output", options.output, CliPhrase::OptTemplateOutput);
 }
 
 }  // namespace damath::cli

@@ -7,6 +7,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::cli {
@@ -54,7 +55,7 @@ class Decisions {
 
  private:
   void complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
-    m_complaints.push_back({{}, {}, words::said(phrase, m_language, words)});
+    m_complaints.push_back(complaintOf(phrase, m_language, words));
   }
 
   void add(const std::string& text, SameOrDifferent decision) {
@@ -152,7 +153,7 @@ class Page {
 
  private:
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
-    return words::said(phrase, m_run.language(), words);
+    return m_run.say(phrase, words);
   }
 
   [[nodiscard]] std::string head(int line, CliPhrase kind) const {
@@ -231,15 +232,14 @@ class Page {
 };
 
 ordered_json candidateJson(const contest::Contest& contest, const desk::Candidate& candidate) {
-  ordered_json json = {{"player", contest::numberOf(candidate.player)},
-                       {"name", candidate.name},
-                       {"school", candidate.school},
-                       {"grade", candidate.grade},
-                       {"entries", ordered_json::array()}};
-  for (const EntryPlace& place : entriesOf(contest, candidate.player)) {
-    json["entries"].push_back({{"event", place.event}, {"entry", place.number}});
-  }
-  return json;
+  const auto entries = entriesOf(contest, candidate.player);
+  return {{"player", contest::numberOf(candidate.player)},
+          {"name", candidate.name},
+          {"school", candidate.school},
+          {"grade", candidate.grade},
+          {"entries", notation::listed(entries, [](const EntryPlace& place) -> ordered_json {
+             return {{"event", place.event}, {"entry", place.number}};
+           })}};
 }
 
 ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
@@ -252,31 +252,28 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
     ordered_json entry = {{"line", row.line},
                           {"name", row.name()},
                           {"school", row.school},
-                          {"match", std::string(desk::toText(match.match))}};
+                          {"match", desk::toText(match.match)}};
     entry["player"] =
         chosen == contest::PlayerId{} ? ordered_json() : ordered_json(contest::numberOf(chosen));
-    entry["candidates"] = ordered_json::array();
-    for (const desk::Candidate& candidate : match.candidates) {
-      entry["candidates"].push_back(candidateJson(contest, candidate));
-    }
+    entry["candidates"] = notation::listed(match.candidates, [&](const desk::Candidate& candidate) {
+      return candidateJson(contest, candidate);
+    });
     json["rows"].push_back(std::move(entry));
   }
-  json["columns"] = ordered_json::array();
-  for (const desk::RosterColumn& column : preview.players.columns) {
-    ordered_json entry = {{"heading", column.heading}};
-    entry["field"] = column.field ? ordered_json(std::string(desk::toText(*column.field))) : ordered_json();
-    json["columns"].push_back(std::move(entry));
-  }
-  json["encoding"] = std::string(desk::toText(preview.players.encoding));
+  json["columns"] =
+      notation::listed(preview.players.columns, [](const desk::RosterColumn& column) -> ordered_json {
+        return {{"heading", column.heading},
+                {"field", column.field ? ordered_json(desk::toText(*column.field)) : ordered_json()}};
+      });
+  json["encoding"] = desk::toText(preview.players.encoding);
   json["newSchools"] = preview.players.newSchools;
   json["rounds"] = preview.rounds;
-  json["faults"] = ordered_json::array();
-  for (const desk::RowFault& fault : preview.players.faults) {
-    json["faults"].push_back({{"line", fault.line},
-                              {"reason", std::string(desk::toText(fault.reason))},
-                              {"text", fault.text},
-                              {"message", words::rowMessage(fault, run.language())}});
-  }
+  json["faults"] = notation::listed(preview.players.faults, [&](const desk::RowFault& fault) -> ordered_json {
+    return {{"line", fault.line},
+            {"reason", desk::toText(fault.reason)},
+            {"text", fault.text},
+            {"message", words::rowMessage(fault, run.language())}};
+  });
   return json;
 }
 

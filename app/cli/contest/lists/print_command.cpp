@@ -69,12 +69,11 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, const compose::
   if (!lacking) return run.terminal().complain(lacking.error());
   nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
   if (!lacking->empty()) json["lackingLetters"] = *lacking;
-  std::vector<std::string> lines = {
-      words::said(CliPhrase::Printed, run.language(), {nameOf(options.target(), run.language())})};
+  std::vector<std::string> lines = {run.say(CliPhrase::Printed, {nameOf(options.target(), run.language())})};
   if (!withoutSheet.empty()) {
     json["withoutSheet"] = placesJson(withoutSheet);
-    lines.push_back(words::said(CliPhrase::PrintedWithoutSheet, run.language(),
-                                {words::placeList(withoutSheet, run.language())}));
+    lines.push_back(
+        run.say(CliPhrase::PrintedWithoutSheet, {words::placeList(withoutSheet, run.language())}));
   }
   return run.answered(json, lines);
 }
@@ -130,7 +129,7 @@ class Printing {
 
   ExitStatus rematchSheet() {
     const auto pair = pairOf(m_subject.event, m_options.entries);
-    if (!pair) return entriesBad();
+    if (!pair) return m_run.noPair(m_options.entries);
     auto view = sheetAt(*pair);
     if (!view) return m_run.refused(view.error());
     const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, pair->one, pair->other);
@@ -142,13 +141,8 @@ class Printing {
   // Who is named first has BLUE.
   ExitStatus rematchBlank() {
     const auto pair = pairOf(m_subject.event, m_options.entries);
-    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other)) : entriesBad();
-  }
-
-  ExitStatus entriesBad() {
-    return m_run.refused(
-        desk::Refusal::NoSuchEntry,
-        {{}, {}, words::said(CliPhrase::EntriesBad, m_run.language(), {shortened(m_options.entries)})});
+    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other))
+                : m_run.noPair(m_options.entries);
   }
 
   [[nodiscard]] Expected<desk::SheetView, desk::DeskError> sheetAt(const desk::SheetAt& at) const {
@@ -182,8 +176,7 @@ ExitStatus printTeams(const PrintOptions& options, papers::TeamPaper paper, Term
 }
 
 ExitStatus idle(Terminal& terminal, std::string_view option, const std::string& form) {
-  return terminal.complain(
-      {{{}, {}, words::said(CliPhrase::OptionIdle, terminal.language(), {option, form})}});
+  return terminal.complain(CliPhrase::OptionIdle, {option, form});
 }
 
 ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
@@ -197,8 +190,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto* takes = std::ranges::find(kForms, options.form, &FormTakes::form);
   if (takes == std::end(kForms)) {
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::FormUnknown, run.language(), {shortened(options.form)})}});
+    return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
   }
   if (const auto option = idleOption(options, *takes); !option.empty()) {
     return idle(terminal, option, options.form);
@@ -206,8 +198,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (const auto option = givenOf(options.teams); !option.empty()) {
     return idle(terminal, option, options.form);
   }
-  if (options.teams.events.size() != 1)
-    return terminal.complain({{{}, {}, words::said(CliPhrase::EventNeeded, run.language())}});
+  if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     auto status = desk::EventDesk(open.desk).status(event.id);
@@ -222,18 +213,17 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
 
 void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
-  const auto options = std::make_shared<PrintOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptPrintEvents).oneAtATime();
-  addTeamOptions(command, options->teams);
-  command.option("form", options->form, CliPhrase::OptForm).required();
-  command.option("--round", options->round, CliPhrase::OptRound).within(1, 9999);
-  command.option("--board", options->board, CliPhrase::OptBoard).within(1, 9999);
-  command.option("--entries", options->entries, CliPhrase::OptRematchEntries);
-  command.option("--paper", options->paper, CliPhrase::OptPaper);
-  command.option("-o,--output", options->output, CliPhrase::OptOutput).required();
-  addForce(command, options->isForced);
-  command.act([options](Terminal& terminal) { return printForm(*options, terminal); });
+  PrintOptions& options = command.acts(printForm);
+  addLookOptions(command, options.contest);
+  command.option("--event", options.teams.events, CliPhrase::OptPrintEvents).oneAtATime();
+  addTeamOptions(command, options.teams);
+  command.option("form", options.form, CliPhrase::OptForm).required();
+  command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", options.board, CliPhrase::OptBoard).within(1, 9999);
+  command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
+  command.option("--paper", options.paper, CliPhrase::OptPaper);
+  command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
+  addForce(command, options.isForced);
 }
 
 }  // namespace damath::cli

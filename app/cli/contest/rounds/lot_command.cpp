@@ -4,10 +4,11 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
-using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
@@ -15,17 +16,14 @@ namespace {
 ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto lot = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::RoundDesk(open.desk).drawLot(event.id, author);
-    });
+    const auto lot = run.change(open, &event, &desk::RoundDesk::drawLot, event.id);
     if (!lot) return run.refused(lot.error());
-    ordered_json json = {{"event", event.setup.name}, {"order", ordered_json::array()}};
-    std::string names;
-    for (const contest::EntryId entry : lot->order) {
-      json["order"].push_back(numberOf(event, entry));
-      names += (names.empty() ? "" : "; ") + contest::shownName(open.contest, event, entry);
-    }
-    return run.changed(open, std::move(json), {words::said(CliPhrase::LotOrder, run.language(), {names})});
+    const std::string names = joined(lot->order, "; ", [&](contest::EntryId entry) {
+      return contest::shownName(open.contest, event, entry);
+    });
+    return run.changed(open,
+                       {{"event", event.setup.name}, {"order", notation::numbersJson(event, lot->order)}},
+                       {run.say(CliPhrase::LotOrder, {names})});
   });
 }
 
@@ -33,9 +31,8 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
 
 void addContestLot(CommandLine& parent) {
   CommandLine command(parent, "lot", CliPhrase::AboutContestLot);
-  const auto options = std::make_shared<ContestOptions>();
-  addEventOptions(command, *options);
-  command.act([options](Terminal& terminal) { return draw(*options, terminal); });
+  ContestOptions& options = command.acts(draw);
+  addEventOptions(command, options);
 }
 
 }  // namespace damath::cli

@@ -50,18 +50,17 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   json["published"] = !held;
   json["boards"] = ordered_json::array();
   std::vector<std::string> lines = {
-      words::said(CliPhrase::RoundHead, run.language(),
-                  {event.setup.name, std::to_string(contest::numberOf(round.round))})};
-  if (held) lines.push_back(words::said(CliPhrase::RoundHeld, run.language()));
+      run.say(CliPhrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})};
+  if (held) lines.push_back(run.say(CliPhrase::RoundHeld));
   for (const contest::Game& game : round.games) {
     ordered_json board;
     board["board"] = contest::numberOf(game.board);
     board["blue"] = notation::entryJson(open.contest, event, game.blue);
     board["red"] = notation::entryJson(open.contest, event, game.red);
     json["boards"].push_back(std::move(board));
-    lines.push_back(words::said(CliPhrase::BoardLine, run.language(),
-                                {std::to_string(contest::numberOf(game.board)),
-                                 seatText(open, event, game.blue), seatText(open, event, game.red)}));
+    lines.push_back(
+        run.say(CliPhrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
+                                       seatText(open, event, game.blue), seatText(open, event, game.red)}));
   }
   json["schoolMates"] = ordered_json::array();
   std::string boards;
@@ -69,17 +68,17 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     json["schoolMates"].push_back(contest::numberOf(board));
     boards += (boards.empty() ? "" : ", ") + std::to_string(contest::numberOf(board));
   }
-  if (!boards.empty()) lines.push_back(words::said(CliPhrase::SchoolMatesMeet, run.language(), {boards}));
+  if (!boards.empty()) lines.push_back(run.say(CliPhrase::SchoolMatesMeet, {boards}));
   json["bye"] = nullptr;
   json["byes"] = ordered_json::array();
   for (const contest::Bye& bye : round.byes) {
     const bool allotted = bye.kind == contest::ByeKind::Allotted;
     ordered_json entry = notation::entryJson(open.contest, event, bye.entry);
     if (allotted && json["bye"].is_null()) json["bye"] = entry;
-    entry["kind"] = std::string(contest::toText(bye.kind));
+    entry["kind"] = contest::toText(bye.kind);
     json["byes"].push_back(std::move(entry));
-    lines.push_back(words::said(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, run.language(),
-                                {seatText(open, event, bye.entry)}));
+    lines.push_back(
+        run.say(allotted ? CliPhrase::ByeLine : CliPhrase::AbsentLine, {seatText(open, event, bye.entry)}));
   }
   return {std::move(json), std::move(lines)};
 }
@@ -139,53 +138,40 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
     if (!boards || boards->empty() || !byes) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {shortened(*options.byHand)})}});
+      return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
     }
     made = {{}, *boards, *byes};
   } else if (round) {
     if (options.swap && !swapped(*round, event, *options.swap)) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::SwapsBad, run.language(), {shortened(*options.swap)})}});
+      return terminal.complain(CliPhrase::SwapsBad, {shortened(*options.swap)});
     }
     if (!options.swap && round->program()) round->takeProgram();
     made = round->now();
   }
-  return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::PairingDesk(open.desk).repair(event.id, made.boards, made.byes, author);
-  }));
+  return told(run, open, event,
+              run.change(open, &event, &desk::PairingDesk::repair, event.id, made.boards, made.byes));
 }
 
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.swap && options.byHand) {
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {"--by-hand", "--swap"})}});
+    return terminal.complain(CliPhrase::OptionIdle, {"--by-hand", "--swap"});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    desk::PairingDesk desk(open.desk);
     if (!options.byHand && !options.byes.empty()) {
-      return terminal.complain(
-          {{{},
-            {},
-            words::said(CliPhrase::OptionIdle, run.language(),
-                        {"--bye", words::said(CliPhrase::PairingBySystem, run.language())})}});
+      return terminal.complain(CliPhrase::OptionIdle, {"--bye", run.say(CliPhrase::PairingBySystem)});
     }
     if (options.isHeld || options.swap) return repair(run, open, event, options);
     if (!options.byHand) {
-      return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
-        return desk.pairNextRound(event.id, author);
-      }));
+      return told(run, open, event, run.change(open, &event, &desk::PairingDesk::pairNextRound, event.id));
     }
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
     if (!boards || boards->empty() || !byes) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::BoardsBad, run.language(), {shortened(*options.byHand)})}});
+      return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
     }
-    return told(run, open, event, run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk.pairByHand(event.id, *boards, *byes, author);
-    }));
+    return told(run, open, event,
+                run.change(open, &event, &desk::PairingDesk::pairByHand, event.id, *boards, *byes));
   });
 }
 
@@ -208,22 +194,20 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
 
 void addContestPair(CommandLine& parent) {
   CommandLine command(parent, "pair", CliPhrase::AboutContestPair);
-  const auto options = std::make_shared<PairOptions>();
-  addEventOptions(command, options->contest);
-  command.option("--by-hand", options->byHand, CliPhrase::OptByHand);
-  command.option("--bye", options->byes, CliPhrase::OptBye).partedBy(',');
-  command.flag("--held", options->isHeld, CliPhrase::OptHeld);
-  command.option("--swap", options->swap, CliPhrase::OptSwap);
-  command.act([options](Terminal& terminal) { return pair(*options, terminal); });
+  PairOptions& options = command.acts(pair);
+  addEventOptions(command, options.contest);
+  command.option("--by-hand", options.byHand, CliPhrase::OptByHand);
+  command.option("--bye", options.byes, CliPhrase::OptBye).partedBy(',');
+  command.flag("--held", options.isHeld, CliPhrase::OptHeld);
+  command.option("--swap", options.swap, CliPhrase::OptSwap);
 }
 
 void addContestPairings(CommandLine& parent) {
   CommandLine command(parent, "pairings", CliPhrase::AboutContestPairings);
-  const auto options = std::make_shared<PairingsOptions>();
-  addLookOptions(command, options->contest);
-  addEventOption(command, options->contest);
-  command.option("--round", options->round, CliPhrase::OptRound).within(1, 9999);
-  command.act([options](Terminal& terminal) { return pairings(*options, terminal); });
+  PairingsOptions& options = command.acts(pairings);
+  addLookOptions(command, options.contest);
+  addEventOption(command, options.contest);
+  command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
 }
 
 }  // namespace damath::cli

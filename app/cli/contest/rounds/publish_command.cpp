@@ -16,34 +16,34 @@ using RoundAction = Expected<contest::RoundNumber, desk::DeskError> (desk::Pairi
 ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, CliPhrase done) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    desk::PairingDesk desk(open.desk);
-    const auto round = run.withConfirmation(
-        open, &event, [&](const desk::Author& author) { return (desk.*action)(event.id, author); });
+    const auto round = run.change(open, &event, action, event.id);
     if (!round) return run.refused(round.error());
     const int number = contest::numberOf(*round);
     return run.changed(open, {{"event", event.setup.name}, {"round", number}},
-                       {words::said(done, run.language(), {event.setup.name, std::to_string(number)})});
+                       {run.say(done, {event.setup.name, std::to_string(number)})});
   });
+}
+
+ExitStatus publish(const ContestOptions& options, Terminal& terminal) {
+  return act(options, terminal, &desk::PairingDesk::publish, CliPhrase::RoundPublishedNow);
+}
+
+ExitStatus unpair(const ContestOptions& options, Terminal& terminal) {
+  return act(options, terminal, &desk::PairingDesk::unpair, CliPhrase::RoundUnpairedNow);
 }
 
 }  // namespace
 
 void addContestPublish(CommandLine& parent) {
   CommandLine command(parent, "publish", CliPhrase::AboutContestPublish);
-  const auto options = std::make_shared<ContestOptions>();
-  addEventOptions(command, *options);
-  command.act([options](Terminal& terminal) {
-    return act(*options, terminal, &desk::PairingDesk::publish, CliPhrase::RoundPublishedNow);
-  });
+  ContestOptions& options = command.acts(publish);
+  addEventOptions(command, options);
 }
 
 void addContestUnpair(CommandLine& parent) {
   CommandLine command(parent, "unpair", CliPhrase::AboutContestUnpair);
-  const auto options = std::make_shared<ContestOptions>();
-  addEventOptions(command, *options);
-  command.act([options](Terminal& terminal) {
-    return act(*options, terminal, &desk::PairingDesk::unpair, CliPhrase::RoundUnpairedNow);
-  });
+  ContestOptions& options = command.acts(unpair);
+  addEventOptions(command, options);
 }
 
 }  // namespace damath::cli

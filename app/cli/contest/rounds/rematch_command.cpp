@@ -11,8 +11,8 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -45,9 +45,8 @@ ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event&
                        const desk::RematchOf& pair, const ResultOptions& figures) {
   const auto input = resultInput(figures, run.language());
   if (!input) return run.terminal().complain(input.error());
-  const auto change = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::RoundDesk(open.desk).setRematch(event.id, pair.one, pair.other, *input, author);
-  });
+  const auto change =
+      run.change(open, &event, &desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input);
   if (!change) return run.refused(change.error());
   ordered_json json = rematchJson(open, event, pair, *change);
   const auto difference = desk::SheetDesk(open.desk).difference(event.id, pair);
@@ -68,9 +67,8 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
     given = *input;
   }
   const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;
-  const auto entered = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::SheetDesk(open.desk).enterRematch(event.id, pair, given, *sheet, what, author);
-  });
+  const auto entered =
+      run.change(open, &event, &desk::SheetDesk::enterRematch, event.id, pair, given, *sheet, what);
   if (!entered) return run.refused(entered.error());
   if (!run.options().json) {
     run.answered({}, {changeText(entered->result, event.setup.set, run.language())});
@@ -84,11 +82,7 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
 ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event,
                  const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
-  if (!pair) {
-    return run.refused(
-        desk::Refusal::NoSuchEntry,
-        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
-  }
+  if (!pair) return run.noPair(options.entries);
   const bool hasSheet = !options.sheet.empty();
   if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
   const bool isFirst = contest::isRematchOpen(event, pair->one, pair->other);
@@ -101,14 +95,8 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
 ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
-  if (!pair) {
-    return run.refused(
-        desk::Refusal::NoSuchEntry,
-        {{}, {}, words::said(CliPhrase::EntriesBad, run.language(), {shortened(options.entries)})});
-  }
-  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::RoundDesk(open.desk).reopenRematch(event.id, *pair, author);
-  });
+  if (!pair) return run.noPair(options.entries);
+  const auto done = run.change(open, &event, &desk::RoundDesk::reopenRematch, event.id, *pair);
   if (!done) return run.refused(done.error());
   ordered_json json = {{"event", event.setup.name}};
   json["blue"] = notation::entryJson(open.contest, event, pair->one);
@@ -128,14 +116,12 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
   const contest::Standings standings = desk::standingsOf(event);
   std::vector<std::string> lines;
   for (const auto& tie : standings.rematchesDue) {
-    std::string names;
-    for (const contest::EntryId entry : tie) {
-      names += (names.empty() ? "" : " – ") + std::to_string(numberOf(event, entry)) + " " +
-               contest::shownName(open.contest, event, entry);
-    }
-    lines.push_back(words::said(CliPhrase::RematchDue, run.language(), {names}));
+    const std::string names = joined(tie, " – ", [&](contest::EntryId entry) {
+      return std::to_string(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry);
+    });
+    lines.push_back(run.say(CliPhrase::RematchDue, {names}));
   }
-  if (lines.empty()) lines.push_back(words::said(CliPhrase::NoRematchDue, run.language()));
+  if (lines.empty()) lines.push_back(run.say(CliPhrase::NoRematchDue));
   return run.answered(
       {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings.rematchesDue)}},
       lines);
@@ -146,12 +132,10 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
   if (options.reopen) {
     const std::string unfit = besideReopening(options);
     if (!unfit.empty()) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {unfit, "--reopen"})}});
+      return terminal.complain(CliPhrase::OptionIdle, {unfit, "--reopen"});
     }
     if (options.entries.empty()) {
-      return terminal.complain(
-          {{{}, {}, words::said(CliPhrase::OptionNeeds, run.language(), {"--reopen", "--entries"})}});
+      return terminal.complain(CliPhrase::OptionNeeds, {"--reopen", "--entries"});
     }
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
@@ -164,14 +148,13 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
 
 void addContestRematch(CommandLine& parent) {
   CommandLine command(parent, "rematch", CliPhrase::AboutContestRematch);
-  const auto options = std::make_shared<RematchOptions>();
-  addEventOptions(command, options->contest);
-  command.option("--entries", options->entries, CliPhrase::OptEntries);
-  addResultOptions(command, options->result);
-  command.option("sheet", options->sheet, CliPhrase::OptSheet);
-  command.flag("--accept", options->accept, CliPhrase::OptAccept);
-  command.flag("--reopen", options->reopen, CliPhrase::OptReopenRematch);
-  command.act([options](Terminal& terminal) { return rematch(*options, terminal); });
+  RematchOptions& options = command.acts(rematch);
+  addEventOptions(command, options.contest);
+  command.option("--entries", options.entries, CliPhrase::OptEntries);
+  addResultOptions(command, options.result);
+  command.option("sheet", options.sheet, CliPhrase::OptSheet);
+  command.flag("--accept", options.accept, CliPhrase::OptAccept);
+  command.flag("--reopen", options.reopen, CliPhrase::OptReopenRematch);
 }
 
 }  // namespace damath::cli

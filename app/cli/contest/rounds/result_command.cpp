@@ -7,6 +7,7 @@
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -25,18 +26,16 @@ struct GameResultOptions {
 };
 
 ordered_json movesJson(const contest::Event& event, const contest::Consequences& consequences) {
-  ordered_json json = ordered_json::array();
   const auto points = [](const exact::Rational& value) {
     return exact::toText(exact::Number(value), exact::FigureStyle::Decimal);
   };
-  for (const contest::RankMove& move : consequences.moves) {
-    json.push_back({{"entry", numberOf(event, move.entry)},
-                    {"rankBefore", move.rankBefore},
-                    {"rankAfter", move.rankAfter},
-                    {"pointsBefore", points(move.pointsBefore)},
-                    {"pointsAfter", points(move.pointsAfter)}});
-  }
-  return json;
+  return notation::listed(consequences.moves, [&](const contest::RankMove& move) -> ordered_json {
+    return {{"entry", numberOf(event, move.entry)},
+            {"rankBefore", move.rankBefore},
+            {"rankAfter", move.rankAfter},
+            {"pointsBefore", points(move.pointsBefore)},
+            {"pointsAfter", points(move.pointsAfter)}};
+  });
 }
 
 // What the result would move; the file stays as it is.
@@ -56,15 +55,13 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
     json["pairedOtherwise"] = placesJson(preview->question.pairings);
     const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
     return run.answered(json, {words::previewText(*preview, event, name, run.language()),
-                               words::said(CliPhrase::NothingEntered, run.language())});
+                               run.say(CliPhrase::NothingEntered)});
   });
 }
 
 ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place place) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::RoundDesk(open.desk).reopenResult(event.id, place, author);
-    });
+    const auto done = run.change(open, &event, &desk::RoundDesk::reopenResult, event.id, place);
     if (!done) return run.refused(done.error());
     return run.changed(
         open,
@@ -77,12 +74,10 @@ ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place
 ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.reopen && options.result.isGiven()) {
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {options.result.given(), "--reopen"})}});
+    return terminal.complain(CliPhrase::OptionIdle, {options.result.given(), "--reopen"});
   }
   if (options.reopen && options.whatIf) {
-    return terminal.complain(
-        {{{}, {}, words::said(CliPhrase::OptionIdle, run.language(), {"--what-if", "--reopen"})}});
+    return terminal.complain(CliPhrase::OptionIdle, {"--what-if", "--reopen"});
   }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
@@ -90,9 +85,7 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
   if (!input) return terminal.complain(input.error());
   if (options.whatIf) return preview(run, options, place, *input);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto change = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::RoundDesk(open.desk).setResult(event.id, place, *input, author);
-    });
+    const auto change = run.change(open, &event, &desk::RoundDesk::setResult, event.id, place, *input);
     if (!change) return run.refused(change.error());
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;
@@ -108,14 +101,13 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
 
 void addContestResult(CommandLine& parent) {
   CommandLine command(parent, "result", CliPhrase::AboutContestResult);
-  const auto options = std::make_shared<GameResultOptions>();
-  addEventOptions(command, options->contest);
-  command.option("--round", options->round, CliPhrase::OptRound).required().within(1, 9999);
-  command.option("--board", options->board, CliPhrase::OptBoard).required().within(1, 9999);
-  addResultOptions(command, options->result);
-  command.flag("--what-if", options->whatIf, CliPhrase::OptWhatIf);
-  command.flag("--reopen", options->reopen, CliPhrase::OptReopen);
-  command.act([options](Terminal& terminal) { return enter(*options, terminal); });
+  GameResultOptions& options = command.acts(enter);
+  addEventOptions(command, options.contest);
+  command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
+  command.option("--board", options.board, CliPhrase::OptBoard).required().within(1, 9999);
+  addResultOptions(command, options.result);
+  command.flag("--what-if", options.whatIf, CliPhrase::OptWhatIf);
+  command.flag("--reopen", options.reopen, CliPhrase::OptReopen);
 }
 
 }  // namespace damath::cli

@@ -38,8 +38,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   const auto named = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
   std::vector<std::string> lines;
   const CliPhrase head = standings.provisional ? CliPhrase::StandingsProvisional : CliPhrase::StandingsFinal;
-  lines.push_back(
-      words::said(head, run.language(), {event.setup.name, std::to_string(standings.afterRound)}));
+  lines.push_back(run.say(head, {event.setup.name, std::to_string(standings.afterRound)}));
   std::size_t nameWidth = 0;
   std::size_t schoolWidth = 0;
   for (const contest::RankedEntry& ranked : standings.ranks) {
@@ -59,8 +58,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   for (const auto& tie : standings.lotsOpen) {
     std::vector<std::string> names;
     for (const contest::EntryId entry : tie) names.push_back(named(entry));
-    lines.push_back(
-        words::said(CliPhrase::LotsOpen, run.language(), {words::joinedByAnd(names, run.language())}));
+    lines.push_back(run.say(CliPhrase::LotsOpen, {words::joinedByAnd(names, run.language())}));
   }
   return lines;
 }
@@ -78,12 +76,10 @@ enum class Reviews { NotAsked, Asked };
 // open is told.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
-  Complaints complaints = {
-      {run.options().file, {}, words::said(CliPhrase::NotFinal, run.language(), {event.setup.name})}};
+  Complaints complaints = {{run.options().file, {}, run.say(CliPhrase::NotFinal, {event.setup.name})}};
   if (reviews == Reviews::Asked && !found.sheetsUnreviewed.empty()) {
     const std::string places = words::placeList(found.sheetsUnreviewed, run.language());
-    complaints.push_back(
-        {run.options().file, {}, words::said(CliPhrase::SheetsUnreviewed, run.language(), {places})});
+    complaints.push_back({run.options().file, {}, run.say(CliPhrase::SheetsUnreviewed, {places})});
   }
   const desk::EventStatus status = reviews == Reviews::Asked ? desk::withReviews(found) : found;
   for (const std::string& line : words::statusLines(status, run.language())) {
@@ -99,7 +95,7 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
     json["sheetsMissing"] = placesJson(found.sheetsMissing);
     json["sheetsWithFindings"] = placesJson(found.sheetsWithFindings);
     json["sheetsUnreviewed"] = placesJson(found.sheetsUnreviewed);
-    json["next"] = std::string(desk::toText(status.next));
+    json["next"] = desk::toText(status.next);
     print(run.terminal(), json);
   }
   run.terminal().complain(complaints);
@@ -128,12 +124,11 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
 
 void addContestStandings(CommandLine& parent) {
   CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
-  const auto options = std::make_shared<StandingsOptions>();
-  addLookOptions(command, options->contest);
-  addEventOption(command, options->contest);
-  command.flag("--final", options->final, CliPhrase::OptFinal);
-  command.flag("--reviewed", options->reviewed, CliPhrase::OptReviewed);
-  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+  StandingsOptions& options = command.acts(tell);
+  addLookOptions(command, options.contest);
+  addEventOption(command, options.contest);
+  command.flag("--final", options.final, CliPhrase::OptFinal);
+  command.flag("--reviewed", options.reviewed, CliPhrase::OptReviewed);
 }
 
 }  // namespace damath::cli

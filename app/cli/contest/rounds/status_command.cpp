@@ -8,6 +8,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -17,9 +18,8 @@ using words::CliPhrase;
 namespace {
 
 ordered_json sheetsJson(const contest::Event& event, const std::vector<desk::SheetOf>& sheets) {
-  ordered_json json = ordered_json::array();
-  for (const desk::SheetOf& each : sheets) json.push_back(sheetOfJson(event, each.at, each.players));
-  return json;
+  return notation::listed(
+      sheets, [&](const desk::SheetOf& each) { return sheetOfJson(event, each.at, each.players); });
 }
 
 ordered_json statusJson(const contest::Event& event, const desk::EventStatus& status,
@@ -37,11 +37,10 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["reviewsDiffering"] = sheetsJson(event, status.reviewsDiffering);
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
-  json["next"] = std::string(desk::toText(status.next));
-  json["planFaults"] = ordered_json::array();
-  for (const pairing::ScheduleFault& fault : status.planFaults) {
-    json["planFaults"].push_back(words::planFaultText(fault, language));
-  }
+  json["next"] = desk::toText(status.next);
+  json["planFaults"] = notation::listed(status.planFaults, [language](const pairing::ScheduleFault& fault) {
+    return words::planFaultText(fault, language);
+  });
   return json;
 }
 
@@ -58,14 +57,13 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
       lines.push_back("");
       for (const std::string& line : words::statusLines(each, run.language())) lines.push_back(line);
     }
-    if (events->empty()) lines.push_back(words::said(CliPhrase::NoEvents, run.language()));
+    if (events->empty()) lines.push_back(run.say(CliPhrase::NoEvents));
     auto clashes = contest::clashes(open.contest);
     if (only != nullptr) clashes = clashesIn(std::move(clashes), only->id);
     json["clashes"] = clashesJson(open.contest, clashes);
     if (!clashes.empty()) {
       lines.push_back("");
-      lines.push_back(words::said(CliPhrase::ClashesTold, run.language(),
-                                  {std::to_string(clashes.size()), options.file}));
+      lines.push_back(run.say(CliPhrase::ClashesTold, {std::to_string(clashes.size()), options.file}));
     }
     return run.answered(json, lines);
   };
@@ -77,10 +75,9 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
 
 void addContestStatus(CommandLine& parent) {
   CommandLine command(parent, "status", CliPhrase::AboutContestStatus);
-  const auto options = std::make_shared<ContestOptions>();
-  addLookOptions(command, *options);
-  command.option("--event", options->event, CliPhrase::OptEvent);
-  command.act([options](Terminal& terminal) { return status(*options, terminal); });
+  ContestOptions& options = command.acts(status);
+  addLookOptions(command, options);
+  command.option("--event", options.event, CliPhrase::OptEvent);
 }
 
 }  // namespace damath::cli

@@ -23,11 +23,6 @@ struct CheckInOptions {
   std::string rest;
 };
 
-Complaint complaintOf(CliPhrase phrase, words::Language language,
-                      std::initializer_list<std::string_view> words = {}) {
-  return {{}, {}, words::said(phrase, language, words)};
-}
-
 class CheckInRun {
  public:
   CheckInRun(const CheckInOptions& options, ContestRun& run, OpenContest& open, const contest::Event& event)
@@ -40,21 +35,16 @@ class CheckInRun {
 
   ExitStatus note(desk::Presence presence) {
     const auto entry = entryNumbered(m_event, m_options.entry);
-    if (!entry) {
-      return m_run.refused(desk::Refusal::NoSuchEntry, complaintOf(CliPhrase::EntryBad, m_run.language(),
-                                                                   {std::to_string(m_options.entry)}));
-    }
-    const auto done = m_run.withConfirmation(m_open, &m_event, [&](const desk::Author& author) {
-      return desk::CheckInDesk(m_open.desk).set(m_event.id, *entry, m_round, presence, author);
-    });
+    if (!entry) return m_run.noEntry(m_options.entry);
+    const auto done =
+        m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence);
     if (!done) return m_run.refused(done.error());
     return told();
   }
 
   ExitStatus noteRest(desk::Presence presence) {
-    const auto done = m_run.withConfirmation(m_open, &m_event, [&](const desk::Author& author) {
-      return desk::CheckInDesk(m_open.desk).setUnseen(m_event.id, m_round, presence, author);
-    });
+    const auto done =
+        m_run.change(m_open, &m_event, &desk::CheckInDesk::setUnseen, m_event.id, m_round, presence);
     if (!done) return m_run.refused(done.error());
     return told();
   }
@@ -112,12 +102,12 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const bool isOne = options.entry > 0;
   if (isOne != !options.as.empty() || (isOne && !options.rest.empty())) {
-    return terminal.complain({complaintOf(CliPhrase::CheckInNeeds, run.language())});
+    return terminal.complain(CliPhrase::CheckInNeeds);
   }
   const std::string& word = isOne ? options.as : options.rest;
   const auto presence = desk::parsePresence(word);
   if (!word.empty() && !presence) {
-    return terminal.complain({complaintOf(CliPhrase::PresenceUnknown, run.language(), {shortened(word)})});
+    return terminal.complain(CliPhrase::PresenceUnknown, {shortened(word)});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     CheckInRun work(options, run, open, event);
@@ -130,13 +120,12 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
 
 void addContestCheckIn(CommandLine& parent) {
   CommandLine command(parent, "check-in", CliPhrase::AboutContestCheckIn);
-  const auto options = std::make_shared<CheckInOptions>();
-  addEventOptions(command, options->contest);
-  command.option("--round", options->round, CliPhrase::OptCheckInRound).within(1, 9999);
-  command.option("--entry", options->entry, CliPhrase::OptEntry).within(1, 9999);
-  command.option("--as", options->as, CliPhrase::OptCheckInAs);
-  command.option("--rest", options->rest, CliPhrase::OptCheckInRest);
-  command.act([options](Terminal& terminal) { return checkIn(*options, terminal); });
+  CheckInOptions& options = command.acts(checkIn);
+  addEventOptions(command, options.contest);
+  command.option("--round", options.round, CliPhrase::OptCheckInRound).within(1, 9999);
+  command.option("--entry", options.entry, CliPhrase::OptEntry).within(1, 9999);
+  command.option("--as", options.as, CliPhrase::OptCheckInAs);
+  command.option("--rest", options.rest, CliPhrase::OptCheckInRest);
 }
 
 }  // namespace damath::cli

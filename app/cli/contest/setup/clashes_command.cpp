@@ -32,7 +32,7 @@ ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
     std::vector<std::string> lines;
     for (const contest::Clash& clash : clashes)
       lines.push_back(words::message(clash, open.contest, run.language()));
-    if (lines.empty()) lines.push_back(words::said(CliPhrase::NoClashes, run.language()));
+    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoClashes));
     run.answered({{"most", options.most}, {"clashes", clashesJson(open.contest, clashes)}}, lines);
     return statusOf(clashes);
   });
@@ -42,10 +42,9 @@ ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
 
 void addContestClashes(CommandLine& parent) {
   CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
-  const auto options = std::make_shared<ClashesOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--most", options->most, CliPhrase::OptMostEvents).within(1, 999);
-  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+  ClashesOptions& options = command.acts(tell);
+  addLookOptions(command, options.contest);
+  command.option("--most", options.most, CliPhrase::OptMostEvents).within(1, 999);
 }
 
 }  // namespace damath::cli

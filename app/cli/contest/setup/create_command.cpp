@@ -34,35 +34,31 @@ ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   if (!options.from.empty()) {
     const std::string beside = saidBeside(options);
     if (beside.empty()) return createFromDocument(run, options.from);
-    return terminal.complain({{{}, {}, words::said(CliPhrase::FromTakesAll, run.language(), {beside})}});
+    return terminal.complain(CliPhrase::FromTakesAll, {beside});
   }
   if (options.head.name.empty()) {
-    return terminal.complain(
-        {{{},
-          {},
-          words::said(CliPhrase::ArgumentMissing, run.language(), {"--name", "damath contest create"})}});
+    return terminal.complain(CliPhrase::ArgumentMissing, {"--name", "damath contest create"});
   }
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;
   if (options.practice) head.standing = contest::ContestMode::Practice;
-  const auto made = desk::Desk::create(options.contest.file, head, run.author(), clock);
+  const auto made = desk::Desk::create(options.contest.file, head, authorOf(options.contest), clock);
   if (!made) return run.refused(made.error());
   return run.answered({{"file", options.contest.file}, {"name", options.head.name}},
-                      {words::said(CliPhrase::ContestCreated, run.language(), {options.contest.file})});
+                      {run.say(CliPhrase::ContestCreated, {options.contest.file})});
 }
 
 }  // namespace
 
 void addContestCreate(CommandLine& parent) {
   CommandLine command(parent, "create", CliPhrase::AboutContestCreate);
-  const auto options = std::make_shared<CreateOptions>();
-  addContestOptions(command, options->contest);
-  command.option("--name", options->head.name, CliPhrase::OptName);
-  command.option("--venue", options->head.venue, CliPhrase::OptVenue);
-  command.option("--date", options->head.date, CliPhrase::OptDate);
-  command.flag("--practice", options->practice, CliPhrase::OptPractice);
-  command.option("--from", options->from, CliPhrase::OptFrom);
-  command.act([options](Terminal& terminal) { return create(*options, terminal); });
+  CreateOptions& options = command.acts(create);
+  addContestOptions(command, options.contest);
+  command.option("--name", options.head.name, CliPhrase::OptName);
+  command.option("--venue", options.head.venue, CliPhrase::OptVenue);
+  command.option("--date", options.head.date, CliPhrase::OptDate);
+  command.flag("--practice", options.practice, CliPhrase::OptPractice);
+  command.option("--from", options.from, CliPhrase::OptFrom);
 }
 
 }  // namespace damath::cli

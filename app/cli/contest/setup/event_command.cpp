@@ -30,12 +30,10 @@ ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
   const auto setup = withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language());
   if (!setup) return terminal.complain(setup.error());
   return run.withContest([&](OpenContest& open) {
-    const auto added = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).addEvent(*setup, author);
-    });
+    const auto added = run.change(open, nullptr, &desk::EventDesk::addEvent, *setup);
     if (!added) return run.refused(added.error());
     return run.changed(open, {{"event", options.name}, {"number", contest::numberOf(*added)}},
-                       {words::said(CliPhrase::EventAdded, run.language(), {options.name})});
+                       {run.say(CliPhrase::EventAdded, {options.name})});
   });
 }
 
@@ -44,25 +42,21 @@ ExitStatus change(const EventOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto setup = withOptions(event.setup, options.setup, run.language());
     if (!setup) return terminal.complain(setup.error());
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).setSetup(event.id, *setup, author);
-    });
+    const auto done = run.change(open, &event, &desk::EventDesk::setSetup, event.id, *setup);
     if (!done) return run.refused(done.error());
     return run.changed(open, {{"event", event.setup.name}},
-                       {words::said(CliPhrase::EventChanged, run.language(), {event.setup.name})});
+                       {run.say(CliPhrase::EventChanged, {event.setup.name})});
   });
 }
 
 ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withContest([&](OpenContest& open) {
-    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).leaveOfficial(author);
-    });
+    const auto done = run.change(open, nullptr, &desk::EventDesk::leaveOfficial);
     if (!done) return run.refused(done.error());
     const std::string& name = open.contest.head.name;
     return run.changed(open, {{"contest", name}, {"standing", "practice"}},
-                       {words::said(CliPhrase::NowPractice, run.language(), {name})}, WayBack::None);
+                       {run.say(CliPhrase::NowPractice, {name})}, WayBack::None);
   });
 }
 
@@ -70,29 +64,26 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
 
 void addContestEvent(CommandLine& parent) {
   CommandLine command(parent, "event", CliPhrase::AboutContestEvent);
-  const auto options = std::make_shared<EventOptions>();
-  addContestOptions(command, options->contest);
-  command.option("--name", options->name, CliPhrase::OptName).required();
-  command.option("--set", options->setup.set, CliPhrase::OptSet).required();
-  command.option("--system", options->setup.system, CliPhrase::OptSystem).required();
-  addSetupOptions(command, options->setup);
-  command.act([options](Terminal& terminal) { return addEvent(*options, terminal); });
+  EventOptions& options = command.acts(addEvent);
+  addContestOptions(command, options.contest);
+  command.option("--name", options.name, CliPhrase::OptName).required();
+  command.option("--set", options.setup.set, CliPhrase::OptSet).required();
+  command.option("--system", options.setup.system, CliPhrase::OptSystem).required();
+  addSetupOptions(command, options.setup);
 }
 
 void addContestChange(CommandLine& parent) {
   CommandLine command(parent, "change", CliPhrase::AboutContestChange);
-  const auto options = std::make_shared<EventOptions>();
-  addEventOptions(command, options->contest);
-  command.option("--system", options->setup.system, CliPhrase::OptSystem);
-  addSetupOptions(command, options->setup);
-  command.act([options](Terminal& terminal) { return change(*options, terminal); });
+  EventOptions& options = command.acts(change);
+  addEventOptions(command, options.contest);
+  command.option("--system", options.setup.system, CliPhrase::OptSystem);
+  addSetupOptions(command, options.setup);
 }
 
 void addContestPractice(CommandLine& parent) {
   CommandLine command(parent, "practice", CliPhrase::AboutContestPractice);
-  const auto options = std::make_shared<ContestOptions>();
-  addContestOptions(command, *options);
-  command.act([options](Terminal& terminal) { return leaveOfficial(*options, terminal); });
+  ContestOptions& options = command.acts(leaveOfficial);
+  addContestOptions(command, options);
 }
 
 }  // namespace damath::cli

@@ -40,9 +40,7 @@ ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
   const auto setups = setupsOf(options, run.language());
   if (!setups) return terminal.complain(setups.error());
   return run.withContest([&](OpenContest& open) {
-    const auto added = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).addEvents(*setups, author);
-    });
+    const auto added = run.change(open, nullptr, &desk::EventDesk::addEvents, *setups);
     if (!added) return run.refused(added.error());
     ordered_json json = {{"events", ordered_json::array()}};
     std::vector<std::string> lines;
@@ -52,8 +50,7 @@ ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
                                 {"number", contest::numberOf((*added)[i])},
                                 {"set", setup.set.name},
                                 {"level", setup.level}});
-      lines.push_back(
-          words::said(CliPhrase::LadderStep, run.language(), {setup.name, setup.set.name, setup.level}));
+      lines.push_back(run.say(CliPhrase::LadderStep, {setup.name, setup.set.name, setup.level}));
     }
     return run.changed(open, std::move(json), std::move(lines));
   });
@@ -63,11 +60,10 @@ ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
 
 void addContestLadder(CommandLine& parent) {
   CommandLine command(parent, "ladder", CliPhrase::AboutContestLadder);
-  const auto options = std::make_shared<LadderOptions>();
-  addContestOptions(command, options->contest);
-  command.option("--system", options->setup.system, CliPhrase::OptSystem);
-  addSetupOptions(command, options->setup, SetupLevel::Fixed);
-  command.act([options](Terminal& terminal) { return addLadder(*options, terminal); });
+  LadderOptions& options = command.acts(addLadder);
+  addContestOptions(command, options.contest);
+  command.option("--system", options.setup.system, CliPhrase::OptSystem);
+  addSetupOptions(command, options.setup, SetupLevel::Fixed);
 }
 
 }  // namespace damath::cli

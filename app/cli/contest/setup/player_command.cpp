@@ -13,6 +13,8 @@
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -89,21 +91,17 @@ class PlayerRun {
       if (m_options.add) return add(open, event);
       const int number = m_options.change > 0 ? m_options.change : m_options.remove;
       const auto entry = entryNumbered(event, number);
-      if (!entry) {
-        return m_run.refused(
-            desk::Refusal::NoSuchEntry,
-            {{}, {}, words::said(CliPhrase::EntryBad, m_run.language(), {std::to_string(number)})});
-      }
+      if (!entry) return m_run.noEntry(number);
       return m_options.change > 0 ? change(open, event, *entry) : remove(open, event, *entry);
     });
   }
 
  private:
   ExitStatus complain(CliPhrase phrase, std::initializer_list<std::string_view> words) {
-    return m_run.terminal().complain({{{}, {}, words::said(phrase, m_run.language(), words)}});
+    return m_run.terminal().complain(phrase, words);
   }
   [[nodiscard]] std::string said(CliPhrase phrase, std::initializer_list<std::string_view> words) const {
-    return words::said(phrase, m_run.language(), words);
+    return m_run.say(phrase, words);
   }
 
   // The row with the facts that are given; nothing where the rating is none, which is told.
@@ -146,23 +144,19 @@ class PlayerRun {
   ExitStatus refused(const desk::DeskError& error) {
     if (error.refusal != desk::Refusal::PlayerRefused || !m_options.contest.json) return m_run.refused(error);
     ordered_json json = {{"event", m_options.contest.event}, {"reason", "playerRefused"}};
-    json["faults"] = ordered_json::array();
-    for (const desk::RowFault& fault : error.as<desk::BadRows>()->rows) {
-      json["faults"].push_back(std::string(desk::toText(fault.reason)));
-    }
+    json["faults"] = notation::listed(error.as<desk::BadRows>()->rows,
+                                      [](const desk::RowFault& fault) { return desk::toText(fault.reason); });
     print(m_run.terminal(), json);
     return m_run.terminal().complain({{m_options.contest.file, {}, words::message(error, m_run.language())}});
   }
 
   [[nodiscard]] static ordered_json candidatesJson(const MatchedRow& match) {
-    ordered_json json = ordered_json::array();
-    for (const desk::Candidate& candidate : match.candidates) {
-      json.push_back({{"player", contest::numberOf(candidate.player)},
-                      {"name", candidate.name},
-                      {"school", candidate.school},
-                      {"grade", candidate.grade}});
-    }
-    return json;
+    return notation::listed(match.candidates, [](const desk::Candidate& candidate) -> ordered_json {
+      return {{"player", contest::numberOf(candidate.player)},
+              {"name", candidate.name},
+              {"school", candidate.school},
+              {"grade", candidate.grade}};
+    });
   }
 
   ExitStatus add(OpenContest& open, const contest::Event& event) {
@@ -193,7 +187,7 @@ class PlayerRun {
     const contest::EntryId entry = with.entries.back().id;
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(**now, with, entry));
-    json["match"] = std::string(desk::toText(added.match.match));
+    json["match"] = desk::toText(added.match.match);
     json["candidates"] = candidatesJson(added.match);
     json["notes"] = ordered_json::array();
     std::vector<std::string> lines = {
@@ -206,10 +200,7 @@ class PlayerRun {
                {added.match.candidates.front().name, added.match.candidates.front().school}));
     }
     for (const desk::ImportNote& note : added.done.notes) {
-      json["notes"].push_back({{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
-                               {"code", std::string(desk::toText(note.kind))},
-                               {"name", note.player},
-                               {"detail", note.detail}});
+      json["notes"].push_back(noteJson(note));
       lines.push_back(words::message(note, m_run.language()));
     }
     return m_run.changed(open, std::move(json), std::move(lines));
@@ -218,9 +209,7 @@ class PlayerRun {
   ExitStatus change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
     const auto row = rowFrom(open.contest, desk::rowOf(open.contest, event.at(entry)));
     if (!row) return ExitStatus::Unusable;
-    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::PlayerDesk(open.desk).change(event.id, entry, *row, author);
-    });
+    const auto done = m_run.change(open, &event, &desk::PlayerDesk::change, event.id, entry, *row);
     if (!done) return refused(done.error());
     const auto now = open.desk.snapshot();
     if (!now) return m_run.refused(now.error());
@@ -228,8 +217,7 @@ class PlayerRun {
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(**now, with, entry));
     json["events"] = done->events;
-    std::string events;
-    for (const std::string& name : done->events) events += (events.empty() ? "" : ", ") + name;
+    const std::string events = joined(done->events, ", ");
     return m_run.changed(
         open, std::move(json),
         {said(CliPhrase::PlayerChanged,
@@ -237,9 +225,7 @@ class PlayerRun {
   }
 
   ExitStatus remove(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::PlayerDesk(open.desk).remove(event.id, entry, author);
-    });
+    const auto done = m_run.change(open, &event, &desk::PlayerDesk::remove, event.id, entry);
     if (!done) return refused(done.error());
     return m_run.changed(open,
                          {{"event", event.setup.name}, {"name", done->name}, {"movedUp", done->movedUp}},
@@ -250,22 +236,25 @@ class PlayerRun {
   ContestRun m_run;
 };
 
+ExitStatus changePlayer(const PlayerOptions& options, Terminal& terminal) {
+  return PlayerRun(options, terminal).run();
+}
+
 }  // namespace
 
 void addContestPlayer(CommandLine& parent) {
   CommandLine command(parent, "player", CliPhrase::AboutContestPlayer);
-  const auto options = std::make_shared<PlayerOptions>();
-  addEventOptions(command, options->contest);
-  command.flag("--add", options->add, CliPhrase::OptAddPlayer);
-  command.option("--edit", options->change, CliPhrase::OptEditPlayer).within(1, 999999);
-  command.option("--remove", options->remove, CliPhrase::OptRemovePlayer).within(1, 999999);
-  for (std::size_t i = 0; i < options->facts.size(); ++i) {
-    addText(command, kFacts[i].option, options->facts[i], kFacts[i].about);
+  PlayerOptions& options = command.acts(changePlayer);
+  addEventOptions(command, options.contest);
+  command.flag("--add", options.add, CliPhrase::OptAddPlayer);
+  command.option("--edit", options.change, CliPhrase::OptEditPlayer).within(1, 999999);
+  command.option("--remove", options.remove, CliPhrase::OptRemovePlayer).within(1, 999999);
+  for (std::size_t i = 0; i < options.facts.size(); ++i) {
+    addText(command, kFacts[i].option, options.facts[i], kFacts[i].about);
   }
-  addText(command, kRating, options->rating, CliPhrase::OptRating);
-  command.option("--same", options->same, CliPhrase::OptSamePlayer).within(1, 99);
-  command.flag("--different", options->different, CliPhrase::OptDifferentPlayer);
-  command.act([options](Terminal& terminal) { return PlayerRun(*options, terminal).run(); });
+  addText(command, kRating, options.rating, CliPhrase::OptRating);
+  command.option("--same", options.same, CliPhrase::OptSamePlayer).within(1, 99);
+  command.flag("--different", options.different, CliPhrase::OptDifferentPlayer);
 }
 
 }  // namespace damath::cli

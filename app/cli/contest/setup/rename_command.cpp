@@ -56,9 +56,7 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
     head.name = options.name.orElse(before.name);
     head.venue = options.venue.orElse(before.venue);
     head.date = options.date.orElse(before.date);
-    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).renameContest(head, author);
-    });
+    const auto done = run.change(open, nullptr, &desk::EventDesk::renameContest, head);
     if (!done) return run.refused(done.error());
     const auto now = open.desk.snapshot();
     if (!now) return run.refused(now.error());
@@ -67,7 +65,7 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
                         {"venue", (*now)->head.venue},
                         {"date", (*now)->head.date},
                         {"was", before.name}},
-                       {words::said(CliPhrase::ContestRenamed, run.language(), {(*now)->head.name}) +
+                       {run.say(CliPhrase::ContestRenamed, {(*now)->head.name}) +
                         besides(CliPhrase::VenueNow, (*now)->head.venue, run.language()) +
                         besides(CliPhrase::DateNow, (*now)->head.date, run.language())});
   });
@@ -77,15 +75,13 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const std::string name = options.name.orElse(event.setup.name);
     const std::string level = options.level.orElse(event.setup.level);
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::EventDesk(open.desk).renameEvent(event.id, name, level, author);
-    });
+    const auto done = run.change(open, &event, &desk::EventDesk::renameEvent, event.id, name, level);
     if (!done) return run.refused(done.error());
     const auto now = open.desk.snapshot();
     if (!now) return run.refused(now.error());
     const contest::EventSetup& setup = (*now)->find(event.id)->setup;
     return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
-                       {words::said(CliPhrase::EventRenamed, run.language(), {event.setup.name, setup.name}) +
+                       {run.say(CliPhrase::EventRenamed, {event.setup.name, setup.name}) +
                         besides(CliPhrase::LevelNow, setup.level, run.language())});
   });
 }
@@ -100,7 +96,7 @@ InputResult<contest::School> schoolNamed(const contest::Contest& contest, const 
   const bool isUnclear = std::ranges::count_if(contest.schools, isMeant) > 1;
   if (found != contest.schools.end() && !isUnclear) return *found;
   const CliPhrase why = isUnclear ? CliPhrase::SchoolUnclear : CliPhrase::SchoolUnknown;
-  return Unexpected<Complaints>(Complaints{{{}, {}, words::said(why, language, {shortened(name)})}});
+  return unusable(why, language, {shortened(name)});
 }
 
 ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
@@ -128,7 +124,7 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
                         {"was", was},
                         {"players", done->players},
                         {"merged", done->isMerged}},
-                       {words::said(told, run.language(), {was, now, std::to_string(done->players)})});
+                       {run.say(told, {was, now, std::to_string(done->players)})});
   });
 }
 
@@ -139,21 +135,15 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   const bool isSchool = options.school.isGiven();
   const bool isOfSchool = unfit == "--coach" || unfit == "--district" || unfit == "--division";
   if (isOfSchool || (isSchool && !unfit.empty())) {
-    return terminal.complain({{{},
-                               {},
-                               words::said(isSchool ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
-                                           run.language(), {unfit, "--school"})}});
+    return terminal.complain(isSchool ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds, {unfit, "--school"});
   }
   if (!unfit.empty()) {
-    return terminal.complain({{{},
-                               {},
-                               words::said(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
-                                           run.language(), {unfit, "--event"})}});
+    return terminal.complain(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds, {unfit, "--event"});
   }
   const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
                           options.level.isGiven() || options.district.isGiven() || options.division.isGiven();
   if (!isAnything) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::RenameNeeds, run.language())}});
+    return terminal.complain(CliPhrase::RenameNeeds);
   }
   if (isSchool) return renameSchool(run, options);
   return isEvent ? renameEvent(run, options) : renameContest(run, options);
@@ -163,18 +153,17 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
 
 void addContestRename(CommandLine& parent) {
   CommandLine command(parent, "rename", CliPhrase::AboutContestRename);
-  const auto options = std::make_shared<RenameOptions>();
-  addContestOptions(command, options->contest);
-  command.option("--event", options->contest.event, CliPhrase::OptRenamedEvent);
-  addText(command, "--school", options->school, CliPhrase::OptRenamedSchool);
-  addText(command, "--coach", options->coach, CliPhrase::OptRenamedCoach);
-  addText(command, "--name", options->name, CliPhrase::OptNewName);
-  addText(command, "--venue", options->venue, CliPhrase::OptVenue);
-  addText(command, "--date", options->date, CliPhrase::OptDate);
-  addText(command, "--level", options->level, CliPhrase::OptLevel);
-  addText(command, "--district", options->district, CliPhrase::OptDistrict);
-  addText(command, "--division", options->division, CliPhrase::OptDivision);
-  command.act([options](Terminal& terminal) { return rename(*options, terminal); });
+  RenameOptions& options = command.acts(rename);
+  addContestOptions(command, options.contest);
+  command.option("--event", options.contest.event, CliPhrase::OptRenamedEvent);
+  addText(command, "--school", options.school, CliPhrase::OptRenamedSchool);
+  addText(command, "--coach", options.coach, CliPhrase::OptRenamedCoach);
+  addText(command, "--name", options.name, CliPhrase::OptNewName);
+  addText(command, "--venue", options.venue, CliPhrase::OptVenue);
+  addText(command, "--date", options.date, CliPhrase::OptDate);
+  addText(command, "--level", options.level, CliPhrase::OptLevel);
+  addText(command, "--district", options.district, CliPhrase::OptDistrict);
+  addText(command, "--division", options.division, CliPhrase::OptDivision);
 }
 
 }  // namespace damath::cli

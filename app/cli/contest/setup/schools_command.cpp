@@ -8,6 +8,7 @@
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
+#include "core/text/joined.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
 namespace damath::cli {
@@ -71,13 +72,12 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
     if (!table) return terminal.complain(table.error());
     std::vector<std::string> lines = {headOf(open.contest, *table, run.language())};
     (options.medals ? addMedals : addRanks)(lines, open.contest, *table, run.language());
-    if (table->ranks.empty()) lines.push_back(words::said(CliPhrase::NoTeams, run.language()));
+    if (table->ranks.empty()) lines.push_back(run.say(CliPhrase::NoTeams));
     if (!table->withoutTeam.empty()) {
-      std::string names;
-      for (const contest::PlayerId player : table->withoutTeam) {
-        names += (names.empty() ? "" : "; ") + contest::shownName(open.contest.at(player));
-      }
-      lines.push_back(words::said(CliPhrase::WithoutTeam, run.language(), {names}));
+      const std::string names = joined(table->withoutTeam, "; ", [&](contest::PlayerId player) {
+        return contest::shownName(open.contest.at(player));
+      });
+      lines.push_back(run.say(CliPhrase::WithoutTeam, {names}));
     }
     return run.answered(notation::teamsJson(open.contest, *table, notation::TeamMembers::Named), lines);
   });
@@ -87,12 +87,11 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
 
 void addContestSchools(CommandLine& parent) {
   CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
-  const auto options = std::make_shared<SchoolsOptions>();
-  addLookOptions(command, options->contest);
-  command.option("--event", options->teams.events, CliPhrase::OptTeamEvents).oneAtATime();
-  addTeamOptions(command, options->teams);
-  command.flag("--medals", options->medals, CliPhrase::OptMedals);
-  command.act([options](Terminal& terminal) { return tell(*options, terminal); });
+  SchoolsOptions& options = command.acts(tell);
+  addLookOptions(command, options.contest);
+  command.option("--event", options.teams.events, CliPhrase::OptTeamEvents).oneAtATime();
+  addTeamOptions(command, options.teams);
+  command.flag("--medals", options.medals, CliPhrase::OptMedals);
 }
 
 }  // namespace damath::cli

@@ -7,6 +7,7 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
@@ -40,48 +41,37 @@ struct ViolationOptions {
   std::string remark;
 };
 
-std::string_view sideText(board::Side side) {
-  return side == board::Side::Blue ? "blue" : "red";
-}
-
 std::string cellText(board::Side side, sheet::Cell cell) {
-  return std::string(sideText(side)) + "." + std::string(sheet::toText(cell));
+  return std::string(notation::colourOf(side)) + "." + std::string(sheet::toText(cell));
 }
 
 ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
-  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::ReviewDesk(open.desk).signOff(event.id, at, author);
-  });
+  const auto done = run.change(open, &event, &desk::ReviewDesk::signOff, event.id, at);
   if (!done) return run.refused(done.error());
   ordered_json json = placeJson(event, at);
   json["stage"] = "signedOff";
-  return run.changed(open, std::move(json),
-                     {words::said(CliPhrase::SheetSigned, run.language(), {run.options().by})},
+  return run.changed(open, std::move(json), {run.say(CliPhrase::SheetSigned, {run.options().by})},
                      WayBack::None);
 }
 
 ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
                     const std::optional<sheet::Sheet>& keyed) {
-  const auto differences = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk::ReviewDesk(open.desk).review(event.id, at, keyed, author);
-  });
+  const auto differences = run.change(open, &event, &desk::ReviewDesk::review, event.id, at, keyed);
   if (!differences) return run.refused(differences.error());
   ordered_json json = placeJson(event, at);
   json["reviewer"] = run.options().by;
   json["differences"] = ordered_json::array();
-  std::vector<std::string> lines = {
-      words::said(CliPhrase::SheetReviewed, run.language(), {run.options().by})};
+  std::vector<std::string> lines = {run.say(CliPhrase::SheetReviewed, {run.options().by})};
   for (const desk::Difference& each : *differences) {
     json["differences"].push_back({{"line", each.line},
-                                   {"side", std::string(sideText(each.side))},
-                                   {"cell", std::string(sheet::toText(each.cell))},
+                                   {"side", notation::colourOf(each.side)},
+                                   {"cell", sheet::toText(each.cell)},
                                    {"stored", each.first},
                                    {"keyed", each.second}});
-    lines.push_back(each.line == 0
-                        ? words::said(CliPhrase::LinesDiffer, run.language(), {each.first, each.second})
-                        : words::said(CliPhrase::SheetDiffers, run.language(),
-                                      {std::to_string(each.line), cellText(each.side, each.cell), each.first,
-                                       each.second}));
+    lines.push_back(each.line == 0 ? run.say(CliPhrase::LinesDiffer, {each.first, each.second})
+                                   : run.say(CliPhrase::SheetDiffers,
+                                             {std::to_string(each.line), cellText(each.side, each.cell),
+                                              each.first, each.second}));
   }
   run.changed(open, std::move(json), std::move(lines));
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
@@ -108,7 +98,7 @@ ordered_json violationJson(const OpenContest& open, const contest::Event& event,
   ordered_json json = notation::entryJson(open.contest, event, logged.violation.entry);
   json["round"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->round));
   json["board"] = game == nullptr ? ordered_json() : ordered_json(contest::numberOf(game->board));
-  json["kind"] = std::string(db::toText(logged.violation.kind));
+  json["kind"] = db::toText(logged.violation.kind);
   json["remark"] = logged.violation.remark;
   json["by"] = logged.violation.by;
   json["at"] = logged.violation.at;
@@ -139,7 +129,7 @@ ExitStatus list(ContestRun& run) {
       json["violations"].push_back(violationJson(open, event, logged));
       lines.push_back(violationText(open, event, logged, run.language()));
     }
-    if (lines.empty()) lines.push_back(words::said(CliPhrase::NoViolations, run.language()));
+    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoViolations));
     return run.answered(json, lines);
   });
 }
@@ -148,19 +138,13 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   ContestRun run(options.at.contest, terminal);
   if (options.entry == 0) return list(run);
   const auto kind = db::parseViolationKind(options.kind);
-  if (!kind)
-    return terminal.complain({{{}, {}, words::said(CliPhrase::KindUnknown, run.language(), {options.kind})}});
+  if (!kind) return terminal.complain(CliPhrase::KindUnknown, {options.kind});
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto entry = entryNumbered(event, options.entry);
-    if (!entry) {
-      return run.refused(
-          desk::Refusal::NoSuchEntry,
-          {{}, {}, words::said(CliPhrase::EntryBad, run.language(), {std::to_string(options.entry)})});
-    }
+    if (!entry) return run.noEntry(options.entry);
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
-    const auto logged = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::ReviewDesk(open.desk).addViolation(event.id, *entry, place, *kind, options.remark, author);
-    });
+    const auto logged = run.change(open, &event, &desk::ReviewDesk::addViolation, event.id, *entry, place,
+                                   *kind, options.remark);
     if (!logged) return run.refused(logged.error());
     ordered_json json = {{"event", event.setup.name}};
     json.update(violationJson(open, event, *logged));
@@ -173,24 +157,22 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
 
 void addContestReview(CommandLine& parent) {
   CommandLine command(parent, "review", CliPhrase::AboutContestReview);
-  const auto options = std::make_shared<ReviewOptions>();
-  addEventOptions(command, options->contest);
-  addSheetPlace(command, options->place);
-  command.option("sheet", options->sheet, CliPhrase::OptReviewSheet);
-  command.flag("--sign-off", options->signOff, CliPhrase::OptSignOff);
-  command.act([options](Terminal& terminal) { return review(*options, terminal); });
+  ReviewOptions& options = command.acts(review);
+  addEventOptions(command, options.contest);
+  addSheetPlace(command, options.place);
+  command.option("sheet", options.sheet, CliPhrase::OptReviewSheet);
+  command.flag("--sign-off", options.signOff, CliPhrase::OptSignOff);
 }
 
 void addContestViolation(CommandLine& parent) {
   CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
-  const auto options = std::make_shared<ViolationOptions>();
-  addEventOptions(command, options->at.contest);
-  command.option("--round", options->at.round, CliPhrase::OptRound).within(1, 9999);
-  command.option("--board", options->at.board, CliPhrase::OptBoard).within(1, 9999);
-  command.option("--entry", options->entry, CliPhrase::OptEntry);
-  command.option("--kind", options->kind, CliPhrase::OptKind);
-  command.option("--remark", options->remark, CliPhrase::OptRemark);
-  command.act([options](Terminal& terminal) { return log(*options, terminal); });
+  ViolationOptions& options = command.acts(log);
+  addEventOptions(command, options.at.contest);
+  command.option("--round", options.at.round, CliPhrase::OptRound).within(1, 9999);
+  command.option("--board", options.at.board, CliPhrase::OptBoard).within(1, 9999);
+  command.option("--entry", options.entry, CliPhrase::OptEntry);
+  command.option("--kind", options.kind, CliPhrase::OptKind);
+  command.option("--remark", options.remark, CliPhrase::OptRemark);
 }
 
 }  // namespace damath::cli

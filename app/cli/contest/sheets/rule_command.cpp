@@ -7,6 +7,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -45,27 +46,24 @@ std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
 ordered_json rulingJson(const contest::Event& event, const desk::SheetAt& at,
                         const db::StoredRuling& ruling) {
   ordered_json json = placeJson(event, at);
-  json["line"] = ruling.line ? ordered_json(*ruling.line) : ordered_json();
+  json["line"] = notation::orNull(ruling.line);
   json["cell"] = sheet::placeText({{}, ruling.side, ruling.cell, {}});
   json["decision"] = ruling.value ? "correct" : "keep";
-  json["value"] = ruling.value ? ordered_json(*ruling.value) : ordered_json();
+  json["value"] = notation::orNull(ruling.value);
   return json;
 }
 
 ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto ruling = rulingIn(options);
-  if (!ruling)
-    return terminal.complain({{{}, {}, words::said(CliPhrase::CellUnknown, run.language(), {options.cell})}});
+  if (!ruling) return terminal.complain(CliPhrase::CellUnknown, {options.cell});
   if (options.keep != options.correct.empty()) {
-    return terminal.complain({{{}, {}, words::said(CliPhrase::RulingNeeded, run.language())}});
+    return terminal.complain(CliPhrase::RulingNeeded);
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto at = sheetAt(event, options.place, run.language());
     if (!at) return terminal.complain(at.error());
-    const auto ruled = run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk::ReviewDesk(open.desk).rule(event.id, *at, *ruling, author);
-    });
+    const auto ruled = run.change(open, &event, &desk::ReviewDesk::rule, event.id, *at, *ruling);
     if (!ruled) return run.refused(ruled.error());
     ordered_json json = rulingJson(event, *at, *ruling);
     json["outcome"] = outcomeJson(ruled->outcome, event.setup.set);
@@ -73,9 +71,8 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
     if (!difference) return run.refused(difference.error());
     json["differs"] = differenceJson(*difference);
     const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
-    const std::string line = ruling->value
-                                 ? words::said(CliPhrase::Ruled, run.language(), {cell, *ruling->value})
-                                 : words::said(CliPhrase::RuledKept, run.language(), {cell});
+    const std::string line = ruling->value ? run.say(CliPhrase::Ruled, {cell, *ruling->value})
+                                           : run.say(CliPhrase::RuledKept, {cell});
     std::vector<std::string> lines = {line, outcomeText(ruled->outcome, event.setup.set, run.language())};
     if (ruled->result) lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
     return run.changed(open, std::move(json), std::move(lines));
@@ -86,14 +83,13 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
 
 void addContestRule(CommandLine& parent) {
   CommandLine command(parent, "rule", CliPhrase::AboutContestRule);
-  const auto options = std::make_shared<RuleOptions>();
-  addEventOptions(command, options->contest);
-  addSheetPlace(command, options->place);
-  command.option("--line", options->line, CliPhrase::OptLine).within(1, 9999);
-  command.option("--cell", options->cell, CliPhrase::OptCell).required();
-  command.flag("--keep", options->keep, CliPhrase::OptKeep);
-  command.option("--correct", options->correct, CliPhrase::OptCorrect);
-  command.act([options](Terminal& terminal) { return rule(*options, terminal); });
+  RuleOptions& options = command.acts(rule);
+  addEventOptions(command, options.contest);
+  addSheetPlace(command, options.place);
+  command.option("--line", options.line, CliPhrase::OptLine).within(1, 9999);
+  command.option("--cell", options.cell, CliPhrase::OptCell).required();
+  command.flag("--keep", options.keep, CliPhrase::OptKeep);
+  command.option("--correct", options.correct, CliPhrase::OptCorrect);
 }
 
 }  // namespace damath::cli

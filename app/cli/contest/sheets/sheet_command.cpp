@@ -41,14 +41,13 @@ ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
 
 void addContestSheet(CommandLine& parent) {
   CommandLine command(parent, "sheet", CliPhrase::AboutContestSheet);
-  const auto options = std::make_shared<SheetOptions>();
-  addEventOptions(command, options->contest);
-  addSheetPlace(command, options->place);
-  command.option("sheet", options->sheet, CliPhrase::OptStoredSheet);
-  command.flag("--accept", options->accept, CliPhrase::OptAccept);
-  command.option("--corrected", options->corrected, CliPhrase::OptCorrectedSheet);
-  addForce(command, options->isForced);
-  command.act([options](Terminal& terminal) { return enter(*options, terminal); });
+  SheetOptions& options = command.acts(enter);
+  addEventOptions(command, options.contest);
+  addSheetPlace(command, options.place);
+  command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);
+  command.flag("--accept", options.accept, CliPhrase::OptAccept);
+  command.option("--corrected", options.corrected, CliPhrase::OptCorrectedSheet);
+  addForce(command, options.isForced);
 }
 
 }  // namespace damath::cli

@@ -106,6 +106,57 @@ TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
 }
 
+// The least that the meetings of schoolmates among these places can count, one sitting out of an odd number:
+// first how many there are, then how far up.
+int leastOf(const std::vector<int>& places, const Played& played) {
+  if (places.size() < 2) return 0;
+  const int size = static_cast<int>(played.event.entries.size());
+  const auto without = [&](std::size_t second) {
+    std::vector<int> rest(places.begin() + 1, places.end());
+    if (second > 0) rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(second) - 1);
+    return rest;
+  };
+  int least = places.size() % 2 == 0 ? size * size * size : leastOf(without(0), played);
+  for (std::size_t second = 1; second < places.size(); ++second) {
+    const auto schoolAt = [&](std::size_t i) {
+      return played.contest.players[static_cast<std::size_t>(places[i])].school;
+    };
+    const bool areMates = schoolAt(0) == schoolAt(second);
+    const int meeting = areMates ? size * size + size - places.front() : 0;
+    least = std::min(least, meeting + leastOf(without(second), played));
+  }
+  return least;
+}
+
+TEST(SwissRound, NoPairingHasFewerSchoolmatesMeetOrFurtherDown) {
+  Lots lots(17);
+  int setFree = 0;
+  for (int event = 0; event < 200; ++event) {
+    const int entries = 4 + draw(lots, 6);
+    Played played = eventOf(System::Swiss, entries, 1);
+    for (contest::Player& player : played.contest.players) {
+      player.school = contest::SchoolId{draw(lots, 3) == 0 ? 2 : 1};
+    }
+    std::vector<int> places;
+    int count = 0;
+    for (int one = 0; one < entries; ++one) {
+      places.push_back(one);
+      for (int other = one + 1; other < entries; ++other) {
+        const auto& players = played.contest.players;
+        if (players[static_cast<std::size_t>(one)].school != players[static_cast<std::size_t>(other)].school)
+          continue;
+        count += entries * entries + entries - one;
+      }
+    }
+    for (const auto& [a, b] : keptApart(played.contest, played.event, RoundNumber{1})) {
+      count -= entries * entries + entries + 1 - std::min(played.numberOf(a), played.numberOf(b));
+    }
+    EXPECT_EQ(count, leastOf(places, played)) << event;
+    setFree += count > 0 ? 1 : 0;
+  }
+  EXPECT_GT(setFree, 20);
+}
+
 // The event names the rounds; what the rounds before leave free is forbidden in the next one.
 TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   Played played = eventOf(System::Swiss, 8, 4);

@@ -25,6 +25,7 @@ class CheckInPageTest : public testing::ConsoleTest {
     list->sortByColumn(0, Qt::AscendingOrder);
     list->setCurrentKey(1);
     list->setFocus();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
   }
   // As in the file, by start number.
   std::string told(int round = 1) {

@@ -117,7 +117,8 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   const contest::EventId played =
       addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
-  for (const contest::Game& game : session.find(played)->games) {
+  const std::vector<contest::Game> games = session.find(played)->games;
+  for (const contest::Game& game : games) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
     ASSERT_TRUE(session.changed(desk::RoundDesk(session.desk())
                                     .setResult(played, {game.round, game.board}, input, session.author())));

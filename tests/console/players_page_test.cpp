@@ -96,13 +96,11 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   auto& list = part<ListTable>(Location::Kind::Players);
   list.setCurrentIndex(list.model()->index(1, 5));
   for (const char letter : std::string("10")) {
-    QTest::keyClick(list.viewport()->findChild<QLineEdit*>() == nullptr
-                        ? static_cast<QWidget*>(&list)
-                        : list.viewport()->findChild<QLineEdit*>(),
-                    letter);
+    QWidget* open = list.openCell();
+    QTest::keyClick(open == nullptr ? &list : open, letter);
     QTest::qWait(350);
   }
-  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
+  QTest::keyClick(list.openCell(), Qt::Key_Return);
   QTest::qWait(350);
   EXPECT_EQ(session.contest().players[1].grade, "10");
   EXPECT_EQ(list.currentIndex().row(), 1);
@@ -110,7 +108,7 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   // F2, the name in its parts, and back by one undo.
   list.setCurrentIndex(list.model()->index(0, 1));
   action(Command::WriteCell).trigger();
-  auto* open = list.viewport()->findChild<QLineEdit*>();
+  auto* open = list.openCell();
   ASSERT_NE(open, nullptr);
   EXPECT_EQ(open->text(), QStringLiteral("A, Ana"));
   open->setText(QStringLiteral("Dela Peña, Ma. Ana, Cruz"));
@@ -132,7 +130,7 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
   const auto write = [&](int row, int column, const char* text) {
     list.setCurrentIndex(list.model()->index(row, column));
     action(Command::WriteCell).trigger();
-    auto* open = list.viewport()->findChild<QLineEdit*>();
+    auto* open = list.openCell();
     open->setText(QString::fromUtf8(text));
     QTest::keyClick(open, Qt::Key_Return);
     QTest::qWait(350);
@@ -140,7 +138,7 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
   write(0, 7, "strong");
   EXPECT_TRUE(notice.isVisible());
   EXPECT_TRUE(notice.text().contains(QStringLiteral("strong"))) << notice.text().toStdString();
-  auto* still = list.viewport()->findChild<QLineEdit*>();
+  auto* still = list.openCell();
   ASSERT_NE(still, nullptr) << "what was written is still there";
   EXPECT_EQ(still->text(), QStringLiteral("strong"));
   EXPECT_FALSE(session.contest().players[0].rating);
@@ -152,7 +150,7 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
   write(1, 1, "Ben Without Comma");
   EXPECT_TRUE(notice.isVisible());
   EXPECT_EQ(session.contest().players[1].name(), "B, Ben");
-  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Escape);
+  QTest::keyClick(list.openCell(), Qt::Key_Escape);
   QTest::qWait(350);
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
 }
@@ -163,7 +161,7 @@ TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
   auto& list = part<ListTable>(Location::Kind::Players);
   list.setCurrentIndex(list.model()->index(0, 2));
   action(Command::WriteCell).trigger();
-  auto* open = list.viewport()->findChild<QLineEdit*>();
+  auto* open = list.openCell();
   ASSERT_NE(open, nullptr);
   open->setText(QStringLiteral("Rizal HS"));
   QTest::keyClick(open, Qt::Key_Return);
@@ -181,6 +179,7 @@ TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
 TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
   event = addEvent("integer", {});
   window.goTo({Location::Kind::Players, event, {}});
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
   QApplication::clipboard()->setText(QStringLiteral("Apelyido\tPangalan\tPaaralan\nUy\tBo\tUPIS\n"));
   QTest::keyClick(&part<ListTable>(Location::Kind::Players), Qt::Key_V, Qt::ControlModifier);
   auto* dialog = window.findChild<ImportDialog*>();
@@ -225,7 +224,7 @@ TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
   const auto write = [&](int row, int column, const QString& text) {
     list.setCurrentIndex(list.model()->index(row, column));
     list.writeInCell();
-    auto* open = list.viewport()->findChild<QLineEdit*>();
+    auto* open = list.openCell();
     open->setText(text);
     QTest::keyClick(open, Qt::Key_Return);
     QTest::qWait(350);
@@ -235,7 +234,7 @@ TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
   EXPECT_EQ(session.contest().players[1].coach, "Carla Go");
   write(0, 0, QStringLiteral(" "));
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "a school has a name";
-  QTest::keyClick(list.viewport()->findChild<QLineEdit*>(), Qt::Key_Escape);
+  QTest::keyClick(list.openCell(), Qt::Key_Escape);
   write(0, 0, QStringLiteral("UPIS"));
   EXPECT_EQ(session.contest().schools.size(), 1U) << "two that are one";
   EXPECT_TRUE(dialog->isVisible());

@@ -86,7 +86,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   const auto ticks = choices->findChildren<QCheckBox*>();
   ASSERT_EQ(ticks.size(), 6);
   ticks[0]->setFocus();
-  press(Qt::Key_Space);
+  QTest::keyClick(ticks[0], Qt::Key_Space);
   EXPECT_FALSE(ticks[0]->isChecked());
   const auto figures = choices->findChildren<QSpinBox*>();
   figures[3]->setValue(25);
@@ -143,7 +143,7 @@ TEST_F(StartPageTest, TheSampleIsACopyOfOnesOwn) {
   int filled = 0;
   window.offerSample([&filled](models::Session& sample) {
     ++filled;
-    const contest::EventSetup setup{"A", *rules::builtInChipSet("integer"), rules::manual()};
+    const contest::EventSetup setup = EventChoices::ladder().front();
     return sample.changed(desk::EventDesk(sample.desk()).addEvent(setup, sample.author())).has_value();
   });
   action(Command::OpenSample).trigger();

@@ -97,7 +97,7 @@ void ListTable::writeInCell() {
 }
 
 QLineEdit* ListTable::openCell() const {
-  return state() == EditingState ? viewport()->findChild<QLineEdit*>() : nullptr;
+  return qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
 }
 
 void ListTable::writeAgain(const QVariant& key, int column, const QString& text) {
@@ -216,7 +216,10 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
   const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   // Where nothing is opened, Return belongs to the dialog around.
   const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
-  if (isReturn && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() && opens) {
+  // A cell that is written in passes its Return on, for its own end alone.
+  const bool isWriting = state() == EditingState;
+  if (isReturn && !isWriting && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() &&
+      opens) {
     Q_EMIT opened(currentKey());
     return;
   }

@@ -32,6 +32,8 @@ class ListTable : public QTableView {
   void writeInCell();
   // Whether a cell of the current row can be written in.
   [[nodiscard]] bool isWritable() const;
+  // Where somebody is writing; null where nobody is.
+  [[nodiscard]] QLineEdit* openCell() const;
   // The cell is open again with what was written, after a refusal.
   void writeAgain(const QVariant& key, int column, const QString& text);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
@@ -63,7 +65,6 @@ class ListTable : public QTableView {
 
  private:
   [[nodiscard]] QModelIndex writableCell() const;
-  [[nodiscard]] QLineEdit* openCell() const;
   void fitColumns();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();

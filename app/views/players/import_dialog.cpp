@@ -51,7 +51,7 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// Where every line but the first has as many cells and none of the first is a heading, it is a row itself.
+// Where none of the first line is a heading, it is a row itself.
 bool hasHeadings(const QString& text) {
   const QStringList cells = text.section(u'\n', 0, 0).split(u'\t');
   return std::ranges::any_of(
@@ -207,10 +207,13 @@ void ImportDialog::read(const QString& path) {
 
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
-  // Without headings a line of blank ones stands above, so that the person names the columns.
-  const auto columns = text.section(u'\n', 0, 0).count(u'\t');
-  const QString headings = hasHeadings(text) ? QString() : QString(columns, u'\t') + u'\n';
-  m_list = (headings + text).toUtf8();
+  // Without headings the columns have numbers, and the person names them.
+  QStringList headings;
+  if (!hasHeadings(text)) {
+    const auto columns = text.section(u'\n', 0, 0).count(u'\t') + 1;
+    for (qsizetype column = 1; column <= columns; ++column) headings << QString::number(column);
+  }
+  m_list = (headings.isEmpty() ? text : headings.join(u'\t') + u'\n' + text).toUtf8();
   m_name = m_translator(Phrase::PastedRows);
   begin();
 }

@@ -18,6 +18,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/filling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::cli {
@@ -42,6 +43,10 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
     entry["onSheet"] = mismatch.onSheet;
     entry["expected"] = mismatch.expected;
     json["mismatches"].push_back(std::move(entry));
+  }
+  json["filled"] = ordered_json::array();
+  for (const sheet::FilledCell& cell : sheet::filledCells(view.stored.sheet)) {
+    json["filled"].push_back(sheet::toText(cell));
   }
   json["rulings"] = rulingsJson(view.stored);
   json["outcome"] = outcomeJson(view.outcome, setup.set);
@@ -70,6 +75,11 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   for (const db::StoredRuling& ruling : view.stored.rulings) {
     out << printable(words::rulingText(ruling, view.stored.sheet, run.language())) << '\n';
   }
+  std::string filled;
+  for (const sheet::FilledCell& cell : sheet::filledCells(view.stored.sheet)) {
+    filled += (filled.empty() ? "" : ", ") + sheet::toText(cell);
+  }
+  if (!filled.empty()) out << words::said(CliPhrase::FilledIn, run.language(), {filled}) << '\n';
   if (!view.stored.rulings.empty()) out << outcomeText(view.outcome, setup.set, run.language()) << '\n';
   const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
                            : entry.isKnown    ? CliPhrase::SheetKnown
@@ -99,6 +109,15 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     auto read = readSheet(entry.file, run.language());
     if (!read) return run.terminal().complain(read.error());
     sheet = *std::move(read);
+  }
+  if (entry.fillIn) {
+    if (!sheet) {
+      const auto inForce = desk.sheetInForce(event.id, entry.at);
+      if (!inForce) return run.refused(inForce.error());
+      sheet = inForce->stored.sheet;
+    }
+    const auto report = sheet::audit(*sheet, event.setup.set, event.setup.ruleset);
+    sheet = sheet::filledIn(*std::move(sheet), sheet::fillings(report));
   }
   const auto made = [&](const auto& done) {
     if (done) return ExitStatus::Clean;
@@ -158,7 +177,8 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
                            << '\n';
     }
   }
-  const bool isChanged = (!entry.file.empty() && !entry.isKnown) || accepted;
+  const bool isStored = !entry.file.empty() || entry.fillIn;
+  const bool isChanged = (isStored && !entry.isKnown) || accepted;
   run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }

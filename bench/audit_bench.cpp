@@ -22,16 +22,17 @@ constexpr std::size_t kLines = 50;  // R.C. rows and totals among them
 constexpr std::size_t kSheets = 500;
 constexpr std::size_t kMostTurns = 120;
 
-std::vector<sheet::Sheet> sheets(const rules::ChipSet& set) {
+std::vector<sheet::Sheet> sheets(const rules::ChipSet& set, std::size_t lines = kLines,
+                                 std::size_t count = kSheets) {
   std::mt19937 random(2026);
   std::vector<sheet::Sheet> all;
-  while (all.size() < kSheets) {
+  while (all.size() < count) {
     sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
                            .turns = randomGame(set, random, kMostTurns)};
     for (; !game.turns.empty(); game.turns.pop_back()) {
       sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
-      if (sheet.lines.size() < kLines) break;
-      if (sheet.lines.size() > kLines) continue;
+      if (sheet.lines.size() < lines) break;
+      if (sheet.lines.size() > lines) continue;
       all.push_back(std::move(sheet));
       break;
     }
@@ -99,6 +100,52 @@ BENCHMARK_CAPTURE(upTo, text, Step::Text)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, cells, Step::Cells)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, turns, Step::Turns)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, verdict, Step::Verdict)->Unit(benchmark::kMillisecond);
+
+// What stands in the sheet that somebody types into: nothing but what was played, one mistake early on, or
+// lines that no play explains.
+enum class Paper { Clean, Mistaken, Unexplained };
+
+// Keys in a sheet of sixty lines: each letter of a last move, audited anew as it stands.
+void keysOfTyping(benchmark::State& state, const std::string& setName, Paper paper) {
+  constexpr std::size_t kTypedLines = 60;
+  constexpr std::size_t kTyped = 20;
+  const rules::ChipSet& set = setNamed(setName);
+  std::vector<sheet::Sheet> papers = sheets(set, kTypedLines, kTyped);
+  for (sheet::Sheet& each : papers) {
+    std::erase_if(each.lines, [](const sheet::Line& line) {
+      const sheet::HalfKind kind = line.of(board::Side::Blue).kind;
+      return kind != sheet::HalfKind::Play && kind != sheet::HalfKind::Blank;
+    });
+    if (paper == Paper::Mistaken) std::swap(each.lines[4].halves[0], each.lines[5].halves[0]);
+    // Every second line of one game, and that twice over, is no game at all.
+    for (std::size_t i = 1; paper == Paper::Unexplained && i + 1 < each.lines.size(); i += 2) {
+      each.lines[i] = each.lines[i - 1];
+      std::swap(each.lines[i].halves[0], each.lines[i].halves[1]);
+    }
+    while (each.lines.size() < kTypedLines) each.lines.push_back(each.lines.back());
+  }
+  sheet::Auditor auditor(rules::manual(), set);
+  std::int64_t keys = 0;
+  for (auto _ : state) {
+    for (const sheet::Sheet& each : papers) {
+      sheet::Sheet typed = each;
+      std::string& cell = typed.lines.back().of(board::Side::Blue).move;
+      const std::string whole = "10 x (-7)";
+      for (std::size_t letters = 1; letters <= whole.size(); ++letters) {
+        cell = whole.substr(0, letters);
+        typed.lines.back().of(board::Side::Blue).kind = sheet::HalfKind::Play;
+        benchmark::DoNotOptimize(auditor.audit(typed).findings.data());
+        ++keys;
+      }
+    }
+  }
+  state.SetItemsProcessed(keys);
+}
+BENCHMARK_CAPTURE(keysOfTyping, integer, "integer", Paper::Clean)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(keysOfTyping, polynomial, "polynomial", Paper::Clean)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(keysOfTyping, integer_mistaken, "integer", Paper::Mistaken)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(keysOfTyping, integer_unexplained, "integer", Paper::Unexplained)
+    ->Unit(benchmark::kMillisecond);
 
 void onePlant(benchmark::State& state, const plants::PlanterOf& planter) {
   constexpr int kPlantsASet = 10;

@@ -4,9 +4,12 @@
 #include <QUndoCommand>
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "app/models/qt_text.hpp"
+#include "app/models/short_typing.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "core/sheet/settle/filling.hpp"
 
 namespace damath::models {
 
@@ -24,14 +27,6 @@ board::Side sideOf(int column) {
   return column < 3 ? board::Side::Blue : board::Side::Red;
 }
 
-void typeInto(std::vector<Line>& lines, int row, int column, const QString& text) {
-  sheet::Half& half = lines[static_cast<std::size_t>(row)].of(sideOf(column));
-  std::array<std::string, 3> cells = notation::cellsOf(half);
-  cells[static_cast<std::size_t>(column % 3)] = fromQt(text);
-  const std::array<std::string_view, 3> views = {cells[0], cells[1], cells[2]};
-  half = notation::halfOf(views);
-}
-
 // One blank row at the end, no more than one.
 void padLines(std::vector<Line>& lines) {
   while (lines.size() > 1 && isBlank(lines[lines.size() - 2]) && isBlank(lines.back())) lines.pop_back();
@@ -42,28 +37,88 @@ void padLines(std::vector<Line>& lines) {
 
 class SheetModel::Edit : public QUndoCommand {
  public:
-  Edit(SheetModel& model, sheet::Sheet after, const QString& text)
+  Edit(SheetModel& model, Content after, const QString& text)
       : QUndoCommand(text), m_model(model), m_before(model.m_content), m_after(std::move(after)) {}
   void undo() override { m_model.apply(m_before); }
   void redo() override { m_model.apply(m_after); }
 
  private:
   SheetModel& m_model;
-  sheet::Sheet m_before;
-  sheet::Sheet m_after;
+  Content m_before;
+  Content m_after;
 };
+
+SheetModel::Content SheetModel::contentOf(const sheet::Sheet& sheet) {
+  Content content{sheet, {}};
+  for (const sheet::FilledCell& cell : sheet::filledCells(sheet)) {
+    const int column = (cell.side == board::Side::Blue ? 0 : 3) + (cell.cell == sheet::Cell::Score ? 1 : 2);
+    content.filled.insert({cell.line - 1, column});
+  }
+  padLines(content.sheet.lines);
+  return content;
+}
+
+sheet::Sheet SheetModel::sheetOf(const Content& content) {
+  sheet::Sheet sheet{content.sheet.tags, {}};
+  std::vector<sheet::FilledCell> cells;
+  for (std::size_t row = 0; row < content.sheet.lines.size(); ++row) {
+    const Line& line = content.sheet.lines[row];
+    if (isBlank(line)) continue;
+    sheet.lines.push_back(line);
+    for (const int column : {1, 2, 4, 5}) {
+      if (!content.filled.contains({static_cast<int>(row), column})) continue;
+      cells.push_back({static_cast<int>(sheet.lines.size()), sideOf(column),
+                       column % 3 == 1 ? sheet::Cell::Score : sheet::Cell::Total});
+    }
+  }
+  // A tag that says the same in other words stays as it is written.
+  if (cells != sheet::filledCells(sheet)) sheet::setFilledCells(sheet, std::move(cells));
+  return sheet;
+}
+
+void SheetModel::typeInto(Content& content, Place cell, const QString& text) {
+  sheet::Half& half = content.sheet.lines[static_cast<std::size_t>(cell.first)].of(sideOf(cell.second));
+  std::array<std::string, 3> cells = notation::cellsOf(half);
+  std::string& written = cells[static_cast<std::size_t>(cell.second % 3)];
+  if (written != fromQt(text)) content.filled.erase(cell);
+  written = fromQt(text);
+  const std::array<std::string_view, 3> views = {cells[0], cells[1], cells[2]};
+  half = notation::halfOf(views);
+}
+
+void SheetModel::typeDown(Content& content, Place cell, const QStringList& texts, Room room) {
+  typeInto(content, cell, texts.front());
+  std::vector<Line>& lines = content.sheet.lines;
+  for (qsizetype i = 1; i < texts.size(); ++i) {
+    ++cell.first;
+    const auto row = static_cast<std::size_t>(cell.first);
+    if (row == lines.size()) lines.emplace_back();
+    if (lines[row].of(sideOf(cell.second)) != sheet::Half{}) {
+      if (room == Room::Found) return;
+      insertInto(content, cell.first, 1);
+    }
+    typeInto(content, cell, texts[i]);
+  }
+}
+
+void SheetModel::insertInto(Content& content, int row, int count) {
+  std::vector<Line>& lines = content.sheet.lines;
+  lines.insert(lines.begin() + row, static_cast<std::size_t>(count), Line{});
+  std::set<Place> filled;
+  for (const auto& [at, column] : content.filled) filled.insert({at < row ? at : at + count, column});
+  content.filled = std::move(filled);
+}
 
 SheetModel::SheetModel(const Translator& translator, QObject* parent)
     : QAbstractTableModel(parent), m_translator(translator) {
-  padLines(m_content.lines);
+  padLines(m_content.sheet.lines);
   connect(&m_translator, &Translator::changed, this,
           [this] { Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1); });
 }
 
 void SheetModel::setSheet(const sheet::Sheet& sheet) {
   beginResetModel();
-  m_content = sheet;
-  padLines(m_content.lines);
+  m_content = contentOf(sheet);
   m_marks.clear();
   m_draftCell = QPersistentModelIndex();
   endResetModel();
@@ -73,16 +128,15 @@ void SheetModel::setSheet(const sheet::Sheet& sheet) {
 
 void SheetModel::takeOver(const sheet::Sheet& sheet, const QString& text) {
   m_draftCell = QPersistentModelIndex();
-  push(sheet, text);
+  push(contentOf(sheet), text);
 }
 
 sheet::Sheet SheetModel::sheet() const {
-  return withoutBlankLines({m_content.tags, draftedLines()});
+  return sheetOf(drafted());
 }
 
-sheet::Sheet SheetModel::withoutBlankLines(sheet::Sheet sheet) {
-  std::erase_if(sheet.lines, isBlank);
-  return sheet;
+sheet::Sheet SheetModel::withoutBlankLines(const sheet::Sheet& sheet) {
+  return sheetOf(contentOf(sheet));
 }
 
 void SheetModel::setDraft(const QModelIndex& index, const QString& text) {
@@ -92,22 +146,26 @@ void SheetModel::setDraft(const QModelIndex& index, const QString& text) {
   Q_EMIT edited();
 }
 
-std::vector<Line> SheetModel::draftedLines() const {
-  std::vector<Line> lines = m_content.lines;
-  if (m_draftCell.isValid()) typeInto(lines, m_draftCell.row(), m_draftCell.column(), m_draftText);
-  return lines;
+SheetModel::Content SheetModel::drafted() const {
+  Content content = m_content;
+  if (!m_draftCell.isValid()) return content;
+  const Place cell{m_draftCell.row(), m_draftCell.column()};
+  // As it will read once the cell is left; rows stay where they are as long as it is typed.
+  typeDown(content, cell, cell.second % 3 == 0 ? writtenOut(m_draftText) : QStringList{m_draftText},
+           Room::Found);
+  return content;
 }
 
 void SheetModel::setTag(std::string_view name, const QString& value) {
-  sheet::Sheet after = m_content;
+  Content after = m_content;
   const std::string text = fromQt(value);
-  if (after.tag(name) == text) return;
-  after.setTag(name, text);
+  if (after.sheet.tag(name) == text) return;
+  after.sheet.setTag(name, text);
   push(std::move(after), m_translator.plain(Phrase::Sheet));
 }
 
 std::optional<int> SheetModel::rowOfLine(int line) const {
-  const std::vector<Line> lines = draftedLines();
+  const std::vector<Line> lines = drafted().sheet.lines;
   int found = 0;
   for (std::size_t row = 0; row < lines.size(); ++row) {
     if (!isBlank(lines[row]) && ++found == line) return static_cast<int>(row);
@@ -116,7 +174,7 @@ std::optional<int> SheetModel::rowOfLine(int line) const {
 }
 
 int SheetModel::lineAtRow(int row) const {
-  const std::vector<Line> lines = draftedLines();
+  const std::vector<Line> lines = drafted().sheet.lines;
   int line = 0;
   for (std::size_t i = 0; i < lines.size() && static_cast<int>(i) <= row; ++i) {
     if (!isBlank(lines[i])) ++line;
@@ -125,7 +183,7 @@ int SheetModel::lineAtRow(int row) const {
 }
 
 void SheetModel::setMarks(const std::vector<CellMark>& marks) {
-  std::map<std::pair<int, int>, CellMark> before;
+  std::map<Place, CellMark> before;
   before.swap(m_marks);
   for (const CellMark& mark : marks) {
     const auto [place, isNew] = m_marks.try_emplace({mark.row, mark.column}, mark);
@@ -133,7 +191,7 @@ void SheetModel::setMarks(const std::vector<CellMark>& marks) {
     place->second.mark = std::max(place->second.mark, mark.mark);
     place->second.text += u'\n' + mark.text;
   }
-  const auto tell = [this](const std::pair<int, int>& cell) {
+  const auto tell = [this](const Place& cell) {
     const QModelIndex changed = index(cell.first, cell.second);
     if (changed.isValid()) {
       Q_EMIT dataChanged(changed, changed, {MarkRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
@@ -148,36 +206,83 @@ void SheetModel::setMarks(const std::vector<CellMark>& marks) {
   }
 }
 
-void SheetModel::insertLine(int row) {
-  sheet::Sheet after = m_content;
-  after.lines.insert(after.lines.begin() + std::clamp(row, 0, rowCount() - 1), Line{});
+void SheetModel::fill(const std::vector<sheet::Filling>& fillings) {
+  Content after = m_content;
+  bool isAny = false;
+  for (const auto& [cell, figure] : fillings) {
+    const std::optional<int> row = rowOfLine(cell.line);
+    const int column = (cell.side == board::Side::Blue ? 0 : 3) + (cell.cell == sheet::Cell::Score ? 1 : 2);
+    if (!row || !cellText(*row, column).isEmpty()) continue;
+    typeInto(after, {*row, column}, toQt(figure));
+    after.filled.insert({*row, column});
+    isAny = true;
+  }
+  if (isAny) push(std::move(after), m_translator.plain(Phrase::FillTurn));
+}
+
+bool SheetModel::insertRows(int row, int count, const QModelIndex& parent) {
+  if (parent.isValid() || row < 0 || row > rowCount() || count < 1) return false;
+  Content after = m_content;
+  insertInto(after, std::min(row, rowCount() - 1), count);
   m_undo.push(new Edit(*this, std::move(after), m_translator.plain(Phrase::InsertLine)));
+  return true;
 }
 
-void SheetModel::removeLines(int first, int last) {
-  sheet::Sheet after = m_content;
-  last = std::min(last, rowCount() - 1);
-  if (first < 0 || first > last) return;
-  after.lines.erase(after.lines.begin() + first, after.lines.begin() + last + 1);
+bool SheetModel::removeRows(int row, int count, const QModelIndex& parent) {
+  if (parent.isValid() || row < 0 || count < 1 || row + count > rowCount()) return false;
+  Content after = m_content;
+  const auto first = after.sheet.lines.begin() + row;
+  after.sheet.lines.erase(first, first + count);
+  after.filled.clear();
+  for (const auto& [at, column] : m_content.filled) {
+    if (at < row) after.filled.insert({at, column});
+    if (at >= row + count) after.filled.insert({at - count, column});
+  }
   push(std::move(after), m_translator.plain(Phrase::RemoveLine));
+  return true;
 }
 
-void SheetModel::push(sheet::Sheet after, const QString& text) {
-  padLines(after.lines);
+bool SheetModel::moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before) {
+  const bool isInside =
+      row >= 0 && count > 0 && row + count <= rowCount() && before >= 0 && before <= rowCount();
+  if (from.isValid() || to.isValid() || !isInside) return false;
+  if (before >= row && before <= row + count) return false;
+  // Where each row comes from.
+  std::vector<int> origin(static_cast<std::size_t>(rowCount()));
+  std::iota(origin.begin(), origin.end(), 0);
+  const auto first = origin.begin() + row;
+  if (before < row) {
+    std::rotate(origin.begin() + before, first, first + count);
+  } else {
+    std::rotate(first, first + count, origin.begin() + before);
+  }
+  Content after{{m_content.sheet.tags, {}}, {}};
+  for (std::size_t i = 0; i < origin.size(); ++i) {
+    after.sheet.lines.push_back(m_content.sheet.lines[static_cast<std::size_t>(origin[i])]);
+    for (int column = 0; column < kColumns; ++column) {
+      if (m_content.filled.contains({origin[i], column})) after.filled.insert({static_cast<int>(i), column});
+    }
+  }
+  push(std::move(after), m_translator.plain(Phrase::MoveLine));
+  return true;
+}
+
+void SheetModel::push(Content after, const QString& text) {
+  padLines(after.sheet.lines);
   m_undo.push(new Edit(*this, std::move(after), text));
 }
 
-void SheetModel::apply(const sheet::Sheet& content) {
-  std::vector<Line>& lines = m_content.lines;
+void SheetModel::apply(const Content& content) {
+  std::vector<Line>& lines = m_content.sheet.lines;
   const int before = rowCount();
-  const int after = static_cast<int>(content.lines.size());
+  const int after = static_cast<int>(content.sheet.lines.size());
   if (after > before) {
     beginInsertRows({}, before, after - 1);
-    lines.resize(content.lines.size());
+    lines.resize(content.sheet.lines.size());
     endInsertRows();
   } else if (after < before) {
     beginRemoveRows({}, after, before - 1);
-    lines.resize(content.lines.size());
+    lines.resize(content.sheet.lines.size());
     endRemoveRows();
   }
   m_content = content;
@@ -186,7 +291,7 @@ void SheetModel::apply(const sheet::Sheet& content) {
 }
 
 int SheetModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_content.lines.size());
+  return parent.isValid() ? 0 : static_cast<int>(m_content.sheet.lines.size());
 }
 
 int SheetModel::columnCount(const QModelIndex& parent) const {
@@ -194,50 +299,72 @@ int SheetModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString SheetModel::cellText(int row, int column) const {
-  const sheet::Half& half = m_content.lines[static_cast<std::size_t>(row)].of(sideOf(column));
+  const sheet::Half& half = m_content.sheet.lines[static_cast<std::size_t>(row)].of(sideOf(column));
   return toQt(notation::cellsOf(half)[static_cast<std::size_t>(column % 3)]);
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const auto mark = m_marks.find({index.row(), index.column()});
+  const Place place{index.row(), index.column()};
+  const auto mark = m_marks.find(place);
   switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
       return cellText(index.row(), index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-      return mark == m_marks.end() ? QVariant() : QVariant(mark->second.text);
+      return noteOn(place.first, place.second);
+    case FilledRole:
+      return m_content.filled.contains(place);
     case Qt::TextAlignmentRole:
       return QVariant(Qt::AlignVCenter | (index.column() % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
     case MarkRole:
       return static_cast<int>(mark == m_marks.end() ? Mark::None : mark->second.mark);
     case KindRole:
       return static_cast<int>(
-          m_content.lines[static_cast<std::size_t>(index.row())].of(sideOf(index.column())).kind);
+          m_content.sheet.lines[static_cast<std::size_t>(index.row())].of(sideOf(index.column())).kind);
     default:
       return {};
   }
 }
 
 bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-  if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+  if ((role != Qt::EditRole && role != TypedRole) || !checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return false;
+  }
   QString text = value.toString();
   // The bars divide cells in the sheet's own file form; on paper they are drawn, not written.
   if (text.contains(u'|') || text.contains(u'\n')) return false;
   text = text.trimmed();
   m_draftCell = QPersistentModelIndex();
-  if (text == cellText(index.row(), index.column())) return true;
-  sheet::Sheet after = m_content;
-  typeInto(after.lines, index.row(), index.column(), text);
+  const Place cell{index.row(), index.column()};
+  const bool isShort = role == TypedRole && cell.second % 3 == 0;
+  if (text == cellText(cell.first, cell.second)) return true;
+  Content after = m_content;
+  typeInto(after, cell, text);
   push(std::move(after), m_translator.plain(Phrase::TypeCell));
+  const QStringList texts = isShort ? writtenOut(text) : QStringList{text};
+  if (texts == QStringList{text}) return true;
+  // A step of its own: going back leads to the letters that were typed.
+  after = m_content;
+  typeDown(after, cell, texts, Room::Made);
+  push(std::move(after), m_translator.plain(Phrase::WriteOut));
   return true;
+}
+
+QString SheetModel::noteOn(int row, int column) const {
+  const auto mark = m_marks.find({row, column});
+  QString note = mark == m_marks.end() ? QString() : mark->second.text;
+  if (!m_content.filled.contains({row, column})) return note;
+  if (!note.isEmpty()) note += u'\n';
+  return note + m_translator(Phrase::FilledIn);
 }
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) {
-    if (section < 0 || section >= rowCount() || isBlank(m_content.lines[static_cast<std::size_t>(section)])) {
+    if (section < 0 || section >= rowCount() ||
+        isBlank(m_content.sheet.lines[static_cast<std::size_t>(section)])) {
       return QStringLiteral("·");
     }
     return lineAtRow(section);

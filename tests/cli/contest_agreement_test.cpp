@@ -44,6 +44,23 @@ class Agreement : public ContestCommand {
   std::string m_sheet;
 };
 
+TEST_F(Agreement, WhatTheProgramFillsInIsNamed) {
+  const std::string blank =
+      m_place.write("blank.sheet", "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n-9 + (-1) || 10 + (-9) | 1\n");
+  EXPECT_EQ(json::parse(contest(at("sheet", {blank, "--json"})).out)["filled"], json::array());
+  const json told = json::parse(contest(at("sheet", {blank, "--fill-in", "--json"})).out);
+  EXPECT_EQ(told["version"], 2) << "a version of its own";
+  EXPECT_EQ(told["filled"], (json{"2 blue.score", "2 blue.total", "2 red.total"}));
+  EXPECT_THAT(
+      contest(at("sheet", {})).out,
+      HasSubstr("Filled in by the program, not from the paper: 2 blue.score, 2 blue.total, 2 red.total"));
+  // The one in force lacks nothing any more.
+  EXPECT_EQ(json::parse(contest(at("sheet", {"--fill-in", "--json"})).out)["version"], 2);
+  EXPECT_EQ(
+      contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "--fill-in"}).status, 1)
+      << "there is no sheet to fill in";
+}
+
 TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
   const std::string other = m_place.write("other.sheet", kOfAnotherGame);
   const auto run = contest(at("sheet", {other, "--accept"}));

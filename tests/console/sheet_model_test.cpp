@@ -61,7 +61,7 @@ TEST_F(SheetModelTest, WordsAtTheHeadOfACellSayWhatTheLineIsFor) {
 TEST_F(SheetModelTest, BlankRowsAreNoLines) {
   EXPECT_TRUE(type(0, 0, QStringLiteral("a")));
   EXPECT_TRUE(type(1, 0, QStringLiteral("b")));
-  model.insertLine(1);
+  model.insertRow(1);
   EXPECT_EQ(model.sheet().lines.size(), 2U);
   EXPECT_EQ(model.rowOfLine(2), 2);
   EXPECT_EQ(model.lineAtRow(1), 1);
@@ -71,7 +71,7 @@ TEST_F(SheetModelTest, BlankRowsAreNoLines) {
 TEST_F(SheetModelTest, TypingCanBeUndone) {
   EXPECT_TRUE(type(0, 0, QStringLiteral("a")));
   EXPECT_TRUE(type(0, 1, QStringLiteral("1")));
-  model.removeLines(0, 0);
+  model.removeRow(0);
   EXPECT_TRUE(model.sheet().lines.empty());
   model.undoStack().undo();
   EXPECT_EQ(at(0, 1), QStringLiteral("1"));

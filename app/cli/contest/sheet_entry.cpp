@@ -20,6 +20,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/filling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::cli {
@@ -41,6 +42,9 @@ ordered_json viewJson(const std::string& file, const contest::EventSetup& setup,
     return {{"kind", desk::toText(mismatch.kind)},
             {"onSheet", mismatch.onSheet},
             {"expected", mismatch.expected}};
+  });
+  json["filled"] = notation::listed(sheet::filledCells(view.stored.sheet), [](const sheet::FilledCell& cell) {
+    return ordered_json(sheet::toText(cell));
   });
   json["rulings"] = rulingsJson(view.stored);
   json["outcome"] = outcomeJson(view.outcome, setup.set);
@@ -69,6 +73,11 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   for (const db::StoredRuling& ruling : view.stored.rulings) {
     out << printable(words::rulingText(ruling, view.stored.sheet, run.language())) << '\n';
   }
+  std::string filled;
+  for (const sheet::FilledCell& cell : sheet::filledCells(view.stored.sheet)) {
+    filled += (filled.empty() ? "" : ", ") + sheet::toText(cell);
+  }
+  if (!filled.empty()) out << words::said(CliPhrase::FilledIn, run.language(), {filled}) << '\n';
   if (!view.stored.rulings.empty()) out << outcomeText(view.outcome, setup.set, run.language()) << '\n';
   const CliPhrase phrase = entry.file.empty() ? CliPhrase::SheetInForce
                            : entry.isKnown    ? CliPhrase::SheetKnown
@@ -98,6 +107,15 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     auto read = readSheet(entry.file, run.language());
     if (!read) return run.terminal().complain(read.error());
     sheet = *std::move(read);
+  }
+  if (entry.fillIn) {
+    if (!sheet) {
+      const auto inForce = desk.sheetInForce(event.id, entry.at);
+      if (!inForce) return run.refused(inForce.error());
+      sheet = inForce->stored.sheet;
+    }
+    const auto report = sheet::audit(*sheet, event.setup.set, event.setup.ruleset);
+    sheet = sheet::filledIn(*std::move(sheet), sheet::fillings(report));
   }
   const auto made = [&](const auto& done) {
     if (done) return ExitStatus::Clean;
@@ -155,7 +173,8 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
       run.terminal().out() << run.say(CliPhrase::Exported, {nameOf(output, run.language())}) << '\n';
     }
   }
-  const bool isChanged = (!entry.file.empty() && !entry.isKnown) || accepted;
+  const bool isStored = !entry.file.empty() || entry.fillIn;
+  const bool isChanged = (isStored && !entry.isKnown) || accepted;
   run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }

@@ -16,6 +16,7 @@ struct SheetEntry {
   desk::SheetAt at;
   std::string file;  // the sheet to store; empty: the one in force
   bool accept = false;
+  bool fillIn = false;    // figures of captures that the sheet lacks are the program's, and named so
   std::string corrected;  // where the corrected sheet goes; may be empty
   bool isForced = false;  // it takes the place of another file
   bool isKnown = false;   // the file's sheet was in force before, letter by letter

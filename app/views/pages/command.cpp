@@ -112,7 +112,15 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Redo, Phrase::Redo, Symbol::Redo, QKeySequence(QKeySequence::Redo), Scope::Contest},
       {Command::InsertLine, Phrase::InsertLine, Symbol::Add, QKeySequence(Qt::CTRL | Qt::Key_Insert)},
       {Command::RemoveLine, Phrase::RemoveLine, Symbol::Remove, QKeySequence(Qt::CTRL | Qt::Key_Delete)},
+      {Command::MoveLineUp, Phrase::MoveLineUp, Symbol::Previous, QKeySequence(Qt::CTRL | Qt::Key_Up)},
+      {Command::MoveLineDown, Phrase::MoveLineDown, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_Down)},
+      {Command::FillTurn, Phrase::FillTurn, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::Key_D)},
+      {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
+      {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,
+       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
+      {Command::PreviousFinding, Phrase::PreviousFinding, Symbol::Previous,
+       QKeySequence(Qt::SHIFT | Qt::Key_F8)},
       {Command::EnterRematch, Phrase::EnterRematch, Symbol::Rematch,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
       {Command::WhatIf, Phrase::WhatIf, Symbol::Next, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
@@ -200,6 +208,18 @@ const std::vector<CommandFacts>& everyCommand() {
   return kCommands;
 }
 
+// A second key, where the hand is on the arrows.
+QKeySequence otherKey(Command command) {
+  switch (command) {
+    case Command::InsertLine:
+      return QKeySequence(Qt::CTRL | Qt::Key_Right);
+    case Command::RemoveLine:
+      return QKeySequence(Qt::CTRL | Qt::Key_Left);
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 const CommandFacts& factsOf(Command command) {
@@ -210,7 +230,9 @@ Commands::Commands(const models::Translator& translator, QObject* parent)
     : QObject(parent), m_translator(translator) {
   for (const CommandFacts& facts : everyCommand()) {
     auto* action = new QAction(icon(facts.symbol), QString(), this);
-    action->setShortcut(facts.key);
+    QList<QKeySequence> keys{facts.key, otherKey(facts.command)};
+    keys.removeAll(QKeySequence());
+    action->setShortcuts(keys);
     action->setCheckable(isToggle(facts.command));
     connect(action, &QAction::triggered, this,
             [this, command = facts.command] { Q_EMIT triggered(command); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/parts/sheet_grid.hpp"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -12,6 +13,7 @@
 #include <QStyledItemDelegate>
 #include <QToolTip>
 #include <array>
+#include <map>
 
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
@@ -136,11 +138,23 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     const bool total = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
     font.setBold(total || mark == Mark::Root);
     painter->setFont(font);
+    // What the program filled in is told by its form, whatever the colour.
+    const bool isFilled = index.data(SheetModel::FilledRole).toBool();
+    if (isFilled) {
+      font.setItalic(true);
+      painter->setFont(font);
+    }
     painter->setPen(ink);
     const QString shown = index.data().toString();
     const int alignment =
         static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
     painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
+    if (isFilled) {
+      const int width = qMin(text.width(), QFontMetrics(font).horizontalAdvance(shown));
+      const int y = text.center().y() + QFontMetrics(font).ascent() / 2 + 3;
+      painter->setPen(QPen(ink, 2, Qt::DotLine));
+      painter->drawLine(text.right() - width, y, text.right(), y);
+    }
     painter->setPen(colours.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
@@ -186,8 +200,22 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
 
   bool eventFilter(QObject* editor, QEvent* event) override {
     // What is typed is the cell's before the focus goes.
-    if (event->type() == QEvent::KeyPress && m_grid.isLeftBy(*static_cast<QKeyEvent*>(event))) return true;
+    if (event->type() != QEvent::KeyPress) return QStyledItemDelegate::eventFilter(editor, event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (m_grid.isLeftBy(key) || m_grid.typeRareLetter(key)) return true;
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)) {
+      m_grid.finishTyping();
+      m_grid.walkOn();
+      return true;
+    }
     return QStyledItemDelegate::eventFilter(editor, event);
+  }
+
+  // What nobody typed in stays as it was written, however short.
+  void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+    const auto* line = static_cast<QLineEdit*>(editor);
+    if (line->isModified()) model->setData(index, line->text(), SheetModel::TypedRole);
   }
 
   // Once, when the editor opens: what is typed is never replaced from outside.
@@ -295,8 +323,43 @@ void SheetGrid::clearSelected() {
   for (const QModelIndex& cell : cells) model()->setData(cell, QString(), Qt::EditRole);
 }
 
+void SheetGrid::walkOn() {
+  const models::GridCell at{currentIndex().row(), currentIndex().column()};
+  models::GridCell to;
+  if (m_walk) {
+    to = m_walk(at);
+  } else {
+    const int next = at.row * SheetModel::kColumns + at.column + 1;
+    to = {qMin(next / SheetModel::kColumns, model()->rowCount() - 1), next % SheetModel::kColumns};
+  }
+  setCurrentIndex(model()->index(to.row, to.column));
+}
+
+bool SheetGrid::typeRareLetter(const QKeyEvent& key) {
+  if (key.modifiers() != Qt::AltModifier || editTriggers() == NoEditTriggers) return false;
+  static const std::map<int, QChar> letters = {{Qt::Key_Slash, QChar(0xf7)},
+                                               {Qt::Key_Equal, QChar(0x2248)},
+                                               {Qt::Key_1, QChar(0x221a)},
+                                               {Qt::Key_2, QChar(0xb2)},
+                                               {Qt::Key_3, QChar(0xb3)}};
+  const auto letter = letters.find(key.key());
+  if (letter == letters.end()) return false;
+  if (state() != EditingState) {
+    edit(currentIndex());
+    auto* opened = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
+    if (opened != nullptr) opened->selectAll();
+  }
+  auto* editor = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
+  // As a key that has the letter would type it.
+  if (editor != nullptr) {
+    QKeyEvent typed(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(letter->second));
+    QCoreApplication::sendEvent(editor, &typed);
+  }
+  return true;
+}
+
 void SheetGrid::keyPressEvent(QKeyEvent* event) {
-  if (isLeftBy(*event)) return;
+  if (isLeftBy(*event) || typeRareLetter(*event)) return;
   const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
   switch (event->key()) {
     case Qt::Key_Delete:
@@ -304,12 +367,9 @@ void SheetGrid::keyPressEvent(QKeyEvent* event) {
       if (plain) return clearSelected();
       break;
     case Qt::Key_Return:
-    case Qt::Key_Enter: {
-      if (!plain || !currentIndex().isValid()) break;
-      const int next = currentIndex().row() * SheetModel::kColumns + currentIndex().column() + 1;
-      return goToCell(qMin(next / SheetModel::kColumns, model()->rowCount() - 1),
-                      next % SheetModel::kColumns);
-    }
+    case Qt::Key_Enter:
+      if (plain && currentIndex().isValid()) return walkOn();
+      break;
     default:
       break;
   }

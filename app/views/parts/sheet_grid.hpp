@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scoresheet's six columns to type in, headed as on paper by BLUE and RED with their names. Typing starts
-// at once, Return and Tab go on to the next cell, Ctrl+Tab out of the grid. Marked cells show a colour and a
-// symbol.
+// at once, Tab goes on to the next cell, Return where a clerk types next (sheet_walk.hpp), Ctrl+Tab out of
+// the grid; Alt+/ and its like are the letters that a keyboard lacks. Marked cells show a colour and a
+// symbol, what the program filled in stands slanted and underlined.
 #pragma once
 
 #include <QTableView>
+#include <functional>
 
-#include "app/models/sheet_model.hpp"
+#include "app/models/finding_place.hpp"
 
 namespace damath::views {
 
@@ -16,6 +18,9 @@ class SheetGrid : public QTableView {
  public:
   SheetGrid(models::SheetModel& model, const models::Translator& translator, QWidget* parent = nullptr);
 
+  // Where Return leads from a cell; without it to the next one.
+  using Walk = std::function<models::GridCell(models::GridCell)>;
+  void setWalk(Walk walk) { m_walk = std::move(walk); }
   void setPlayers(const QString& blue, const QString& red);
   void goToCell(int row, int column);
   // What is being typed becomes the cell's, as when the cell is left.
@@ -40,10 +45,14 @@ class SheetGrid : public QTableView {
   // Whether the key was one that leads out of the grid.
   bool isLeftBy(const QKeyEvent& key);
   void clearSelected();
+  void walkOn();
+  // Types the letter that stands for the key where a keyboard has none: ÷ ≈ √ ² ³.
+  bool typeRareLetter(const QKeyEvent& key);
 
   class Header;
   class Delegate;
   Header* m_header;
+  Walk m_walk;
 };
 
 }  // namespace damath::views

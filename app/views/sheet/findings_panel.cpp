@@ -86,6 +86,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
 }
 
 void FindingsPanel::choose(const QVariant& key) {
+  m_isWalked = true;
   if (key.isValid()) Q_EMIT chosen(static_cast<std::size_t>(key.toInt()));
 }
 
@@ -130,6 +131,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
                      {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
   }
+  if (m_told != sentences) m_isWalked = false;
+  m_told = sentences;
   m_filling = true;
   m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
                    std::move(rows));
@@ -143,10 +146,18 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
 }
 
 void FindingsPanel::next() {
-  const int rows = m_list->model()->rowCount();
-  if (rows == 0) return;
-  const int current = m_list->currentIndex().row();
-  m_list->setCurrentIndex(m_list->model()->index((current + 1) % rows, 0));
+  step(m_isWalked ? 1 : 0);
+}
+
+void FindingsPanel::previous() {
+  step(-1);
+}
+
+void FindingsPanel::step(int rows) {
+  const int all = m_list->model()->rowCount();
+  if (all == 0) return;
+  const int current = qMax(0, m_list->currentIndex().row());
+  m_list->setCurrentIndex(m_list->model()->index((current + rows + all) % all, 0));
   choose(m_list->currentKey());
 }
 

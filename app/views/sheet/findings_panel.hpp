@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "app/models/finding_place.hpp"
 #include "core/sheet/judge/audit.hpp"
@@ -27,8 +28,10 @@ class FindingsPanel : public QWidget {
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;
-  // The first finding after the current one, round and round.
+  // The finding after the current one, or before it, round and round; the current one itself where nobody has
+  // gone to it yet.
   void next();
+  void previous();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
   // Without what only follows from others.
@@ -39,6 +42,7 @@ class FindingsPanel : public QWidget {
 
  private:
   void choose(const QVariant& key);
+  void step(int rows);
   [[nodiscard]] QString placeText(const sheet::Finding& finding) const;
 
   const models::Translator& m_translator;
@@ -49,6 +53,8 @@ class FindingsPanel : public QWidget {
   QScrollArea* m_hintArea;
   int m_mistakes = 0;
   bool m_filling = false;
+  std::vector<QString> m_told;  // what is said now
+  bool m_isWalked = false;      // somebody went to the current finding
 };
 
 }  // namespace damath::views

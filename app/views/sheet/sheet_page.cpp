@@ -16,17 +16,21 @@
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_file.hpp"
+#include "app/models/sheet_walk.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
+#include "app/views/sheet/compare_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/sheet_head.hpp"
 #include "app/views/sheet/sheet_notice.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
-#include "app/words/findings/finding_words.hpp"
+#include "app/views/sheet/versions_dialog.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/sheet/settle/filling.hpp"
 
 namespace damath::views {
 
@@ -37,6 +41,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kPauseOfTyping = 200;  // milliseconds
+constexpr int kBetweenKeys = 200;  // milliseconds that Return may wait, where it nearly always waits for one
+constexpr int kAtOnce = 1000;      // and an act; what takes longer is told when it is there
 
 enum class Leaving { Store, KeepDraft, Discard, Stay };
 
@@ -61,11 +67,13 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_model(m_translator),
       m_open(m_session, m_model),
+      m_audit(m_translator),
       m_notice(new SheetNotice(m_open, m_translator, this)),
       m_head(new SheetHead(m_model, m_translator, this)),
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_findings(new FindingsPanel(m_translator, this)),
       m_turns(new TurnPanel(m_translator, this)),
+      m_routes(new RouteChooser(m_translator, this)),
       m_totals(new TotalsTable(m_translator, this)) {
   addBack();
   setFirst(m_grid);
@@ -79,7 +87,9 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
 }
 
 void SheetPage::connectParts() {
-  connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] { audit(); }));
+  connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] {
+    if (game() != nullptr) m_audit.ask(m_model.sheet());
+  }));
   connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
   connect(&m_open, &models::OpenSheet::changed, this, [this] {
     showState();
@@ -93,6 +103,15 @@ void SheetPage::connectParts() {
           }));
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::cursorMoved, this, &SheetPage::moveCursor);
+  connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
+  m_grid->setWalk([this](models::GridCell at) {
+    const auto goesOn = [this](int row, Side side) { return chainGoesOn(row, side); };
+    const contest::Event* shown = shownEvent();
+    const Side first = shown == nullptr ? Side::Blue : shown->setup.ruleset.firstMover.answer;
+    return models::SheetWalk(m_model, sheet::halfOrderOf(m_model.sheet(), first), goesOn).next(at);
+  });
+  connect(m_routes, &RouteChooser::chosen, this, &SheetPage::writeRoute);
+  connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &SheetPage::goToFinding);
   connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
     if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
@@ -104,6 +123,7 @@ void SheetPage::connectParts() {
 SheetPage::~SheetPage() {
   m_model.undoStack().disconnect(this);
   m_open.disconnect();
+  m_audit.disconnect();
 }
 
 void SheetPage::makeBody() {
@@ -121,6 +141,7 @@ void SheetPage::makeBody() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(10);
   column->addWidget(m_turns, 1);
+  column->addWidget(m_routes, 1);
   column->addWidget(m_totals);
   auto* both = new QSplitter(Qt::Horizontal, this);
   both->setObjectName(QStringLiteral("sheet"));
@@ -143,9 +164,12 @@ const contest::Game* SheetPage::game() const {
 void SheetPage::look(const Location& location) {
   m_agreed.clear();
   m_isOpening = true;
+  if (const contest::Event* event = m_session.find(location.event)) {
+    m_turns->setChipSet(event->setup.set);
+    m_routes->setChipSet(event->setup.set);
+  }
   m_open.open(location.event, location.game);
   m_pause.stop();
-  if (const contest::Event* event = m_session.find(location.event)) m_turns->setChipSet(event->setup.set);
   Page::look(location);
   m_isOpening = false;
   m_grid->goToCell(0, 0);
@@ -162,6 +186,7 @@ void SheetPage::refresh() {
   // Typing goes on where it was.
   if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
+  m_audit.setLaw(shownEvent()->setup.ruleset, shownEvent()->setup.set);
   audit();
 }
 
@@ -181,41 +206,123 @@ void SheetPage::sheetEdited() {
 
 void SheetPage::audit() {
   m_pause.stop();
+  if (shownEvent() == nullptr || game() == nullptr) return;
+  m_audit.ask(m_model.sheet());
+  m_audit.settle(kAtOnce);
+}
+
+void SheetPage::showVerdict() {
   const contest::Event* shown = shownEvent();
-  if (shown == nullptr || game() == nullptr) return;
-  const sheet::Sheet sheet = m_model.sheet();
-  m_report = sheet::audit(sheet, shown->setup.set, shown->setup.ruleset);
-  m_sentences.clear();
+  const auto& [sheet, report, sentences] = m_audit.last();
+  // What was typed since will be told of in its turn.
+  if (shown == nullptr || game() == nullptr || sheet != m_model.sheet()) return;
   std::vector<models::CellMark> marks;
-  const sheet::Audited audited{sheet, m_report, {shown->setup.ruleset, shown->setup.set}};
-  for (const sheet::Finding& finding : m_report.findings) {
-    m_sentences.push_back(toQt(words::sentenceOf(finding, audited, m_translator.language())));
-    const auto cell = models::markedCell(finding, m_model);
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const auto cell = models::markedCell(report.findings[i], m_model);
     if (!cell) continue;
-    marks.push_back({cell->row, cell->column, models::markOf(finding), m_sentences.back()});
+    marks.push_back({cell->row, cell->column, models::markOf(report.findings[i]), sentences[i]});
   }
   m_model.setMarks(marks);
   // What an empty sheet lacks is everything; how to write it helps more.
-  const bool isEmpty = sheet.lines.empty() && !m_report.findings.empty();
+  const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
   // As long as nobody has begun with the end it is not missing yet.
   using models::Extent;
   const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
-  isEmpty ? m_findings->showHowToWrite() : m_findings->show(m_report, m_sentences, extent);
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(report, sentences, extent);
   m_totals->setVisible(!isEmpty);
-  m_turns->setReport(m_report, sheet.lines.empty() ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
+  m_turns->setReport(report, sheet.lines.empty() ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
   const QModelIndex current = m_grid->currentIndex();
   if (current.isValid()) moveCursor(current.row(), current.column());
-  m_totals->show(sheet, shown->setup.set, m_report, extent);
+  m_totals->show(sheet, shown->setup.set, report, extent);
+  Q_EMIT offersChanged();
 }
 
 void SheetPage::moveCursor(int row, int column) {
-  m_turns->showLine(m_model.lineAtRow(row), column < 3 ? Side::Blue : Side::Red);
+  const int line = m_model.lineAtRow(row);
+  const Side side = column < 3 ? Side::Blue : Side::Red;
+  m_turns->showLine(line, side);
+  showRoutes(line, side);
 }
 
 void SheetPage::goToFinding(std::size_t finding) {
-  if (finding >= m_report.findings.size()) return;
-  const models::GridCell cell = models::nearestCell(m_report.findings[finding], m_model);
+  if (finding >= report().findings.size()) return;
+  const models::GridCell cell = models::nearestCell(report().findings[finding], m_model);
   m_grid->goToCell(cell.row, cell.column);
+}
+
+bool SheetPage::chainGoesOn(int row, Side side) {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return false;
+  if (m_audit.last().sheet != m_model.sheet()) {
+    m_audit.ask(m_model.sheet());
+    m_audit.settle(kBetweenKeys);
+  }
+  return sheet::canGoOn(report(), shown->setup.ruleset, m_model.lineAtRow(row), side);
+}
+
+void SheetPage::showRoutes(int line, Side side) {
+  const contest::Event* shown = shownEvent();
+  const bool isKnown = shown != nullptr && line > 0;
+  auto [first, routes] = isKnown
+                             ? sheet::openRoutes(report(), shown->setup.set, shown->setup.ruleset, line, side)
+                             : sheet::OpenRoutes();
+  const bool wasOpen = m_routes->isOpen();
+  m_routeLine = first;
+  m_routeSide = side;
+  m_routes->setRoutes(std::move(routes));
+  m_turns->setVisible(!m_routes->isOpen());
+  if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
+}
+
+// A route is the program's own notation and stands behind what is written.
+void SheetPage::writeRoute(const rules::Turn& turn) {
+  const auto row = m_model.rowOfLine(m_routeLine);
+  if (!row) return;
+  const QModelIndex cell = m_model.index(*row, m_routeSide == Side::Blue ? 0 : 3);
+  m_model.setData(cell, cell.data().toString() + u' ' + toQt(sheet::routeText(turn)), Qt::EditRole);
+  m_grid->setFocus();
+  audit();
+}
+
+void SheetPage::fillTurn() {
+  m_grid->finishTyping();
+  audit();
+  m_audit.settle();
+  const QModelIndex cursor = m_grid->currentIndex();
+  const Side side = cursor.column() < 3 ? Side::Blue : Side::Red;
+  const auto fillings = sheet::fillings(report(), m_model.lineAtRow(cursor.row()), side);
+  m_model.fill(fillings);
+  audit();
+  Q_EMIT said(fillings.empty() ? m_translator(Phrase::NothingToFill)
+                               : m_translator(Phrase::FiguresFilled).arg(fillings.size()));
+}
+
+void SheetPage::moveLine(int by) {
+  m_grid->finishTyping();
+  const QModelIndex cursor = m_grid->currentIndex();
+  const int row = cursor.row();
+  // The blank row at the end stays there.
+  if (row < 0 || row + by < 0 || qMax(row, row + by) >= m_model.rowCount() - 1) return;
+  if (!m_model.moveRows({}, row, 1, {}, by < 0 ? row - 1 : row + 2)) return;
+  m_grid->setCurrentIndex(m_model.index(row + by, cursor.column()));
+}
+
+void SheetPage::compareVersions() {
+  m_grid->finishTyping();
+  const auto stored = desk::SheetDesk(m_session.desk()).sheets(location().event, location().game);
+  if (!stored) return m_session.refuse(stored.error());
+  std::vector<TwoSheets::Shown> versions;
+  for (const desk::SheetView& view : *stored) {
+    versions.push_back({versionTitle(view, m_translator), view.stored.sheet});
+  }
+  if (m_open.isTyped()) versions.push_back({m_translator(Phrase::MyVersion), m_model.sheet()});
+  if (versions.size() < 2) return Q_EMIT said(m_translator(Phrase::OneVersionOnly));
+  auto* dialog = new CompareDialog(m_translator, std::move(versions), this);
+  const contest::Event* shown = shownEvent();
+  const contest::Game* played = game();
+  dialog->sheets().setPlayers(models::entryName(m_session.contest(), *shown, played->blue),
+                              models::entryName(m_session.contest(), *shown, played->red));
+  dialog->open();
 }
 
 bool SheetPage::offers(Command command) const {
@@ -226,8 +333,16 @@ bool SheetPage::offers(Command command) const {
     case Command::ExportPdf:
     case Command::InsertLine:
     case Command::RemoveLine:
+    case Command::MoveLineUp:
+    case Command::MoveLineDown:
+    case Command::FillTurn:
       return true;
+    case Command::CompareVersions:
+      return m_open.inForce().has_value();
+    case Command::ChooseRoute:
+      return m_routes->isOpen();
     case Command::NextFinding:
+    case Command::PreviousFinding:
       return m_findings->hasFindings();
     case Command::SaveSheet:
       return m_open.isTyped();
@@ -259,11 +374,27 @@ void SheetPage::run(Command command) {
     case Command::Redo:
       return m_model.undoStack().redo();
     case Command::InsertLine:
-      return m_model.insertLine(qMax(row, 0));
+      m_grid->finishTyping();
+      m_model.insertRow(qMax(row, 0));
+      return;
     case Command::RemoveLine:
-      return m_model.removeLines(row, row);
+      m_grid->finishTyping();
+      m_model.removeRow(row);
+      return;
+    case Command::MoveLineUp:
+      return moveLine(-1);
+    case Command::MoveLineDown:
+      return moveLine(1);
+    case Command::FillTurn:
+      return fillTurn();
+    case Command::ChooseRoute:
+      return m_routes->setFocus();
+    case Command::CompareVersions:
+      return compareVersions();
     case Command::NextFinding:
       return m_findings->next();
+    case Command::PreviousFinding:
+      return m_findings->previous();
     case Command::Print:
       return previewDocument(document(), m_session, m_translator, this);
     case Command::ExportPdf:
@@ -334,7 +465,8 @@ bool SheetPage::leave() {
 void SheetPage::accept() {
   m_grid->finishTyping();
   audit();
-  auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), m_report, this);
+  m_audit.settle();
+  auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report(), this);
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     m_open.setStored(view);
     audit();
@@ -383,7 +515,7 @@ compose::Document SheetPage::document() const {
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
   return papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()}, *game(),
-                                 {sheet, m_report, stored});
+                                 {sheet, report(), stored});
 }
 
 void SheetPage::showHead() {

@@ -6,16 +6,17 @@
 
 #include <QTimer>
 
+#include "app/models/live_audit.hpp"
 #include "app/models/open_sheet.hpp"
 #include "app/models/sheet_model.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/sheet/sheet_questions.hpp"
-#include "core/sheet/judge/audit.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::views {
 
 class FindingsPanel;
+class RouteChooser;
 class SheetGrid;
 class SheetHead;
 class SheetNotice;
@@ -47,7 +48,17 @@ class SheetPage : public Page {
   void makeBody();
   void connectParts();
   void sheetEdited();
+  // At once where that is quick, else as soon as it is there.
   void audit();
+  void showVerdict();
+  [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
+  // Whether another jump can follow the one in this row, by the sheet as it stands now.
+  [[nodiscard]] bool chainGoesOn(int row, board::Side side);
+  void fillTurn();
+  void showRoutes(int line, board::Side side);
+  void writeRoute(const rules::Turn& turn);
+  void moveLine(int by);
+  void compareVersions();
   void moveCursor(int row, int column);
   void goToFinding(std::size_t finding);
   [[nodiscard]] bool store();
@@ -62,8 +73,7 @@ class SheetPage : public Page {
 
   models::SheetModel m_model;
   models::OpenSheet m_open;
-  sheet::AuditReport m_report;
-  std::vector<QString> m_sentences;
+  models::LiveAudit m_audit;
   std::vector<desk::Mismatch> m_agreed;  // of the sheet that was taken over
   bool m_isOpening = false;
   QTimer m_pause;  // of typing, after which the audit runs
@@ -73,6 +83,9 @@ class SheetPage : public Page {
   SheetGrid* m_grid;
   FindingsPanel* m_findings;
   TurnPanel* m_turns;
+  RouteChooser* m_routes;
+  int m_routeLine = 0;  // where a chosen route is written, and whose
+  board::Side m_routeSide = board::Side::Blue;
   TotalsTable* m_totals;
 };
 

@@ -114,10 +114,12 @@ void TurnPanel::showTurn(std::size_t played) {
   m_steps[2]->setEnabled(played < m_report.turns.size());
   m_steps[3]->setEnabled(played < m_report.turns.size());
   if (m_written == Written::Nothing) return m_extent->clear();
-  m_extent->setText(m_translator(m_report.replay == sheet::Replay::Complete  ? Phrase::ReplayComplete
-                                 : m_report.replay == sheet::Replay::Partial ? Phrase::ReplayPartial
-                                                                             : Phrase::ReplayNone)
-                        .arg(m_report.turns.size()));
+  QString extent = m_translator(m_report.replay == sheet::Replay::Complete  ? Phrase::ReplayComplete
+                                : m_report.replay == sheet::Replay::Partial ? Phrase::ReplayPartial
+                                                                            : Phrase::ReplayNone)
+                       .arg(m_report.turns.size());
+  if (m_report.limitReached) extent += u' ' + m_translator(Phrase::SearchLimited);
+  m_extent->setText(extent);
 }
 
 QString TurnPanel::turnText(const sheet::ReplayedTurn& turn) const {

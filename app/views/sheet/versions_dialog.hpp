@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same sheet twice, side by side and only to read: as the contest file holds it by now and as it is typed
-// here, with the cells marked in which they differ; a line that only one has stands beside a blank one. The
-// person says which one holds.
+// The same sheet as the contest file holds it by now and as it is typed here, side by side. The person says
+// which one holds.
 #pragma once
 
 #include <QDialog>
 
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/sheet_model.hpp"
+#include "app/models/translator.hpp"
 
 namespace damath::views {
 
-class SheetGrid;
+class TwoSheets;
 
 class VersionsDialog : public QDialog {
   Q_OBJECT
@@ -23,18 +22,13 @@ class VersionsDialog : public QDialog {
   VersionsDialog(const models::Translator& translator, const QString& introduction,
                  const std::optional<desk::SheetView>& theirs, const sheet::Sheet& mine, QWidget* parent);
 
-  [[nodiscard]] int differences() const { return m_differences; }
+  [[nodiscard]] int differences() const;
 
  private:
-  QWidget* column(const QString& title, models::SheetModel& model, SheetGrid*& grid);
-  void markDifferences();
-
-  const models::Translator& m_translator;
-  models::SheetModel m_theirs;
-  models::SheetModel m_mine;
-  SheetGrid* m_theirGrid = nullptr;
-  SheetGrid* m_myGrid = nullptr;
-  int m_differences = 0;
+  TwoSheets* m_sheets;
 };
+
+// What the head of a stored version says of it: its number, who stored it and when.
+[[nodiscard]] QString versionTitle(const desk::SheetView& view, const models::Translator& translator);
 
 }  // namespace damath::views

@@ -35,7 +35,8 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
       const QAction* action = commands.action(command);
       if (action->shortcut().isEmpty() || action->isEnabled() != isNow) continue;
       rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
-                       {.text = action->shortcut().toString(QKeySequence::NativeText), .strong = true},
+                       {.text = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                        .strong = true},
                        {.text = isNow ? translator(Phrase::KeyNow) : QStringLiteral("—")}},
                       static_cast<int>(command)});
     }

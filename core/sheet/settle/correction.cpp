@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/sheet/record/filled.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::sheet {
@@ -102,6 +103,8 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     }
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
+    // Every cell is the program's own now, and its lines may be others.
+    setFilledCells(result, {});
   } else {
     for (const Finding& finding : report.findings) {
       const Target target = targetOf(result, finding);

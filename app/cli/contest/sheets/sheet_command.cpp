@@ -18,6 +18,7 @@ struct SheetOptions {
   std::string sheet;
   std::string corrected;
   bool accept = false;
+  bool fillIn = false;
   bool isForced = false;
 };
 
@@ -33,7 +34,12 @@ ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
     const auto at = sheetAt(event, options.place, run.language());
     if (!at) return terminal.complain(at.error());
     return enterSheet(run, open, event,
-                      {*at, options.sheet, options.accept, options.corrected, options.isForced});
+                      {.at = *at,
+                       .file = options.sheet,
+                       .accept = options.accept,
+                       .fillIn = options.fillIn,
+                       .corrected = options.corrected,
+                       .isForced = options.isForced});
   });
 }
 
@@ -46,6 +52,7 @@ void addContestSheet(CommandLine& parent) {
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);
   command.flag("--accept", options.accept, CliPhrase::OptAccept);
+  command.flag("--fill-in", options.fillIn, CliPhrase::OptFillIn);
   command.option("--corrected", options.corrected, CliPhrase::OptCorrectedSheet);
   addForce(command, options.isForced);
 }

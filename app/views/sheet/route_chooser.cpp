@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/sheet/route_chooser.hpp"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/board_view.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+namespace {
+
+constexpr int kBoardSide = 172;
+
+QString placeOf(board::Square square) {
+  return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
+}
+
+QString wayOf(const rules::Turn& turn) {
+  QString way = placeOf(turn.start());
+  for (const rules::Jump& jump : turn.jumps()) way += QStringLiteral(" → ") + placeOf(jump.landing);
+  return way;
+}
+
+}  // namespace
+
+RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_set(*rules::builtInChipSet("integer")),
+      m_question(new QLabel(this)),
+      m_grid(new QGridLayout) {
+  setFocusPolicy(Qt::StrongFocus);
+  m_question->setWordWrap(true);
+  m_question->setTextFormat(Qt::PlainText);
+  m_grid->setSpacing(8);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  column->addWidget(m_question);
+  column->addLayout(m_grid);
+  column->addStretch(1);
+  connect(&m_translator, &models::Translator::changed, this, &RouteChooser::showBoards);
+  hide();
+}
+
+void RouteChooser::setRoutes(std::vector<sheet::OpenRoute> routes) {
+  if (routes.size() < 2) routes.clear();
+  const auto isSame = [](const sheet::OpenRoute& one, const sheet::OpenRoute& other) {
+    return one.turn == other.turn && one.after == other.after;
+  };
+  const bool isKnown = std::ranges::equal(routes, m_routes, isSame);
+  if (isKnown) return;
+  m_routes = std::move(routes);
+  showBoards();
+}
+
+void RouteChooser::showBoards() {
+  const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
+  // One of them may be where this began.
+  for (QToolButton* board : m_boards) {
+    board->hide();
+    board->deleteLater();
+  }
+  m_boards.clear();
+  setVisible(isOpen());
+  if (!isOpen()) {
+    if (hadFocus) Q_EMIT left();
+    return;
+  }
+  const std::size_t shown = std::min(kMost, m_routes.size());
+  m_question->setText(shown < m_routes.size()
+                          ? m_translator(Phrase::WhichRouteOfMore).arg(shown).arg(m_routes.size())
+                          : m_translator(Phrase::WhichRoute).arg(shown));
+  setAccessibleName(m_question->text());
+  for (std::size_t i = 0; i < shown; ++i) {
+    auto* board = new QToolButton(this);
+    board->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    board->setIconSize({kBoardSide, kBoardSide});
+    board->setIcon(boardOf(m_routes[i]));
+    const QString text = QStringLiteral("%1   %2").arg(i + 1).arg(wayOf(m_routes[i].turn));
+    board->setText(text);
+    board->setAccessibleName(text);
+    board->setToolTip(models::toQt(m_routes[i].text));
+    board->setFocusPolicy(Qt::StrongFocus);
+    connect(board, &QToolButton::clicked, this, [this, i] { choose(i); });
+    m_grid->addWidget(board, static_cast<int>(i / 2), static_cast<int>(i % 2));
+    m_boards.push_back(board);
+    board->show();
+  }
+  if (hadFocus) setFocus();
+}
+
+QPixmap RouteChooser::boardOf(const sheet::OpenRoute& route) const {
+  BoardView view(m_translator);
+  view.setPalette(palette());
+  view.setChipSet(m_set);
+  view.setPosition(route.after, route.turn);
+  view.resize(kBoardSide, kBoardSide);
+  const qreal ratio = devicePixelRatioF();
+  QPixmap picture(QSize(kBoardSide, kBoardSide) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  view.render(&picture, {}, {}, QWidget::DrawChildren);
+  return picture;
+}
+
+void RouteChooser::choose(std::size_t route) {
+  if (route >= m_boards.size()) return;
+  // The signal may lead to other routes.
+  const rules::Turn turn = m_routes[route].turn;
+  Q_EMIT chosen(turn);
+}
+
+void RouteChooser::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    Q_EMIT left();
+    return;
+  }
+  const int number = event->key() - Qt::Key_1;
+  if (number >= 0 && number < static_cast<int>(kMost)) return choose(static_cast<std::size_t>(number));
+  // Return presses the board that has the focus.
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+      if (m_boards[i]->hasFocus()) return choose(i);
+    }
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void RouteChooser::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  if (!m_boards.empty()) m_boards.front()->setFocus();
+}
+
+void RouteChooser::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // The boards are painted once, in the colours of the theme.
+  if (event->type() == QEvent::PaletteChange && isOpen()) showBoards();
+}
+
+}  // namespace damath::views

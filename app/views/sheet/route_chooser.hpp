@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The routes that a sheet leaves open for one capture, a small board each as it stands behind it. One is
+// chosen by its number, by Return or by a click.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/models/translator.hpp"
+#include "core/sheet/settle/open_turn.hpp"
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace damath::views {
+
+class RouteChooser : public QWidget {
+  Q_OBJECT
+
+ public:
+  static constexpr std::size_t kMost = 4;
+
+  explicit RouteChooser(const models::Translator& translator, QWidget* parent = nullptr);
+
+  void setChipSet(const rules::ChipSet& set) { m_set = set; }
+  // None: it is hidden. The first four are shown.
+  void setRoutes(std::vector<sheet::OpenRoute> routes);
+  [[nodiscard]] bool isOpen() const { return !m_routes.empty(); }
+
+ Q_SIGNALS:
+  void chosen(const damath::rules::Turn& turn);
+  // The keys go back where they came from.
+  void left();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void showBoards();
+  [[nodiscard]] QPixmap boardOf(const sheet::OpenRoute& route) const;
+  void choose(std::size_t route);
+
+  const models::Translator& m_translator;
+  rules::ChipSet m_set;
+  std::vector<sheet::OpenRoute> m_routes;
+  QLabel* m_question;
+  QGridLayout* m_grid;
+  std::vector<QToolButton*> m_boards;
+};
+
+}  // namespace damath::views

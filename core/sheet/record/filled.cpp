@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/record/filled.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/text/number.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+constexpr std::string_view kTag = "Filled";
+
+std::optional<FilledCell> parseFilledCell(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  const std::size_t point = text.find('.');
+  if (blank == std::string_view::npos || point == std::string_view::npos || point < blank)
+    return std::nullopt;
+  const auto line = numberIn<int>(text.substr(0, blank));
+  const std::string_view side = text.substr(blank + 1, point - blank - 1);
+  const auto cell = parseCell(text.substr(point + 1));
+  const bool isFigure = cell == Cell::Score || cell == Cell::Total;
+  if (!line || *line < 1 || (side != "blue" && side != "red") || !isFigure) return std::nullopt;
+  return FilledCell{*line, side == "blue" ? board::Side::Blue : board::Side::Red, *cell};
+}
+
+void sortOnce(std::vector<FilledCell>& cells) {
+  std::ranges::sort(cells);
+  const auto rest = std::ranges::unique(cells);
+  cells.erase(rest.begin(), rest.end());
+}
+
+}  // namespace
+
+std::string toText(const FilledCell& cell) {
+  return std::to_string(cell.line) + (cell.side == board::Side::Blue ? " blue." : " red.") +
+         std::string(toText(cell.cell));
+}
+
+std::vector<FilledCell> filledCells(const Sheet& sheet) {
+  std::vector<FilledCell> cells;
+  std::string_view rest = sheet.tag(kTag);
+  while (!rest.empty()) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const auto cell = parseFilledCell(trimmed(rest.substr(0, comma)));
+    if (!cell) return {};
+    cells.push_back(*cell);
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+  }
+  sortOnce(cells);
+  return cells;
+}
+
+void setFilledCells(Sheet& sheet, std::vector<FilledCell> cells) {
+  sortOnce(cells);
+  if (cells.empty()) {
+    std::erase_if(sheet.tags, [](const Tag& tag) { return tag.name == kTag; });
+    return;
+  }
+  std::string text;
+  for (const FilledCell& cell : cells) text += (text.empty() ? "" : ", ") + toText(cell);
+  sheet.setTag(kTag, std::move(text));
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/settle/open_turn.hpp"
+
+#include <algorithm>
+
+#include "core/rules/legal_turns.hpp"
+#include "core/sheet/judge/move_report.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+
+const ReplayedTurn* turnAt(const AuditReport& report, int line, Side side) {
+  const auto found = std::ranges::find_if(report.turns, [&](const ReplayedTurn& turn) {
+    return turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end();
+  });
+  return found == report.turns.end() ? nullptr : &*found;
+}
+
+bool beginsWith(const rules::Turn& turn, const rules::Turn& beginning, std::size_t jumps) {
+  return turn.start() == beginning.start() && turn.jumps().size() > jumps &&
+         std::ranges::equal(turn.jumps().first(jumps), beginning.jumps().first(jumps));
+}
+
+}  // namespace
+
+bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line, Side side) {
+  const ReplayedTurn* turn = turnAt(report, line, side);
+  if (turn == nullptr || !turn->turn.isCapture()) return false;
+  const auto place = std::ranges::find(turn->lines, line) - turn->lines.begin();
+  const std::size_t jumps = std::min(static_cast<std::size_t>(place) + 1, turn->turn.jumps().size());
+  const auto playable = rules::playableTurns(ruleset, turn->before);
+  return std::ranges::any_of(
+      playable, [&](const rules::PlayableTurn& other) { return beginsWith(other.turn, turn->turn, jumps); });
+}
+
+OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set, const rules::Ruleset& ruleset,
+                      int line, Side side) {
+  const ReplayedTurn* turn = turnAt(report, line, side);
+  if (turn == nullptr) return {};
+  const auto finding = std::ranges::find_if(report.findings, [&](const Finding& each) {
+    return each.code == FindingCode::AmbiguousRoute && each.line == turn->lines.front() && each.side == side;
+  });
+  if (finding == report.findings.end()) return {};
+  OpenRoutes open{turn->lines.front(), {}};
+  const Law law(ruleset, set);
+  const auto playable = rules::playableTurns(ruleset, turn->before);
+  for (const std::string& text : finding->alternatives) {
+    for (const rules::PlayableTurn& other : playable) {
+      const bool isListed = std::ranges::find(open.routes, other.turn, &OpenRoute::turn) != open.routes.end();
+      if (isListed || textOf(law, turn->before, other.turn) != text) continue;
+      OpenRoute route{other.turn, turn->before, text};
+      rules::play(ruleset, route.after, other.turn);
+      open.routes.push_back(std::move(route));
+      break;
+    }
+  }
+  return open;
+}
+
+std::string routeText(const rules::Turn& turn) {
+  const auto place = [](board::Square square) {
+    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  };
+  std::string text = "@" + place(turn.start());
+  for (const rules::Jump& jump : turn.jumps()) text += place(jump.landing);
+  return text;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a sheet leaves open about one of its turns: whether the chain could go on (K4), and which of several
+// routes a dama took (N6).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::sheet {
+
+// Whether more jumps can follow those written down to this line.
+[[nodiscard]] bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
+                           board::Side side);
+
+struct OpenRoute {
+  rules::Turn turn;
+  board::Position after;
+  std::string text;  // as the finding names it: `[8] x 6 (5,4)`
+};
+
+// Of the turn at this line, in the order of its AmbiguousRoute finding; `line` becomes the one where a route
+// is written beside it. None where nothing is open.
+struct OpenRoutes {
+  int line = 0;
+  std::vector<OpenRoute> routes;
+};
+[[nodiscard]] OpenRoutes openRoutes(const AuditReport& report, const rules::ChipSet& set,
+                                    const rules::Ruleset& ruleset, int line, board::Side side);
+
+// `@(0,3)(2,5)`: start and landings, in the absolute frame.
+[[nodiscard]] std::string routeText(const rules::Turn& turn);
+
+}  // namespace damath::sheet

@@ -47,10 +47,13 @@ void MainWindow::makeMenus() {
       {Phrase::SheetMenu,
        {{Command::OpenSheet, Command::ImportSheet},
         {Command::SaveSheet, Command::AcceptSheet},
+        {Command::OpenReview, Command::KeyAgain, Command::StoreKeying, Command::LookOver, Command::SignOff},
+        {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell, Command::ShowTurn},
+        {Command::LogViolation, Command::ConfirmDisqualification},
         {Command::NextFinding}}},
       {Phrase::ViewMenu,
-       {{Command::GoToday, Command::GoPlayers, Command::GoCheckIn, Command::GoRounds, Command::GoTally,
-         Command::GoSchools, Command::GoJournal},
+       {{Command::GoToday, Command::GoPlayers, Command::GoCheckIn, Command::GoRounds, Command::GoReviews,
+         Command::GoTally, Command::GoSchools, Command::GoJournal},
         {Command::Find, Command::Back},
         {Command::Filter, Command::OutstandingOnly, Command::ShowReasons}}},
       {Phrase::HallMenu,
@@ -129,8 +132,8 @@ void MainWindow::makeToolBar() {
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
   const std::vector<std::vector<Command>> groups = {
       {Command::NewContest, Command::OpenContest},
-      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoTally, Command::GoSchools,
-       Command::GoJournal},
+      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoReviews, Command::GoTally,
+       Command::GoSchools, Command::GoJournal},
       {Command::Undo, Command::Redo},
       {Command::NextFinding},
       {Command::Print, Command::ExportPdf}};

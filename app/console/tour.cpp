@@ -118,6 +118,20 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   } else {
     expect(false, prefix + QStringLiteral("hall"));
   }
+  m_window.goTo({Location::Kind::Reviews, id, {}});
+  see(stop, prefix + QStringLiteral("reviews"));
+  walkDialog(stop, Command::LogViolation, prefix + QStringLiteral("violation"));
+  if (m_window.commands().action(Command::OpenReview)->isEnabled()) {
+    m_window.commands().action(Command::OpenReview)->trigger();
+    m_window.commands().action(Command::ShowTurn)->trigger();
+    see(stop, prefix + QStringLiteral("review"));
+    m_window.commands().action(Command::ShowTurn)->trigger();
+    walkDialog(stop, Command::LookOver, prefix + QStringLiteral("look-over"));
+    if (m_window.commands().action(Command::KeyAgain)->isEnabled()) {
+      m_window.commands().action(Command::KeyAgain)->trigger();
+      see(stop, prefix + QStringLiteral("keying"));
+    }
+  }
   m_window.goTo({Location::Kind::Tally, id, {}});
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/contest_text.hpp"
+#include "app/models/blank_sheet.hpp"
 #include "app/models/qt_text.hpp"
-#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::models {
 
@@ -17,20 +17,12 @@ namespace {
 // After the first letter that is in no draft; going on typing does not put it off.
 constexpr std::chrono::milliseconds kUntilDraft{1000};
 
-sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
-                        const contest::Game& game) {
-  sheet::Sheet sheet;
-  sheet.setTag("Event", event.setup.name);
-  if (!contest.head.date.empty()) sheet.setTag("Date", contest.head.date);
-  sheet.setTag("Round", std::to_string(contest::numberOf(game.round)));
-  sheet.setTag("Board", std::to_string(contest::numberOf(game.board)));
-  sheet.setTag("Set", event.setup.set.name);
-  sheet.setTag("Ruleset", event.setup.ruleset.name);
-  sheet.setTag("Blue", fromQt(entryName(contest, event, game.blue)));
-  sheet.setTag("BlueSchool", fromQt(entrySchool(contest, event, game.blue)));
-  sheet.setTag("Red", fromQt(entryName(contest, event, game.red)));
-  sheet.setTag("RedSchool", fromQt(entrySchool(contest, event, game.red)));
-  return sheet;
+// The rematch of the two before it is entered, the first of them BLUE; its number is theirs, whichever side
+// they have. Nothing where none is due.
+std::optional<desk::Meeting> dueMeeting(const contest::Event& event, const desk::RematchOf& of) {
+  if (!contest::isRematchOpen(event, of.one, of.other)) return std::nullopt;
+  const auto [less, more] = std::minmax({contest::numberOf(of.one), contest::numberOf(of.other)});
+  return desk::Meeting{of, db::ofRematch(contest::GameId{less * 1'000'000'000 + more}), of.one, of.other, {}};
 }
 
 }  // namespace
@@ -47,19 +39,23 @@ OpenSheet::~OpenSheet() {
   close();
 }
 
-const contest::Game* OpenSheet::game() const {
+std::optional<desk::Meeting> OpenSheet::meeting() const {
   const contest::Event* event = m_session.find(m_event);
-  return event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+  if (event == nullptr) return std::nullopt;
+  if (m_which == Rematch::Due) return dueMeeting(*event, std::get<desk::RematchOf>(m_at));
+  const auto meeting = desk::meetingOf(*event, m_at);
+  return meeting ? std::optional(*meeting) : std::nullopt;
 }
 
-void OpenSheet::open(contest::EventId event, desk::Place place) {
+void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch which) {
   close();
   m_event = event;
-  m_place = place;
-  const contest::Game* played = game();
-  if (played == nullptr) return;
+  m_at = at;
+  m_which = which;
+  const auto played = meeting();
+  if (!played) return;
   m_contest = m_session.path();
-  m_game = played->id;
+  m_owner = played->owner;
   read();
   showFile();
   {
@@ -70,10 +66,15 @@ void OpenSheet::open(contest::EventId event, desk::Place place) {
   Q_EMIT changed();
 }
 
+DraftOf::Of OpenSheet::draftOf() const {
+  if (m_owner->kind == db::OwnerKind::Game) return DraftOf::Of::Game;
+  return m_which == Rematch::Due ? DraftOf::Of::DueRematch : DraftOf::Of::Rematch;
+}
+
 void OpenSheet::takeLeftDraft() {
   const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
   if (!origin) return;
-  m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), *m_game});
+  m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
   if (!m_file->found()) return;
   // The program ended between storing and removing.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
@@ -89,16 +90,17 @@ void OpenSheet::close() {
   m_draft.reset();
   m_inForce.reset();
   m_difference.reset();
-  m_game.reset();
+  m_owner.reset();
 }
 
 void OpenSheet::read() {
   m_inForce.reset();
   m_difference.reset();
-  auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_place);
+  if (m_which == Rematch::Due) return;
+  auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_at);
   if (view) {
     m_inForce = *std::move(view);
-    const auto found = desk::SheetDesk(m_session.desk()).difference(m_event, m_place);
+    const auto found = desk::SheetDesk(m_session.desk()).difference(m_event, m_at);
     if (found) m_difference = *found;
   } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
     m_session.refuse(view.error());
@@ -107,7 +109,7 @@ void OpenSheet::read() {
 
 sheet::Sheet OpenSheet::inForceOrBlank() const {
   if (m_inForce) return m_inForce->stored.sheet;
-  return blankSheet(m_session.contest(), *m_session.find(m_event), *game());
+  return blankSheet(m_session.contest(), *m_session.find(m_event), *meeting());
 }
 
 void OpenSheet::showFile() {
@@ -116,9 +118,9 @@ void OpenSheet::showFile() {
 }
 
 void OpenSheet::reread() {
-  if (!m_game) return;
-  const contest::Game* played = game();
-  if (m_session.path() != m_contest || played == nullptr || played->id != *m_game) return close();
+  if (!m_owner) return;
+  const auto played = meeting();
+  if (m_session.path() != m_contest || !played || played->owner != *m_owner) return close();
   const bool wasTyped = isTyped();
   read();
   if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
@@ -139,11 +141,11 @@ void OpenSheet::reread() {
 }
 
 bool OpenSheet::isTyped() const {
-  return m_game && m_model.sheet() != SheetModel::withoutBlankLines(m_origin);
+  return m_owner && m_model.sheet() != SheetModel::withoutBlankLines(m_origin);
 }
 
 void OpenSheet::edited() {
-  if (m_isFilling || !m_game) return;
+  if (m_isFilling || !m_owner) return;
   if (isTyped()) {
     if (!m_untilDraft.isActive()) m_untilDraft.start();
     return;

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/session.hpp"
 #include "app/models/sheet_draft.hpp"
 #include "app/models/sheet_model.hpp"
@@ -21,14 +22,18 @@ class OpenSheet : public QObject {
   OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
   ~OpenSheet() override;
 
+  // A rematch that is due is not entered yet: its sheet enters it.
+  enum class Rematch { Played, Due };
   // Shows the version in force, or the draft that another run left behind; blank with the game's head where
   // there is neither. What cannot be read is told as a refusal.
-  void open(contest::EventId event, desk::Place place);
+  void open(contest::EventId event, const desk::SheetAt& at, Rematch which = Rematch::Played);
   // What is typed stays on the disk as a draft.
   void close();
   // After a change of the contest, by whomever: where nothing is typed the version in force is shown.
   void reread();
 
+  // Whose sheet it is, as the contest stands now; nothing where that is gone.
+  [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // As the file holds it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
   // Where the game's result and what that comes to do not agree, and nobody has settled it.
@@ -57,8 +62,8 @@ class OpenSheet : public QObject {
   void draftRefused(const QString& reason);
 
  private:
-  [[nodiscard]] const contest::Game* game() const;
   [[nodiscard]] sheet::Sheet inForceOrBlank() const;
+  [[nodiscard]] DraftOf::Of draftOf() const;
   void read();
   void showFile();
   void takeLeftDraft();
@@ -67,9 +72,10 @@ class OpenSheet : public QObject {
   Session& m_session;
   SheetModel& m_model;
   contest::EventId m_event{};
-  desk::Place m_place;
+  desk::SheetAt m_at;
+  Rematch m_which = Rematch::Played;
   QString m_contest;  // the path that was open
-  std::optional<contest::GameId> m_game;
+  std::optional<db::SheetOwner> m_owner;
   std::optional<desk::SheetView> m_inForce;
   std::optional<desk::ResultDifference> m_difference;
   sheet::Sheet m_origin;  // what the model would show if nothing were typed

@@ -147,7 +147,9 @@ QString draftFolder() {
 }
 
 QString DraftFile::nameOf(const DraftOf& owner) {
-  return draftStem(owner.contest, owner.file) + QString::number(static_cast<qint64>(owner.game));
+  constexpr const char* kOf[] = {"", "rematch-", "due-", "keying-", "keying-rematch-"};
+  return draftStem(owner.contest, owner.file) + QLatin1String(kOf[static_cast<std::size_t>(owner.of)]) +
+         QString::number(static_cast<qint64>(owner.game));
 }
 
 bool DraftFile::isAny(const DraftOf& owner) {

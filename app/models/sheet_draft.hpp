@@ -25,11 +25,14 @@ struct SheetDraft {
 [[nodiscard]] QString draftFolder();
 
 // Whose draft: of a contest, by the digest of its first change and the name of its file, and of one of its
-// games, whose number is never given twice.
+// games or rematches, whose number is never given twice: of its sheet, or of that typed a second time. The
+// number of a rematch that is due is made of its players.
 struct DraftOf {
+  enum class Of { Game, Rematch, DueRematch, SecondKeying, SecondKeyingOfRematch };
   QString contest;
   QString file;
   contest::GameId game{};
+  Of of = Of::Game;
 };
 
 // The games of a contest with a draft that this console shows: its own, or one that was left behind. One that

@@ -192,7 +192,16 @@ TEST_F(Hall, ARematchHasItsSheet) {
                                    {"--line", "2", "--cell", "blue.score", "--correct", "0"}));
   EXPECT_EQ(ruled["entries"], json({1, 2}));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Two", "--final"})["ranks"][0]["entry"], 1);
+  const auto needOfRematch = [&] {
+    for (const json& sheet : goodJson({"review", m_file, "--event", "Two"})["sheets"]) {
+      if (sheet.contains("entries")) return sheet["needs"].get<std::string>();
+    }
+    return std::string();
+  };
+  EXPECT_EQ(needOfRematch(), "review");
   goodJson(with(with({"review", m_file}, of), {"--by", "G. Cruz"}));
+  EXPECT_EQ(needOfRematch(), "signature");
+  EXPECT_THAT(good({"review", m_file, "--event", "Two"}).out, HasSubstr("to sign off"));
   goodJson(with(with({"review", m_file}, of),
                 {"--by", "G. Cruz", "--reason", "checked", "--sign-off", "--confirm", "4"}));
   good(with(with({"print", m_file}, of), {"scoresheet", "-o", m_place.at("r.pdf")}));

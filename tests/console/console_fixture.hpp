@@ -76,10 +76,17 @@ class ConsoleTest : public ::testing::Test {
 
   static std::vector<views::Location> everyLocation(contest::EventId event) {
     using Kind = views::Location::Kind;
-    return {{Kind::Today, {}, {}},     {Kind::Players, event, {}},
-            {Kind::Rounds, event, {}}, {Kind::Sheet, event, kFirstBoard},
-            {Kind::Tally, event, {}},  {Kind::Schools, {}, {}},
-            {Kind::Journal, {}, {}},   {Kind::CheckIn, event, {}}};
+    return {{Kind::Today, {}, {}},
+            {Kind::Players, event, {}},
+            {Kind::Rounds, event, {}},
+            {Kind::Sheet, event, kFirstBoard},
+            {Kind::Tally, event, {}},
+            {Kind::Schools, {}, {}},
+            {Kind::Journal, {}, {}},
+            {Kind::CheckIn, event, {}},
+            {Kind::Reviews, event, {}},
+            {Kind::Review, event, kFirstBoard},
+            {Kind::Keying, event, kFirstBoard}};
   }
 
   QAction& action(views::Command command) { return *window.commands().action(command); }

@@ -249,6 +249,12 @@ SheetStage stageOf(const db::StoredSheet& stored) {
   return stored.reviews.empty() ? SheetStage::Accepted : SheetStage::Reviewed;
 }
 
+SheetStage stageOf(const db::SheetSummary& summary) {
+  if (summary.signedOff == db::SignedOff::Yes) return SheetStage::SignedOff;
+  if (summary.acceptance == db::Acceptance::Open) return SheetStage::Entered;
+  return summary.reviews == 0 ? SheetStage::Accepted : SheetStage::Reviewed;
+}
+
 std::string_view toText(SheetStage stage) {
   return spellingOf(kStages, stage);
 }

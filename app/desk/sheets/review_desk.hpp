@@ -77,6 +77,7 @@ class ReviewDesk {
 };
 
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+[[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
 // `entered`, `accepted`, `reviewed`, `signedOff`.
 [[nodiscard]] std::string_view toText(SheetStage stage);
 

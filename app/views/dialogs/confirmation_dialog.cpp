@@ -23,14 +23,15 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
     return;
   }
   m_by = new QLineEdit(this);
-  m_reason = new QLineEdit(this);
   addField(*names.by, m_by);
+  if (names.why == Why::NotAsked) return;
+  m_reason = new QLineEdit(this);
   addField(Phrase::Reason, m_reason);
 }
 
 bool ConfirmationDialog::submit() {
   if (m_by == nullptr) return m_make(m_session.author());
-  return m_make(m_session.author(m_by->text(), m_reason->text()));
+  return m_make(m_session.author(m_by->text(), m_reason == nullptr ? QString() : m_reason->text()));
 }
 
 }  // namespace damath::views

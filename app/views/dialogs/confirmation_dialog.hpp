@@ -21,10 +21,12 @@ class ConfirmationDialog : public FormDialog {
 
   // What the dialog is called, what its button does, and whose name is asked for; where nobody's is, no
   // reason is asked either.
+  enum class Why { Asked, NotAsked };
   struct Names {
     words::Phrase title;
     words::Phrase submit;
     std::optional<words::Phrase> by;
+    Why why = Why::Asked;
   };
 
   ConfirmationDialog(models::Session& session, const models::Translator& translator, const Names& names,
@@ -35,7 +37,7 @@ class ConfirmationDialog : public FormDialog {
 
  private:
   Make m_make;
-  QLineEdit* m_by = nullptr;  // where it is asked, as the reason
+  QLineEdit* m_by = nullptr;  // null where it is not asked, as the reason
   QLineEdit* m_reason = nullptr;
 };
 

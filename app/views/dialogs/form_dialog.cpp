@@ -188,7 +188,9 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   forgetRefusalBy(field);
   auto* line = qobject_cast<QLineEdit*>(field);
   using words::Phrase;
-  const bool isWho = label == Phrase::By || label == Phrase::MadeBy || label == Phrase::TakenBackBy;
+  constexpr Phrase kWho[] = {Phrase::By,         Phrase::MadeBy,   Phrase::TakenBackBy,
+                             Phrase::ReviewedBy, Phrase::SignedBy, Phrase::ViolationBy};
+  const bool isWho = std::ranges::find(kWho, label) != std::end(kWho);
   if (isWho) m_whoField = line;
   if (label == words::Phrase::Reason) m_whyField = line;
   if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);

@@ -14,14 +14,42 @@ namespace damath::views {
 
 struct Location {
   // Kept by its number: what is new stands behind.
-  enum class Kind { Today, Players, Rounds, Sheet, Tally, Schools, Journal, CheckIn };
+  enum class Kind {
+    Today,
+    Players,
+    Rounds,
+    Sheet,
+    Tally,
+    Schools,
+    Journal,
+    CheckIn,
+    Reviews,
+    Review,
+    Keying
+  };
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
   // The player that is meant; none where the page is looked at as it was left.
   contest::EntryId entry{};
+  // In place of the game: the last rematch between two, or the one that is due, which its sheet enters.
+  std::optional<desk::RematchOf> rematch = {};
+  bool isRematchDue = false;
+
+  [[nodiscard]] desk::SheetAt sheet() const {
+    return rematch ? desk::SheetAt(*rematch) : desk::SheetAt(game);
+  }
   friend bool operator==(const Location&, const Location&) = default;
 };
+
+// Where a sheet is looked at.
+[[nodiscard]] inline Location locationOf(Location::Kind kind, contest::EventId event,
+                                         const desk::SheetAt& at) {
+  Location location{kind, event};
+  if (const auto* place = std::get_if<desk::Place>(&at)) location.game = *place;
+  if (const auto* rematch = std::get_if<desk::RematchOf>(&at)) location.rematch = *rematch;
+  return location;
+}
 
 enum class PageScope { Contest, Event };
 
@@ -64,6 +92,16 @@ inline constexpr PageFacts kPages[] = {
      words::Phrase::HelpRounds},
     {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds,
      words::Phrase::HelpSheet},
+    {Location::Kind::Reviews,
+     words::Phrase::ReviewsPage,
+     Symbol::Review,
+     PageScope::Event,
+     {},
+     words::Phrase::HelpReviews},
+    {Location::Kind::Review, words::Phrase::ReviewPage, Symbol::Review, PageScope::Event,
+     Location::Kind::Reviews, words::Phrase::HelpReview},
+    {Location::Kind::Keying, words::Phrase::KeyingPage, Symbol::Review, PageScope::Event,
+     Location::Kind::Reviews, words::Phrase::HelpKeying},
     {Location::Kind::Tally,
      words::Phrase::TallyPage,
      Symbol::Tally,

@@ -39,7 +39,7 @@ constexpr Spelling<Symbol> kFiles[] = {{Symbol::New, "new"},         {Symbol::Op
                                        {Symbol::First, "first"},     {Symbol::Previous, "previous"},
                                        {Symbol::Next, "next"},       {Symbol::Last, "last"},
                                        {Symbol::Playing, "playing"}, {Symbol::Signed, "signed"},
-                                       {Symbol::Schools, "schools"}};
+                                       {Symbol::Schools, "schools"}, {Symbol::Review, "review"}};
 static_assert(coversEvery(kFiles));
 
 QByteArray drawingOf(std::string_view name) {

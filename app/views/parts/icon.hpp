@@ -43,7 +43,8 @@ enum class Symbol {
   Next,
   Last,
   Playing,
-  Signed
+  Signed,
+  Review
 };
 
 [[nodiscard]] QIcon icon(Symbol symbol);

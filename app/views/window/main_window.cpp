@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_draft.hpp"
@@ -29,6 +30,9 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
+#include "app/views/review/keying_page.hpp"
+#include "app/views/review/review_page.hpp"
+#include "app/views/review/reviews_page.hpp"
 #include "app/views/rounds/rounds_page.hpp"
 #include "app/views/schools/schools_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
@@ -105,7 +109,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
              {Location::Kind::Sheet, new SheetPage(context)},
              {Location::Kind::Tally, new TallyPage(context)},
              {Location::Kind::Schools, new SchoolsPage(context)},
-             {Location::Kind::Journal, new JournalPage(context)}};
+             {Location::Kind::Journal, new JournalPage(context)},
+             {Location::Kind::Reviews, new ReviewsPage(context)},
+             {Location::Kind::Review, new ReviewPage(context)},
+             {Location::Kind::Keying, new KeyingPage(context)}};
   for (const auto& [kind, page] : m_pages) {
     m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
@@ -213,6 +220,7 @@ bool MainWindow::leavePage() {
 
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) return m_navigator->setSpot(m_location);
+  rememberWay(m_location, location);
   m_location = location;
   if (location.event != contest::EventId{}) m_lastEvent = location.event;
   Page* shown = page(location.kind);
@@ -228,13 +236,31 @@ void MainWindow::goTo(const Location& location) {
   keepLocation(m_session.path(), location);
 }
 
+void MainWindow::rememberWay(const Location& before, const Location& location) {
+  const PageFacts& facts = factsOf(location.kind);
+  if (!facts.detailOf || before.kind == location.kind) return;
+  // Whoever goes back to a detail goes on back from there as before.
+  const auto way = m_cameFrom.find(before.kind);
+  if (way != m_cameFrom.end() && way->second.kind == location.kind) return;
+  const bool isOwn = before.kind == *facts.detailOf || before.event != location.event ||
+                     factsOf(before.kind).scope == PageScope::Contest;
+  isOwn ? static_cast<void>(m_cameFrom.erase(location.kind))
+        : static_cast<void>(m_cameFrom.insert_or_assign(location.kind, before));
+}
+
+void MainWindow::goBack() {
+  const auto way = m_cameFrom.find(m_location.kind);
+  if (way != m_cameFrom.end() && way->second.event == m_location.event) return goTo(Location(way->second));
+  goTo(locationOf(*factsOf(m_location.kind).detailOf, eventAtHand()->id, m_location.sheet()));
+}
+
 // Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
 void MainWindow::leaveWhatIsGone() {
   const PageFacts& facts = factsOf(m_location.kind);
   if (currentPage() == nullptr || facts.scope == PageScope::Contest) return;
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
-  if (facts.detailOf && contest::gameAt(*event, m_location.game.round, m_location.game.board) == nullptr) {
+  if (facts.detailOf && !desk::meetingOf(*event, m_location.sheet())) {
     goTo({*facts.detailOf, m_location.event, {}});
   }
 }

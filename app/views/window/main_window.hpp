@@ -99,6 +99,9 @@ class MainWindow : public QMainWindow {
   // The event that a page of that kind would look at; none where it looks at the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
   [[nodiscard]] bool leavePage();
+  // A detail leads back to where it was opened from, if that is another page of the same event.
+  void rememberWay(const Location& before, const Location& location);
+  void goBack();
 
   models::Session& m_session;
   models::Translator& m_translator;
@@ -123,8 +126,9 @@ class MainWindow : public QMainWindow {
   std::function<bool(models::Session&)> m_fillSample;
   bool m_wasBrokenOff = false;  // a change of the file that is being opened
   Location m_location;
-  contest::EventId m_lastEvent{};  // looked at; it may be gone
-  desk::HistorySteps m_steps;      // whether there is anything to take back, or to do again
+  std::map<Location::Kind, Location> m_cameFrom;  // of details
+  contest::EventId m_lastEvent{};                 // looked at; it may be gone
+  desk::HistorySteps m_steps;                     // whether there is anything to take back, or to do again
 };
 
 }  // namespace damath::views

@@ -148,7 +148,7 @@ void MainWindow::runSelf(Command command) {
       close();
       return;
     case Command::Back:
-      return goTo({*factsOf(m_location.kind).detailOf, eventAtHand()->id, m_location.game});
+      return goBack();
     case Command::Undo:
     case Command::Redo:
       return stepInHistory(command);

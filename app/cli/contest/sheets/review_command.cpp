@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest review: a reviewer looks a scoresheet over, or it is signed off; violation: the log of T5.
+// damath contest review: a reviewer looks a scoresheet over, or it is signed off, or what waits is listed;
+// violation: the log of T5.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/events/review_queue.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/place_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/exports/entry_export.hpp"
@@ -77,8 +81,47 @@ ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& ev
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
+ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sheet,
+                        const std::string& players) {
+  ordered_json json = sheetOfJson(event, sheet.at, players);
+  json["needs"] = std::string(desk::toText(sheet.need));
+  json["stage"] = sheet.stage ? ordered_json(std::string(desk::toText(*sheet.stage))) : ordered_json();
+  json["errors"] = sheet.errors;
+  json["keyedOtherwise"] = sheet.keyedOtherwise;
+  json["resultDiffers"] = sheet.isResultOther;
+  json["rematchDue"] = sheet.isRematchDue;
+  json["storedBy"] = sheet.storedBy;
+  json["reviewers"] = sheet.reviewers;
+  json["signedBy"] = sheet.signedBy;
+  return json;
+}
+
+ExitStatus listQueue(ContestRun& run) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto status = desk::EventDesk(open.desk).status(event.id);
+    if (!status) return run.refused(status.error());
+    const auto queue = desk::reviewQueue(open.desk, *status);
+    if (!queue) return run.refused(queue.error());
+    ordered_json json = {{"event", event.setup.name}, {"sheets", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const desk::QueuedSheet& sheet : *queue) {
+      const std::string players = contest::shownName(open.contest, event, sheet.blue) + " – " +
+                                  contest::shownName(open.contest, event, sheet.red);
+      json["sheets"].push_back(queuedJson(event, sheet, players));
+      lines.push_back(words::said(CliPhrase::QueueLine, run.language(),
+                                  {words::sheetPlaceText(sheet.at, run.language()), players,
+                                   words::needText(sheet, run.language())}));
+    }
+    if (lines.empty()) lines.push_back(words::said(CliPhrase::QueueEmpty, run.language()));
+    return run.answered(json, lines);
+  });
+}
+
 ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
+  const SheetPlace& place = options.place;
+  const bool isOfOne = place.round > 0 || place.board > 0 || !place.entries.empty();
+  if (!isOfOne && options.sheet.empty() && !options.signOff) return listQueue(run);
   std::optional<sheet::Sheet> keyed;
   if (!options.signOff && !options.sheet.empty()) {
     const auto sheet = readSheet(options.sheet, run.language());

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/review_queue.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/second_keying.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/result_rules.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+constexpr Spelling<SheetNeed> kNeeds[] = {
+    {SheetNeed::Settling, "settling"}, {SheetNeed::Accepting, "accepting"}, {SheetNeed::Typing, "typing"},
+    {SheetNeed::Review, "review"},     {SheetNeed::Signature, "signature"}, {SheetNeed::Nothing, "nothing"}};
+static_assert(coversEvery(kNeeds));
+
+// A sheet is signed off for good: what is found or disputed afterwards waits for nobody here.
+SheetNeed needOf(const QueuedSheet& sheet) {
+  if (!sheet.stage) return SheetNeed::Typing;
+  if (*sheet.stage == SheetStage::SignedOff) return SheetNeed::Nothing;
+  const bool hasFindings = *sheet.stage == SheetStage::Entered && sheet.errors > 0;
+  if (hasFindings || sheet.keyedOtherwise > 0 || sheet.isResultOther) return SheetNeed::Settling;
+  if (*sheet.stage == SheetStage::Entered) return SheetNeed::Accepting;
+  return *sheet.stage == SheetStage::Accepted ? SheetNeed::Review : SheetNeed::Signature;
+}
+
+// A result that is another weighs more than any finding.
+int weightOf(const QueuedSheet& sheet) {
+  return (sheet.isResultOther ? 1000 : 0) + sheet.errors + sheet.keyedOtherwise;
+}
+
+template <class List>
+bool holds(const List& list, const SheetAt& at) {
+  return std::ranges::any_of(list, [&](const auto& each) { return each.at == at; });
+}
+
+Expected<int, DeskError> keyedOtherwise(const db::Reading& reading, const db::SheetSummary& summary) {
+  if (summary.differing == 0) return 0;
+  const auto stored = sheetInForce(reading, summary.owner);
+  if (!stored) return refused(stored);
+  return *stored ? static_cast<int>(openDifferences(**stored).size()) : 0;
+}
+
+}  // namespace
+
+Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, const EventStatus& status) {
+  const auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return refused(reading);
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  const auto event = eventOf(**contest, status.event);
+  if (!event) return refused(event);
+  const auto summaries = toDeskResult(reading->sheetSummaries());
+  if (!summaries) return refused(summaries);
+  std::vector<QueuedSheet> queue;
+  for (const Meeting& meeting : meetingsOf(**event)) {
+    if (meeting.owner.kind == db::OwnerKind::Rematch &&
+        contest::lastRematchBetween(**event, meeting.blue, meeting.red)->id != meeting.owner.game) {
+      continue;
+    }
+    const auto found = std::ranges::lower_bound(*summaries, meeting.owner, {}, &db::SheetSummary::owner);
+    const bool isStored = found != summaries->end() && found->owner == meeting.owner;
+    const bool isWanted = meeting.result && contest::hasSheet(*meeting.result);
+    if (!isStored && !isWanted) continue;
+    QueuedSheet sheet{meeting.at, meeting.blue, meeting.red, meeting.result};
+    if (isStored) {
+      const auto keyed = keyedOtherwise(*reading, *found);
+      if (!keyed) return refused(keyed);
+      sheet.stage = stageOf(*found);
+      sheet.errors = found->errors;
+      sheet.keyedOtherwise = *keyed;
+      sheet.isResultOther = holds(status.resultsDiffering, meeting.at);
+      sheet.isOfOne = holds(status.sheetsOfOne, meeting.at);
+      sheet.storedBy = found->by;
+      sheet.reviewers = found->reviewers;
+      sheet.signedBy = found->signedBy;
+    }
+    sheet.need = needOf(sheet);
+    queue.push_back(std::move(sheet));
+  }
+  for (const std::vector<contest::EntryId>& tie : status.rematchesDue) {
+    for (std::size_t i = 0; i < tie.size(); ++i) {
+      for (std::size_t j = i + 1; j < tie.size(); ++j) {
+        if (!contest::isRematchOpen(**event, tie[i], tie[j])) continue;
+        queue.push_back({RematchOf{tie[i], tie[j]}, tie[i], tie[j], {}, true});
+      }
+    }
+  }
+  // Where they weigh the same, as they were played.
+  std::ranges::stable_sort(queue, {}, [](const QueuedSheet& sheet) {
+    return std::pair(sheet.need, sheet.need == SheetNeed::Settling ? -weightOf(sheet) : 0);
+  });
+  return queue;
+}
+
+std::string_view toText(SheetNeed need) {
+  return spellingOf(kNeeds, need);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet of a game or a rematch before anything is written on it.
+#pragma once
+
+#include "app/desk/rounds/meeting.hpp"
+#include "core/sheet/record/sheet.hpp"
+
+namespace damath::models {
+
+// With the head as the pairing has it.
+[[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
+                                      const desk::Meeting& meeting);
+
+}  // namespace damath::models

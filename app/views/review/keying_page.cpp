@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/keying_page.hpp"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/models/blank_sheet.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr std::chrono::milliseconds kUntilDraft{1000};
+
+}  // namespace
+
+KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_model(m_translator),
+      m_notice(new NoticeBar(this)),
+      m_hint(new QLabel(this)),
+      m_byLabel(new QLabel(this)),
+      m_by(new QLineEdit(this)),
+      m_grid(new SheetGrid(m_model, m_translator, this)) {
+  addBack();
+  setFirst(m_grid);
+  addButtons({Command::StoreKeying});
+  m_hint->setWordWrap(true);
+  m_byLabel->setBuddy(m_by);
+  auto* names = new QHBoxLayout;
+  names->setSpacing(8);
+  names->addWidget(m_byLabel);
+  names->addWidget(m_by, 1);
+  names->addStretch(1);
+  addBody(m_notice, 0);
+  addBody(m_hint, 0);
+  addBody(names);
+  addBody(m_grid);
+  m_untilDraft.setSingleShot(true);
+  m_untilDraft.setInterval(kUntilDraft);
+  connect(&m_untilDraft, &QTimer::timeout, this, models::guarded(m_session, [this] { saveDraft(); }));
+  connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
+  connect(&m_model, &models::SheetModel::edited, this, &KeyingPage::edited);
+  connect(m_by, &QLineEdit::returnPressed, this, [this] { m_grid->setFocus(); });
+}
+
+// The undo stack and the grid tell of their own end, when there is no page left to hear it.
+KeyingPage::~KeyingPage() {
+  m_model.disconnect(this);
+  m_model.undoStack().disconnect(this);
+}
+
+void KeyingPage::look(const Location& location) {
+  Page::look(location);
+  open();
+  m_grid->goToCell(0, 0);
+  m_grid->setFocus();
+}
+
+void KeyingPage::open() {
+  m_notice->tell({}, {});
+  m_by->clear();
+  m_draft.reset();
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const auto meeting = desk::meetingOf(*shown, location().sheet());
+  if (!meeting) return;
+  const QScopedValueRollback filling(m_isFilling, true);
+  m_model.setSheet(models::blankSheet(m_session.contest(), *shown, *meeting));
+  m_grid->setPlayers(models::entryName(m_session.contest(), *shown, meeting->blue),
+                     models::entryName(m_session.contest(), *shown, meeting->red));
+  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
+  if (!origin || !first) return;
+  const bool isGame = meeting->owner.kind == db::OwnerKind::Game;
+  using Of = models::DraftOf::Of;
+  m_draft.emplace(models::DraftOf{toQt(*origin), QFileInfo(m_session.path()).fileName(), meeting->owner.game,
+                                  isGame ? Of::SecondKeying : Of::SecondKeyingOfRematch});
+  const auto& found = m_draft->found();
+  // Another version is another sheet: what was keyed again was of the one before.
+  if (!found || found->version != first->stored.version) return;
+  m_model.setSheet(found->sheet);
+  m_notice->tell(
+      m_translator(Phrase::KeyingGoneOn).arg(models::momentText(found->at, m_translator.language())),
+      {{m_translator(Phrase::BeginAnew), models::guarded(m_session, [this] { beginAnew(); })}});
+}
+
+void KeyingPage::beginAnew() {
+  if (m_draft) m_draft->remove();
+  open();
+  m_grid->goToCell(0, 0);
+  m_grid->setFocus();
+  Q_EMIT offersChanged();
+}
+
+void KeyingPage::refresh() {
+  m_grid->setAccessibleName(m_translator.plain(Phrase::KeyingPage));
+  m_hint->setText(m_translator(Phrase::KeyingHint));
+  m_byLabel->setText(m_translator(Phrase::KeyingBy));
+  m_by->setAccessibleName(m_translator.plain(Phrase::KeyingBy));
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const desk::SheetAt at = location().sheet();
+  const auto meeting = desk::meetingOf(*shown, at);
+  if (!meeting) return;
+  const auto* place = std::get_if<desk::Place>(&at);
+  setHead(place == nullptr ? m_translator(Phrase::KeyingRematchTitle)
+                           : m_translator(Phrase::KeyingTitle)
+                                 .arg(contest::numberOf(place->round))
+                                 .arg(contest::numberOf(place->board)),
+          QStringLiteral("%1 · %2 — %3")
+              .arg(toQt(shown->setup.name), models::entryName(m_session.contest(), *shown, meeting->blue),
+                   models::entryName(m_session.contest(), *shown, meeting->red)));
+}
+
+void KeyingPage::hideEvent(QHideEvent* event) {
+  Page::hideEvent(event);
+  if (!event->spontaneous()) m_draft.reset();
+}
+
+void KeyingPage::edited() {
+  if (m_isFilling) return;
+  if (isTyped()) {
+    if (!m_untilDraft.isActive()) m_untilDraft.start();
+  } else {
+    m_untilDraft.stop();
+    if (m_draft) m_draft->remove();
+  }
+  Q_EMIT offersChanged();
+}
+
+bool KeyingPage::saveDraft() {
+  m_untilDraft.stop();
+  if (!m_draft || !isTyped()) return true;
+  const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(location().event, location().sheet());
+  const auto refused =
+      m_draft->write({m_model.sheet(), first ? first->stored.version : 0, QDateTime::currentDateTime()});
+  if (refused) m_notice->tell(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), *refused), {});
+  return !refused;
+}
+
+bool KeyingPage::leave() {
+  m_grid->finishTyping();
+  if (!isTyped() || !m_draft) return true;
+  if (!saveDraft()) return false;
+  Q_EMIT said(m_translator(Phrase::DraftKept));
+  return true;
+}
+
+bool KeyingPage::offers(Command command) const {
+  if (shownEvent() == nullptr) return false;
+  switch (command) {
+    case Command::StoreKeying:
+    case Command::InsertLine:
+    case Command::RemoveLine:
+      return true;
+    case Command::Undo:
+      return m_model.undoStack().canUndo();
+    case Command::Redo:
+      return m_model.undoStack().canRedo();
+    default:
+      return false;
+  }
+}
+
+void KeyingPage::run(Command command) {
+  const int row = m_grid->currentIndex().row();
+  switch (command) {
+    case Command::StoreKeying:
+      return compare();
+    case Command::InsertLine:
+      return m_model.insertLine(qMax(row, 0));
+    case Command::RemoveLine:
+      return m_model.removeLines(row, row);
+    case Command::Undo:
+      return m_model.undoStack().undo();
+    case Command::Redo:
+      return m_model.undoStack().redo();
+    default:
+      return;
+  }
+}
+
+void KeyingPage::compare() {
+  m_grid->finishTyping();
+  if (!isTyped()) return m_notice->tell(m_translator(Phrase::KeyingEmpty), {});
+  const QString by = m_by->text().trimmed();
+  auto done =
+      m_session.withConfirmation(shownEvent(), m_session.author(by), [&](const desk::Author& answering) {
+        return desk::ReviewDesk(m_session.desk())
+            .review(location().event, location().sheet(), m_model.sheet(), answering);
+      });
+  if (!done) {
+    const desk::Refusal refusal = done.error().refusal;
+    if (refusal == desk::Refusal::ConfirmationAsked) return;
+    m_notice->tell(m_session.sentence(done.error()), {});
+    if (refusal == desk::Refusal::ByRequired || refusal == desk::Refusal::ReviewedAlready) {
+      m_by->setFocus(Qt::TabFocusReason);
+    }
+    return;
+  }
+  // It is in the contest now: nothing is left to be kept as a draft.
+  if (m_draft) m_draft->remove();
+  m_draft.reset();
+  m_untilDraft.stop();
+  const Location review = locationOf(Location::Kind::Review, location().event, location().sheet());
+  const auto differences = m_session.changed(std::move(done));
+  if (!differences) return;
+  Q_EMIT goTo(review);
+  Q_EMIT said(differences->empty() ? m_translator(Phrase::KeyedAlike).arg(by)
+                                   : m_translator(Phrase::KeyedDifferently).arg(by).arg(differences->size()));
+}
+
+}  // namespace damath::views

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scoresheet typed a second time from the paper, while the first keying stays hidden; then the two are
+// compared and the review is stored. What is typed and not stored is a draft on the disk. (Rulebook T6)
+#pragma once
+
+#include <QTimer>
+#include <optional>
+
+#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet_model.hpp"
+#include "app/views/pages/page.hpp"
+
+class QLabel;
+class QLineEdit;
+
+namespace damath::views {
+
+class NoticeBar;
+class SheetGrid;
+
+class KeyingPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit KeyingPage(const PageContext& context, QWidget* parent = nullptr);
+  ~KeyingPage() override;
+
+  void look(const Location& location) override;
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+  // What is typed is kept as a draft.
+  [[nodiscard]] bool leave() override;
+  [[nodiscard]] bool isSaved() const override { return !isTyped(); }
+
+ protected:
+  void refresh() override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  [[nodiscard]] bool isTyped() const { return !m_model.sheet().lines.empty(); }
+  void open();
+  void beginAnew();
+  void edited();
+  // False where none could be kept; that is told.
+  bool saveDraft();
+  void compare();
+
+  models::SheetModel m_model;
+  std::optional<models::DraftFile> m_draft;
+  QTimer m_untilDraft;
+  bool m_isFilling = false;
+  NoticeBar* m_notice;
+  QLabel* m_hint;
+  QLabel* m_byLabel;
+  QLineEdit* m_by;
+  SheetGrid* m_grid;
+};
+
+}  // namespace damath::views

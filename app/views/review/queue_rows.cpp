@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/queue_rows.hpp"
+
+#include <QDateTime>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/review_words.hpp"
+
+namespace damath::views {
+
+using desk::SheetNeed;
+using models::TableCell;
+using models::TableRow;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+Symbol symbolOf(SheetNeed need) {
+  switch (need) {
+    case SheetNeed::Settling:
+      return Symbol::Error;
+    case SheetNeed::Accepting:
+      return Symbol::Accept;
+    case SheetNeed::Typing:
+      return Symbol::Empty;
+    case SheetNeed::Review:
+      return Symbol::Review;
+    case SheetNeed::Signature:
+      return Symbol::Edit;
+    case SheetNeed::Nothing:
+      break;
+  }
+  return Symbol::Signed;
+}
+
+QString joined(const std::vector<std::string>& names) {
+  QStringList list;
+  for (const std::string& name : names) list << toQt(name);
+  return list.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+std::vector<QString> QueueRows::headings() const {
+  return {m_translator(Phrase::RoundAndBoard),
+          m_translator(Phrase::Blue),
+          m_translator(Phrase::Red),
+          m_translator(Phrase::StateHeading),
+          m_translator(Phrase::MistakesHeading),
+          m_translator(Phrase::Result),
+          m_translator(Phrase::ReviewersHeading)};
+}
+
+std::vector<TableRow> QueueRows::ofSheets(const std::vector<desk::QueuedSheet>& queue, bool onlyOpen) const {
+  std::vector<TableRow> rows;
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    if (onlyOpen && queue[i].need == SheetNeed::Nothing) continue;
+    rows.push_back(rowOf(queue[i], static_cast<int>(i)));
+  }
+  return rows;
+}
+
+TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
+  const auto* place = std::get_if<desk::Place>(&sheet.at);
+  const QString where = place == nullptr ? m_translator(Phrase::RematchShort)
+                                         : QStringLiteral("%1 · %2")
+                                               .arg(contest::numberOf(place->round))
+                                               .arg(contest::numberOf(place->board));
+  // Rematches come behind all rounds.
+  const int order = place == nullptr
+                        ? 10'000'000 + key
+                        : contest::numberOf(place->round) * 1000 + contest::numberOf(place->board);
+  const QString result = sheet.result
+                             ? models::wholeResult(m_event.setup, *sheet.result, m_translator.language())
+                             : models::resultText(std::nullopt);
+  const bool isOpen = sheet.need == SheetNeed::Settling;
+  return {{{.text = where, .sortKey = order, .alignment = Qt::AlignCenter},
+           {.text = models::entryName(m_contest, m_event, sheet.blue)},
+           {.text = models::entryName(m_contest, m_event, sheet.red)},
+           {.text = toQt(words::needText(sheet, m_translator.language())),
+            .sortKey = key,
+            .icon = icon(symbolOf(sheet.need)),
+            .strong = isOpen},
+           {.text = sheet.stage ? QString::number(sheet.errors) : QString(),
+            .sortKey = sheet.errors,
+            .alignment = Qt::AlignCenter},
+           {.text = result, .icon = sheet.isResultOther ? icon(Symbol::Error) : QIcon()},
+           {.text = joined(sheet.reviewers)}},
+          key};
+}
+
+std::vector<QString> QueueRows::violationHeadings() const {
+  return {m_translator(Phrase::WhenHeading),           m_translator(Phrase::Player),
+          m_translator(Phrase::GameHeading),           m_translator(Phrase::ViolationHeading),
+          m_translator(Phrase::ViolationCountHeading), m_translator(Phrase::LoggedByHeading)};
+}
+
+std::vector<TableRow> QueueRows::ofViolations(const std::vector<desk::ViolationLogged>& violations) const {
+  std::vector<TableRow> rows;
+  for (std::size_t i = 0; i < violations.size(); ++i) {
+    const desk::ViolationLogged& logged = violations[i];
+    const db::Violation& violation = logged.violation;
+    const contest::Game* game = violation.game ? m_event.find(*violation.game) : nullptr;
+    const QString where = game == nullptr ? m_translator(Phrase::NoGame)
+                                          : QStringLiteral("%1 · %2")
+                                                .arg(contest::numberOf(game->round))
+                                                .arg(contest::numberOf(game->board));
+    QString what = toQt(words::kindText(violation.kind, m_translator.language()));
+    if (!violation.remark.empty()) what += QStringLiteral(" – ") + toQt(violation.remark);
+    const QString count = QString::number(logged.count);
+    rows.push_back(
+        {{{.text = models::momentText(QDateTime::fromString(toQt(violation.at), Qt::ISODate),
+                                      m_translator.language()),
+           .sortKey = toQt(violation.at)},
+          {.text = models::entryName(m_contest, m_event, violation.entry)},
+          {.text = where, .alignment = Qt::AlignCenter},
+          {.text = what},
+          {.text = logged.disqualifying ? m_translator(Phrase::ViolationTooMany).arg(count) : count,
+           .sortKey = logged.count,
+           .icon = logged.disqualifying ? icon(Symbol::Error) : QIcon(),
+           .strong = logged.disqualifying},
+          {.text = toQt(violation.by)}},
+         static_cast<int>(i)});
+  }
+  return rows;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheets that wait for the panel, and the violations that were logged, as rows of lists.
+#pragma once
+
+#include <vector>
+
+#include "app/desk/events/review_queue.hpp"
+#include "app/models/table_model.hpp"
+#include "app/models/translator.hpp"
+
+namespace damath::views {
+
+class QueueRows {
+ public:
+  // All outlive this.
+  QueueRows(const contest::Contest& contest, const contest::Event& event,
+            const models::Translator& translator)
+      : m_contest(contest), m_event(event), m_translator(translator) {}
+
+  [[nodiscard]] std::vector<QString> headings() const;
+  // The key of each is its place in the queue.
+  [[nodiscard]] std::vector<models::TableRow> ofSheets(const std::vector<desk::QueuedSheet>& queue,
+                                                       bool onlyOpen) const;
+
+  [[nodiscard]] std::vector<QString> violationHeadings() const;
+  [[nodiscard]] std::vector<models::TableRow> ofViolations(
+      const std::vector<desk::ViolationLogged>& violations) const;
+
+ private:
+  [[nodiscard]] models::TableRow rowOf(const desk::QueuedSheet& sheet, int key) const;
+
+  const contest::Contest& m_contest;
+  const contest::Event& m_event;
+  const models::Translator& m_translator;
+};
+
+}  // namespace damath::views

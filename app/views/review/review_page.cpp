@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/review_page.hpp"
+
+#include <QDateTime>
+#include <QLabel>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/parts/board_view.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/review/review_table.hpp"
+#include "app/views/review/ruling_line.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/result_words.hpp"
+#include "core/contest/lookup.hpp"
+
+namespace damath::views {
+
+using desk::SheetStage;
+using models::fromQt;
+using models::ReviewCell;
+using models::ReviewLines;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+// The turn that the line records for the side; null where the line could not be replayed.
+const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, board::Side side) {
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return &turn;
+  }
+  return nullptr;
+}
+
+std::string& partOf(sheet::Half& half, sheet::Cell cell) {
+  return cell == sheet::Cell::Move ? half.move : cell == sheet::Cell::Score ? half.score : half.total;
+}
+
+std::tuple<int, board::Side, sheet::Cell> placeOf(const desk::Difference& difference) {
+  return {difference.line, difference.side, difference.cell};
+}
+
+}  // namespace
+
+ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_lines(m_translator),
+      m_notice(new NoticeBar(this)),
+      m_keys(new QLabel(this)),
+      m_table(new ReviewTable(m_lines, m_translator, this)),
+      m_boardPanel(new QWidget(this)),
+      m_board(new BoardView(m_translator, this)),
+      m_caption(new QLabel(this)),
+      m_ruling(new RulingLine(m_translator, this)) {
+  addBack();
+  setFirst(m_table);
+  addButtons({Command::AcceptSheet, Command::KeyAgain, Command::LookOver, Command::SignOff});
+  addBody(m_notice, 0);
+  makeBody();
+  connectParts();
+}
+
+void ReviewPage::makeBody() {
+  m_caption->setAlignment(Qt::AlignCenter);
+  m_caption->setWordWrap(true);
+  auto* column = new QVBoxLayout(m_boardPanel);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_caption);
+  column->addWidget(m_board, 1);
+  m_boardPanel->hide();
+  auto* both = new QSplitter(Qt::Horizontal, this);
+  both->setObjectName(QStringLiteral("review"));
+  both->addWidget(m_table);
+  both->addWidget(m_boardPanel);
+  both->setStretchFactor(0, 3);
+  both->setStretchFactor(1, 1);
+  both->setChildrenCollapsible(false);
+  both->setHandleWidth(12);
+  addBody(both);
+  m_keys->setWordWrap(true);
+  m_keys->setForegroundRole(QPalette::PlaceholderText);
+  addBody(m_keys, 0);
+  addBody(m_ruling, 0);
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell,
+                                Command::ShowTurn, Command::OpenSheet}) {
+    m_table->addAction(m_commands.action(command));
+  }
+}
+
+void ReviewPage::connectParts() {
+  connect(m_table, &ReviewTable::boardAsked, this,
+          models::guarded(m_session, [this] { run(Command::ShowTurn); }));
+  connect(m_table, &ReviewTable::cursorMoved, this, models::guarded(m_session, [this] { showBoard(); }));
+  connect(m_ruling, &RulingLine::left, this, [this] {
+    m_waiting = {};
+    m_typed.reset();
+    m_table->setFocus();
+  });
+  connect(m_ruling, &RulingLine::named, this, models::guarded(m_session, [this] {
+            m_table->setFocus();
+            m_notice->tell({}, {});
+            if (const auto act = std::exchange(m_waiting, {})) act();
+          }));
+  connect(m_ruling, &RulingLine::valueTyped, this,
+          models::guarded(m_session, [this](const QString& value) { typed(value); }));
+}
+
+void ReviewPage::look(const Location& location) {
+  if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
+    m_ruling->forgetReason();
+    m_taken.clear();
+  }
+  m_waiting = {};
+  m_typed.reset();
+  m_ruling->hideValue();
+  m_notice->tell({}, {});
+  m_view.reset();
+  Page::look(location);
+  goOn(ReviewLines::Direction::Forward);
+}
+
+void ReviewPage::refresh() {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  m_table->setAccessibleName(m_translator.plain(Phrase::ReviewPage));
+  m_keys->setText(m_translator(Phrase::ReviewKeys));
+  const QModelIndex cursor = m_table->currentIndex();
+  const int version = m_view ? m_view->stored.version : 0;
+  m_view.reset();
+  auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
+  if (view) m_view = *std::move(view);
+  // What was keyed again is of the version that it was held against.
+  if (m_view && m_view->stored.version != version) m_taken.clear();
+  m_lines.show(m_view, shown->setup);
+  if (cursor.isValid()) {
+    m_table->goToCell(std::min(cursor.row(), m_lines.rowCount() - 1), cursor.column());
+  }
+  m_board->setChipSet(shown->setup.set);
+  showHead();
+  showTaken();
+  showBoard();
+  Q_EMIT offersChanged();
+}
+
+std::optional<SheetStage> ReviewPage::stage() const {
+  return m_view ? std::optional(desk::stageOf(m_view->stored)) : std::nullopt;
+}
+
+QString ReviewPage::namesText() const {
+  const auto meeting = desk::meetingOf(*shownEvent(), location().sheet());
+  if (!meeting) return {};
+  return QStringLiteral("%1 — %2").arg(models::entryName(m_session.contest(), *shownEvent(), meeting->blue),
+                                       models::entryName(m_session.contest(), *shownEvent(), meeting->red));
+}
+
+QString ReviewPage::outcomeText() const {
+  return models::wholeResult(shownEvent()->setup, desk::resultOf(m_view->report, m_view->outcome),
+                             m_translator.language());
+}
+
+QString ReviewPage::stageText() const {
+  QStringList names;
+  for (const db::StoredReview& review : m_view->stored.reviews) names << toQt(review.reviewer);
+  switch (*stage()) {
+    case SheetStage::Entered:
+      return m_translator(Phrase::SheetNotAccepted);
+    case SheetStage::Accepted:
+      return m_translator(Phrase::SheetUnreviewed);
+    case SheetStage::Reviewed:
+      return m_translator(Phrase::SheetLookedOver).arg(names.join(QStringLiteral(", ")));
+    case SheetStage::SignedOff:
+      break;
+  }
+  return m_translator(Phrase::SignedOffBy).arg(toQt(m_view->stored.signOff->by));
+}
+
+void ReviewPage::showHead() {
+  const desk::SheetAt at = location().sheet();
+  const auto* place = std::get_if<desk::Place>(&at);
+  const QString title = place == nullptr ? m_translator(Phrase::ReviewRematchTitle)
+                                         : m_translator(Phrase::ReviewTitle)
+                                               .arg(contest::numberOf(place->round))
+                                               .arg(contest::numberOf(place->board));
+  QStringList facts{namesText()};
+  if (!m_view) {
+    facts << m_translator(Phrase::NoSheetToReview);
+    return setHead(title, facts.join(QStringLiteral(" · ")));
+  }
+  const db::StoredSheet& stored = m_view->stored;
+  facts << m_translator(Phrase::ReviewVersion)
+               .arg(stored.version)
+               .arg(toQt(stored.by), models::momentText(QDateTime::fromString(toQt(stored.at), Qt::ISODate),
+                                                        m_translator.language()))
+        << stageText() << m_translator(Phrase::SheetComesTo).arg(outcomeText());
+  if (m_view->result) {
+    const auto agreement = contest::agreementOf(shownEvent()->setup.ruleset, *m_view->result,
+                                                desk::resultOf(m_view->report, m_view->outcome));
+    if (agreement == contest::Agreement::Differs) {
+      facts << m_translator(Phrase::ResultIsOther)
+                   .arg(models::wholeResult(shownEvent()->setup, *m_view->result, m_translator.language()));
+    }
+  }
+  setHead(title, facts.join(QStringLiteral(" · ")));
+}
+
+void ReviewPage::showBoard() {
+  if (m_boardPanel->isHidden() || !m_view) return;
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  const int line = cell && cell->line ? *cell->line : m_lines.lineAt(m_table->currentIndex().row());
+  const board::Side side = cell && cell->side ? *cell->side : board::Side::Blue;
+  const sheet::ReplayedTurn* turn = turnAt(m_view->report, line, side);
+  m_board->setVisible(turn != nullptr);
+  if (turn == nullptr) return m_caption->setText(m_translator(Phrase::NoBoardThere));
+  m_board->setPosition(turn->before, turn->turn);
+  m_caption->setText(m_translator(Phrase::BoardBeforeLine)
+                         .arg(line)
+                         .arg(m_translator(side == board::Side::Blue ? Phrase::Blue : Phrase::Red)));
+}
+
+void ReviewPage::showTaken() {
+  if (m_taken.empty()) return;
+  m_notice->tell(m_translator(Phrase::TakenKeying).arg(m_taken.size()),
+                 {{m_translator(Phrase::StoreTaken), models::guarded(m_session, [this] { storeTaken(); })},
+                  {m_translator(Phrase::LeaveTaken), [this] {
+                     m_taken.clear();
+                     m_notice->tell({}, {});
+                   }}});
+}
+
+QString ReviewPage::cellText(const ReviewCell& cell) const {
+  return toQt(words::cellText({cell.line, cell.side, cell.cell, {}}, m_translator.language()));
+}
+
+bool ReviewPage::offers(Command command) const {
+  if (shownEvent() == nullptr) return false;
+  const bool isOpen = m_view && *stage() != SheetStage::SignedOff;
+  switch (command) {
+    case Command::OpenSheet:
+      return !location().rematch;
+    case Command::NextFinding:
+      return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0;
+    case Command::ShowTurn:
+      return m_view.has_value();
+    case Command::TakeCorrection:
+    case Command::KeepWritten:
+    case Command::CorrectCell:
+    case Command::LookOver:
+    case Command::KeyAgain:
+    case Command::SignOff:
+      return isOpen;
+    case Command::AcceptSheet:
+      return m_view && *stage() == SheetStage::Entered;
+    case Command::ReopenResult:
+      return isOpen && *stage() != SheetStage::Entered && m_view->result;
+    default:
+      return false;
+  }
+}
+
+QString ReviewPage::whyNot(Command command) const {
+  const bool isOfSigned = m_view && *stage() == SheetStage::SignedOff;
+  const bool isChange = command == Command::ReopenResult || command == Command::TakeCorrection ||
+                        command == Command::KeepWritten || command == Command::CorrectCell ||
+                        command == Command::SignOff;
+  if (!isOfSigned || !isChange) return {};
+  return m_session.sentence(desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
+}
+
+void ReviewPage::run(Command command) {
+  switch (command) {
+    case Command::OpenSheet:
+      Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet()));
+      return;
+    case Command::KeyAgain:
+      Q_EMIT goTo(locationOf(Location::Kind::Keying, location().event, location().sheet()));
+      return;
+    case Command::NextFinding:
+      return goOn(ReviewLines::Direction::Forward);
+    case Command::ShowTurn:
+      m_boardPanel->setVisible(m_boardPanel->isHidden());
+      return showBoard();
+    case Command::TakeCorrection:
+      return takeCorrection();
+    case Command::KeepWritten:
+      return keepWritten();
+    case Command::CorrectCell:
+      return askValue();
+    case Command::AcceptSheet:
+      return accept();
+    case Command::LookOver:
+      return lookOver();
+    case Command::SignOff:
+      return signOff();
+    case Command::ReopenResult:
+      return reopen();
+    default:
+      return;
+  }
+}
+
+void ReviewPage::goOn(ReviewLines::Direction direction) {
+  const int next =
+      m_lines.nextRemark(m_table->currentIndex().isValid() ? m_table->currentIndex().row() : -1, direction);
+  next < 0 ? m_table->goToRow(0) : m_table->goToRow(next);
+  m_table->setFocus();
+}
+
+void ReviewPage::tell(const desk::DeskError& error) {
+  if (error.refusal == desk::Refusal::ConfirmationAsked) return;
+  m_notice->tell(m_session.sentence(error), {});
+}
+
+void ReviewPage::withName(std::function<void()> act) {
+  if (m_ruling->isNamed()) return act();
+  m_waiting = std::move(act);
+  m_notice->tell(m_translator(Phrase::RulingWantsName), {});
+}
+
+void ReviewPage::takeCorrection() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
+    return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+  }
+  if (cell->isWrong && cell->correct) return rule(*cell, cell->correct);
+  if (!cell->keyedOtherwise) return m_notice->tell(m_translator(Phrase::NoCorrectionKnown), {});
+  m_taken.insert(placeOf(*cell->keyedOtherwise));
+  showTaken();
+  goOn(ReviewLines::Direction::Forward);
+}
+
+void ReviewPage::keepWritten() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell) return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+  if (cell->keyedOtherwise) m_taken.erase(placeOf(*cell->keyedOtherwise));
+  rule(*cell, {});
+}
+
+void ReviewPage::askValue() {
+  const auto cell = m_lines.cellAt(m_table->currentIndex());
+  if (!cell) return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+  withName([this, cell] {
+    m_typed = cell;
+    m_ruling->askValue(cellText(*cell), toQt(cell->correct.value_or(std::string())));
+  });
+}
+
+void ReviewPage::typed(const QString& value) {
+  if (!m_typed) return;
+  const ReviewCell cell = *m_typed;
+  rule(cell, fromQt(value));
+}
+
+void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) {
+  withName([this, cell, value] {
+    const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
+    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+      return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
+    });
+    // A value that is refused stays to be put right.
+    if (!done) return tell(done.error());
+    m_typed.reset();
+    m_ruling->hideValue();
+    m_notice->tell({}, {});
+    if (!m_session.changed(std::move(done))) return;
+    const auto stored = std::ranges::find_if(m_view->stored.rulings, [&](const db::StoredRuling& each) {
+      return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
+    });
+    if (stored != m_view->stored.rulings.end()) {
+      Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_translator.language())));
+    }
+    goOn(ReviewLines::Direction::Forward);
+  });
+}
+
+// The paper says what the second keying has: the slip was the typist's, so it is another version.
+void ReviewPage::storeTaken() {
+  withName([this] {
+    if (!m_view) return;
+    sheet::Sheet sheet = m_view->stored.sheet;
+    for (const desk::Difference& each : desk::openDifferences(m_view->stored)) {
+      if (!m_taken.contains(placeOf(each))) continue;
+      if (each.line == 0) {
+        const auto& reviews = m_view->stored.reviews;
+        const auto keyed = std::ranges::find_if(reviews.rbegin(), reviews.rend(),
+                                                [](const auto& review) { return review.keyed.has_value(); });
+        if (keyed != reviews.rend()) sheet.lines = keyed->keyed->lines;
+        break;
+      }
+      partOf(sheet.lines[static_cast<std::size_t>(each.line - 1)].of(each.side), each.cell) = each.second;
+    }
+    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+      return desk::SheetDesk(m_session.desk())
+          .storeSheet(location().event, location().sheet(), sheet, answering, m_view->stored.version);
+    });
+    if (!done) return tell(done.error());
+    m_taken.clear();
+    m_notice->tell({}, {});
+    const int version = done->stored.version;
+    if (m_session.changed(std::move(done))) Q_EMIT said(m_translator(Phrase::SheetSaved).arg(version));
+  });
+}
+
+void ReviewPage::accept() {
+  QStringList told{namesText(), m_translator(Phrase::SheetComesTo).arg(outcomeText()),
+                   m_translator(Phrase::AcceptIntroduction)};
+  if (m_view->result) {
+    told << m_translator(Phrase::StandingResult)
+                .arg(models::resultText(m_view->result->result),
+                     models::figuresText(shownEvent()->setup, *m_view->result));
+  }
+  const auto make = [this](const desk::Author& author) {
+    const auto done = m_session.changed(
+        m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+          return desk::SheetDesk(m_session.desk())
+              .acceptSheet(location().event, location().sheet(), answering, m_view->stored.version);
+        }));
+    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(done->corrections));
+    return done.has_value();
+  };
+  (new ConfirmationDialog(m_session, m_translator, {Phrase::AcceptSheet, Phrase::Accept, Phrase::By},
+                          told.join(QStringLiteral("\n")), make, this))
+      ->open();
+}
+
+void ReviewPage::lookOver() {
+  const auto make = [this](const desk::Author& author) {
+    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+      return desk::ReviewDesk(m_session.desk()).review(location().event, location().sheet(), {}, answering);
+    });
+    const bool isDone = m_session.changed(std::move(done)).has_value();
+    if (isDone) Q_EMIT said(m_translator(Phrase::LookedOverBy).arg(toQt(author.by)));
+    return isDone;
+  };
+  (new ConfirmationDialog(
+       m_session, m_translator,
+       {Phrase::LookOver, Phrase::LookOver, Phrase::ReviewedBy, ConfirmationDialog::Why::NotAsked},
+       namesText() + QStringLiteral("\n\n") + m_translator(Phrase::LookOverIntroduction), make, this))
+      ->open();
+}
+
+// Who is missing and what differs is told before a name is asked for.
+void ReviewPage::signOff() {
+  const auto sign = [this](const desk::Author& author) {
+    return desk::ReviewDesk(m_session.desk()).signOff(location().event, location().sheet(), author);
+  };
+  const auto ready = sign(m_session.author());
+  if (!ready && ready.error().question() == nullptr) return tell(ready.error());
+  m_notice->tell({}, {});
+  const desk::Hands hands = desk::handsOf(m_view->stored);
+  QStringList reviewers;
+  for (const std::string& name : hands.reviewers) reviewers << toQt(name);
+  const QStringList told{
+      namesText(), m_translator(Phrase::SheetComesTo).arg(outcomeText()),
+      m_translator(Phrase::SignOffWho).arg(toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
+      m_translator(Phrase::SignOffAgain)};
+  const auto make = [this, sign](const desk::Author& author) {
+    const bool isDone = m_session.changed(m_session.withConfirmation(shownEvent(), author, sign));
+    if (isDone) Q_EMIT said(m_translator(Phrase::SignedOffBy).arg(toQt(author.by)));
+    return isDone;
+  };
+  (new ConfirmationDialog(m_session, m_translator, {Phrase::SignOff, Phrase::SignOff, Phrase::SignedBy},
+                          told.join(QStringLiteral("\n")), make, this))
+      ->open();
+}
+
+void ReviewPage::reopen() {
+  const contest::GameResult result = *m_view->result;
+  const desk::SheetAt at = location().sheet();
+  const auto make = [this, at](const desk::Author& author) {
+    const auto done = m_session.changed(
+        m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+          desk::RoundDesk desk(m_session.desk());
+          const auto* place = std::get_if<desk::Place>(&at);
+          return place != nullptr
+                     ? desk.reopenResult(location().event, *place, answering)
+                     : desk.reopenRematch(location().event, std::get<desk::RematchOf>(at), answering);
+        }));
+    if (done) Q_EMIT said(m_translator(Phrase::SheetReopened));
+    return done.has_value();
+  };
+  const QString told =
+      namesText() + QStringLiteral("\n\n") +
+      m_translator(Phrase::ReopenIntroduction)
+          .arg(models::resultText(result.result), models::figuresText(shownEvent()->setup, result));
+  (new ConfirmationDialog(m_session, m_translator,
+                          {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make, this))
+      ->open();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One scoresheet before the panel: as written beside as it is right, what is found and what was keyed
+// otherwise between the lines, each settled by a key under a name and a reason that are typed once; then it
+// is accepted, looked over and signed off. (Rulebook T6)
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <tuple>
+
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/models/review_lines.hpp"
+#include "app/views/pages/page.hpp"
+
+class QLabel;
+
+namespace damath::views {
+
+class BoardView;
+class NoticeBar;
+class ReviewTable;
+class RulingLine;
+
+class ReviewPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
+
+  void look(const Location& location) override;
+  [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+
+ private:
+  void makeBody();
+  void connectParts();
+  void showHead();
+  void showBoard();
+  void showTaken();
+  [[nodiscard]] std::optional<desk::SheetStage> stage() const;
+  [[nodiscard]] QString stageText() const;
+  [[nodiscard]] QString outcomeText() const;
+  [[nodiscard]] QString namesText() const;
+  [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
+
+  void goOn(models::ReviewLines::Direction direction);
+  void takeCorrection();
+  void keepWritten();
+  void askValue();
+  void typed(const QString& value);
+  void rule(const models::ReviewCell& cell, std::optional<std::string> value);
+  // Does it once name and reason are there.
+  void withName(std::function<void()> act);
+  void storeTaken();
+  void accept();
+  void lookOver();
+  void signOff();
+  void reopen();
+  // A refusal where the eye is; what the person said no to needs no word.
+  void tell(const desk::DeskError& error);
+
+  models::ReviewLines m_lines;
+  std::optional<desk::SheetView> m_view;
+  // Cells that are to be as they were keyed again: line, side, cell.
+  std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
+  std::optional<models::ReviewCell> m_typed;  // the cell that a value is asked for
+  std::function<void()> m_waiting;            // for name and reason
+  NoticeBar* m_notice;
+  QLabel* m_keys;
+  ReviewTable* m_table;
+  QWidget* m_boardPanel;
+  BoardView* m_board;
+  QLabel* m_caption;
+  RulingLine* m_ruling;
+};
+
+}  // namespace damath::views

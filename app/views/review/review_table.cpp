@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/review_table.hpp"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+using models::Mark;
+using models::ReviewLines;
+using words::Phrase;
+using RowKind = ReviewLines::RowKind;
+
+namespace {
+
+constexpr int kBands = 4;  // BLUE and RED, as written and as is right
+constexpr int kSymbol = 16;
+constexpr int kAir = 6;  // beside what a cell says
+constexpr int kNarrowest = 44;
+
+// Fill, ink and symbol of a mark; nothing stands out by its colour alone.
+struct Look {
+  QColor fill;
+  QColor ink;
+  QIcon symbol;
+};
+
+Look lookOf(Mark mark, const QPalette& palette) {
+  const Colours colours = coloursOf(palette);
+  switch (mark) {
+    case Mark::Root:
+      return {colours.rootFill, colours.rootInk, icon(Symbol::Error)};
+    case Mark::Consequence:
+      return {colours.consequenceFill, colours.consequenceInk, icon(Symbol::Consequence)};
+    case Mark::Note:
+      return {colours.noteFill, colours.noteInk, icon(Symbol::Note)};
+    case Mark::None:
+      break;
+  }
+  return {palette.color(QPalette::Base), palette.color(QPalette::Text), {}};
+}
+
+}  // namespace
+
+// Two storeys: whose cells they are above, Move, Score and Total below.
+class ReviewTable::Header : public QHeaderView {
+ public:
+  Header(const models::Translator& translator, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), m_translator(translator) {
+    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    setHighlightSections(false);
+    setSectionsClickable(false);
+    setMinimumSectionSize(kNarrowest);
+  }
+
+  [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 2 * storey()}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    const Colours colours = coloursOf(palette());
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    for (int band = 0; band < kBands; ++band) {
+      const int left = sectionViewportPosition(3 * band);
+      const int right = sectionViewportPosition(3 * band + 2) + sectionSize(3 * band + 2);
+      const QRect room(left, 0, right - left - 1, storey());
+      painter.fillRect(room, band % 2 == 0 ? colours.blueSide : colours.redSide);
+      painter.setPen(colours.sideInk);
+      const QString text = m_translator(band < 2 ? Phrase::AsWrittenBy : Phrase::AsIsRightFor)
+                               .arg(m_translator(band % 2 == 0 ? Phrase::Blue : Phrase::Red));
+      painter.drawText(room.adjusted(kAir, 0, -kAir, 0), Qt::AlignCenter,
+                       painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width() - 2 * kAir));
+    }
+  }
+
+ private:
+  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
+
+  const models::Translator& m_translator;
+};
+
+class ReviewTable::Delegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const auto kind = static_cast<RowKind>(index.data(ReviewLines::RowKindRole).toInt());
+    const auto mark = static_cast<Mark>(index.data(ReviewLines::MarkRole).toInt());
+    Look look = lookOf(mark, option.palette);
+    painter->save();
+    if (kind == RowKind::Line) {
+      paintCell(*painter, option, index, look);
+    } else {
+      if (mark == Mark::None) {
+        look.fill = option.palette.color(QPalette::AlternateBase);
+        look.symbol = icon(kind == RowKind::Ruling ? Symbol::Accept : Symbol::Good);
+      } else if (kind == RowKind::KeyedOtherwise) {
+        look.symbol = icon(Symbol::Edit);
+      }
+      paintWords(*painter, option, index, look);
+    }
+    painter->setPen(coloursOf(option.palette).line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (option.state.testFlag(QStyle::State_Selected)) {
+      const bool isActive = option.state.testFlag(QStyle::State_HasFocus);
+      const auto group = isActive ? QPalette::Active : QPalette::Inactive;
+      painter->setPen(QPen(option.palette.color(group, QPalette::Highlight), isActive ? 3 : 2));
+      painter->setBrush(Qt::NoBrush);
+      painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    painter->restore();
+  }
+
+ private:
+  static void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                        const Look& look) {
+    const Colours colours = coloursOf(option.palette);
+    painter.fillRect(option.rect, look.fill);
+    QRect room = option.rect.adjusted(kAir, 0, -kAir, 0);
+    const bool isMove = index.column() % 3 == 0;
+    if (!look.symbol.isNull()) {
+      const int side = qMin(kSymbol, room.height() - 4);
+      const int x = isMove ? room.right() - side : room.left() - 3;
+      look.symbol.paint(&painter, QRect(x, room.center().y() - side / 2, side, side));
+      isMove ? room.setRight(x - 2) : room.setLeft(x + side + 2);
+    }
+    QFont font = option.font;
+    const QVariant changed = index.data(Qt::FontRole);
+    if (changed.isValid()) {
+      font.setStrikeOut(changed.value<QFont>().strikeOut());
+      font.setBold(changed.value<QFont>().bold());
+    }
+    painter.setFont(font);
+    painter.setPen(look.ink);
+    const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
+    painter.drawText(room, static_cast<int>(alignment),
+                     QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+    painter.setPen(colours.line);
+    painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
+    if (index.column() % 3 == 2) {
+      painter.setPen(QPen(colours.quiet, index.column() == ReviewLines::kWritten - 1 ? 4 : 2));
+      painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
+    }
+  }
+
+  static void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                         const Look& look) {
+    painter.fillRect(option.rect, look.fill);
+    look.symbol.paint(&painter,
+                      QRect(option.rect.left() + kAir, option.rect.top() + kAir - 1, kSymbol, kSymbol));
+    painter.setFont(option.font);
+    painter.setPen(look.ink);
+    painter.drawText(option.rect.adjusted(2 * kAir + kSymbol, kAir / 2, -kAir, -kAir / 2),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap,
+                     index.data().toString());
+  }
+};
+
+ReviewTable::ReviewTable(models::ReviewLines& lines, const models::Translator& translator, QWidget* parent)
+    : QTableView(parent), m_lines(lines), m_header(new Header(translator, this)) {
+  setHorizontalHeader(m_header);
+  setModel(&m_lines);
+  setItemDelegate(new Delegate(this));
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(SingleSelection);
+  setTabKeyNavigation(false);
+  setShowGrid(false);
+  setVerticalScrollMode(ScrollPerPixel);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
+  verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
+  connect(&m_lines, &QAbstractItemModel::modelReset, this, &ReviewTable::layOut);
+}
+
+void ReviewTable::goToRow(int row) {
+  goToCell(row, 0);
+}
+
+void ReviewTable::goToCell(int row, int column) {
+  const QModelIndex index = model()->index(row, column);
+  if (!index.isValid()) return;
+  setCurrentIndex(index);
+  scrollTo(index, PositionAtCenter);
+}
+
+void ReviewTable::layOut() {
+  clearSpans();
+  for (int row = 0; row < m_lines.rowCount(); ++row) {
+    if (m_lines.kindOf(row) != RowKind::Line) setSpan(row, 0, 1, ReviewLines::kColumns);
+  }
+  fitColumns();
+}
+
+void ReviewTable::fitColumns() {
+  // Of each player's share a move takes most: it is the longest.
+  constexpr int kShares[] = {46, 26, 28};
+  const int width = viewport()->width();
+  int left = width;
+  for (int column = 0; column < ReviewLines::kColumns; ++column) {
+    const bool isLast = column == ReviewLines::kColumns - 1;
+    const int share = isLast ? left : width / kBands * kShares[column % 3] / 100;
+    setColumnWidth(column, qMax(share, kNarrowest));
+    left -= columnWidth(column);
+  }
+  fitRows();
+}
+
+void ReviewTable::fitRows() {
+  const int line = fontMetrics().height() + 8;
+  int width = 0;
+  for (int column = 0; column < ReviewLines::kColumns; ++column) width += columnWidth(column);
+  const QRect room(0, 0, width - 3 * kAir - kSymbol, 10'000);
+  for (int row = 0; row < m_lines.rowCount(); ++row) {
+    int height = line;
+    if (m_lines.kindOf(row) != RowKind::Line) {
+      const QString text = m_lines.index(row, 0).data().toString();
+      height = qMax(line, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() + kAir);
+    }
+    setRowHeight(row, height);
+  }
+}
+
+QSize ReviewTable::minimumSizeHint() const {
+  return {480, 200};
+}
+
+void ReviewTable::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+    Q_EMIT boardAsked();
+    return;
+  }
+  QTableView::keyPressEvent(event);
+}
+
+void ReviewTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT cursorMoved();
+}
+
+void ReviewTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  fitColumns();
+}
+
+void ReviewTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitColumns();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/reviews_page.hpp"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <array>
+
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/review/queue_rows.hpp"
+#include "app/views/review/violation_dialog.hpp"
+#include "core/contest/lookup.hpp"
+
+namespace damath::views {
+
+using desk::SheetNeed;
+using models::toQt;
+using words::Phrase;
+
+ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_notice(new NoticeBar(this)),
+      m_search(new QLineEdit(this)),
+      m_onlyOpen(new QCheckBox(this)),
+      m_sheets(new ListTable(this)),
+      m_title(new QLabel(this)),
+      m_violations(new ListTable(this)) {
+  addButtons({Command::OpenReview, Command::OpenSheet, Command::LogViolation});
+  addBody(m_notice, 0);
+  auto* finding = new QHBoxLayout;
+  finding->addWidget(m_search, 1);
+  finding->addWidget(m_onlyOpen);
+  addBody(finding);
+  makeBody();
+  setFirst(m_sheets);
+  m_search->setClearButtonEnabled(true);
+  connect(m_search, &QLineEdit::textChanged, this, &ReviewsPage::search);
+  // The box and the menu are one switch.
+  connect(m_onlyOpen, &QCheckBox::clicked, m_commands.action(Command::OutstandingOnly), &QAction::trigger);
+  connect(m_sheets, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_violations, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  connect(m_sheets, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
+            const desk::QueuedSheet* sheet = current();
+            if (sheet == nullptr) return;
+            const Command command = sheet->stage ? Command::OpenReview : Command::OpenSheet;
+            if (offers(command)) run(command);
+          }));
+  connect(m_violations, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
+            if (offers(Command::ConfirmDisqualification)) run(Command::ConfirmDisqualification);
+          }));
+}
+
+void ReviewsPage::makeBody() {
+  m_sheets->setStretching({1, 2, 3});
+  m_sheets->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::OpenReview, Command::OpenSheet}) {
+    m_sheets->addAction(m_commands.action(command));
+  }
+  m_violations->setStretching({3});
+  m_violations->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : {Command::ConfirmDisqualification, Command::LogViolation}) {
+    m_violations->addAction(m_commands.action(command));
+  }
+  QFont bold = m_title->font();
+  bold.setBold(true);
+  m_title->setFont(bold);
+  auto* log = new QWidget(this);
+  auto* column = new QVBoxLayout(log);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(m_title);
+  column->addWidget(m_violations, 1);
+  auto* both = new QSplitter(Qt::Vertical, this);
+  both->setObjectName(QStringLiteral("reviews"));
+  both->addWidget(m_sheets);
+  both->addWidget(log);
+  both->setStretchFactor(0, 4);
+  both->setStretchFactor(1, 1);
+  both->setSizes({400, 120});
+  both->setChildrenCollapsible(false);
+  both->setHandleWidth(10);
+  addBody(both);
+}
+
+void ReviewsPage::refresh() {
+  m_sheets->setAccessibleName(m_translator.plain(Phrase::ReviewsPage));
+  m_violations->setAccessibleName(m_translator.plain(Phrase::Violations));
+  m_search->setPlaceholderText(m_translator(Phrase::SearchSheets));
+  m_search->setAccessibleName(m_translator.plain(Phrase::SearchSheets));
+  m_onlyOpen->setText(m_translator(Phrase::OnlyOpenSheets));
+  m_onlyOpen->setChecked(m_commands.action(Command::OutstandingOnly)->isChecked());
+  m_queue.clear();
+  m_logged.clear();
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return m_sheets->setTable({}, {});
+  if (const desk::EventStatus* status = m_session.status(shown->id)) {
+    if (auto queue = m_session.asked(desk::reviewQueue(m_session.desk(), *status)))
+      m_queue = *std::move(queue);
+  }
+  if (auto logged = m_session.asked(desk::ReviewDesk(m_session.desk()).violations(shown->id))) {
+    m_logged = *std::move(logged);
+  }
+  setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ReviewsPage), toQt(shown->setup.name)),
+          factsText());
+  showSheets();
+  showViolations();
+}
+
+QString ReviewsPage::factsText() const {
+  constexpr std::array<Phrase, 6> kCounts = {Phrase::CountSettling,  Phrase::CountAccepting,
+                                             Phrase::CountTyping,    Phrase::CountReview,
+                                             Phrase::CountSignature, Phrase::CountSigned};
+  std::array<int, kCounts.size()> counts{};
+  for (const desk::QueuedSheet& sheet : m_queue) ++counts[static_cast<std::size_t>(sheet.need)];
+  QStringList parts;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] > 0) parts << m_translator(kCounts[i]).arg(counts[i]);
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+void ReviewsPage::showSheets() {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return;
+  const QueueRows rows(m_session.contest(), *shown, m_translator);
+  m_sheets->setTable(rows.headings(), rows.ofSheets(m_queue, m_onlyOpen->isChecked()));
+  search();
+}
+
+void ReviewsPage::showViolations() {
+  const QueueRows rows(m_session.contest(), *shownEvent(), m_translator);
+  m_title->setText(m_translator.plain(Phrase::Violations));
+  m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
+  m_violations->setTable(rows.violationHeadings(), rows.ofViolations(m_logged));
+}
+
+void ReviewsPage::search() {
+  m_sheets->setFilter(m_search->text());
+  m_sheets->setPlaceholder(m_translator(m_queue.empty() ? Phrase::NoSheetsToReview : Phrase::AllSheetsSigned),
+                           m_translator(Phrase::NoSheetMatches).arg(m_search->text().trimmed()));
+  Q_EMIT offersChanged();
+}
+
+const desk::QueuedSheet* ReviewsPage::current() const {
+  const QVariant key = m_sheets->currentKey();
+  const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_queue.size();
+  return isKnown ? &m_queue[static_cast<std::size_t>(key.toInt())] : nullptr;
+}
+
+const desk::ViolationLogged* ReviewsPage::currentViolation() const {
+  const QVariant key = m_violations->currentKey();
+  const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_logged.size();
+  return isKnown ? &m_logged[static_cast<std::size_t>(key.toInt())] : nullptr;
+}
+
+bool ReviewsPage::offers(Command command) const {
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr) return false;
+  switch (command) {
+    case Command::OpenReview:
+      return current() != nullptr && current()->stage.has_value();
+    case Command::OpenSheet:
+      return current() != nullptr && std::holds_alternative<desk::Place>(current()->at);
+    case Command::Filter:
+    case Command::OutstandingOnly:
+      return true;
+    case Command::LogViolation:
+      return !shown->entries.empty();
+    case Command::ConfirmDisqualification: {
+      const desk::ViolationLogged* logged = currentViolation();
+      return logged != nullptr && logged->disqualifying && logged->violation.game.has_value();
+    }
+    default:
+      return false;
+  }
+}
+
+void ReviewsPage::run(Command command) {
+  switch (command) {
+    case Command::OpenReview:
+      return open(Location::Kind::Review);
+    case Command::OpenSheet:
+      return open(Location::Kind::Sheet);
+    case Command::Filter:
+      m_search->setFocus(Qt::ShortcutFocusReason);
+      return m_search->selectAll();
+    case Command::OutstandingOnly:
+      m_onlyOpen->setChecked(m_commands.action(command)->isChecked());
+      return showSheets();
+    case Command::LogViolation:
+      return logViolation();
+    case Command::ConfirmDisqualification:
+      return disqualify(*currentViolation());
+    default:
+      return;
+  }
+}
+
+void ReviewsPage::open(Location::Kind kind) {
+  Location there = locationOf(kind, location().event, current()->at);
+  there.isRematchDue = current()->isRematchDue;
+  Q_EMIT goTo(there);
+}
+
+void ReviewsPage::logViolation() {
+  const desk::QueuedSheet* sheet = current();
+  const auto* place = sheet == nullptr ? nullptr : std::get_if<desk::Place>(&sheet->at);
+  auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
+                                     place == nullptr ? std::nullopt : std::optional(*place), this);
+  connect(dialog, &ViolationDialog::logged, this, &ReviewsPage::tellLogged);
+  dialog->open();
+}
+
+// One too many is the arbiter's to decide: nothing is entered by itself.
+void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
+  Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
+  if (!logged.disqualifying || !logged.violation.game) return m_notice->tell({}, {});
+  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+                 {{m_translator(Phrase::ConfirmDisqualification), [this, logged] { disqualify(logged); }},
+                  {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
+}
+
+void ReviewsPage::disqualify(const desk::ViolationLogged& logged) {
+  const contest::Event* shown = shownEvent();
+  const contest::Game* game =
+      shown == nullptr || !logged.violation.game ? nullptr : shown->find(*logged.violation.game);
+  if (game == nullptr) return m_notice->tell({}, {});
+  auto* dialog = new ResultDialog(m_session, m_translator, *shown, {game->round, game->board}, this);
+  const auto ending =
+      game->blue == logged.violation.entry ? rules::Ending::DisqualifiedBlue : rules::Ending::DisqualifiedRed;
+  dialog->fields().ending->setCurrentIndex(static_cast<int>(ending));
+  connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int) {
+    m_notice->tell({}, {});
+    Q_EMIT said(what);
+  });
+  dialog->open();
+}
+
+}  // namespace damath::views

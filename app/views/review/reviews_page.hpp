@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scoresheets of an event as the panel of reviewers works them off, the worst first, and below them the
+// violations that were logged. (Rulebook T5, T6)
+#pragma once
+
+#include "app/desk/events/review_queue.hpp"
+#include "app/views/pages/page.hpp"
+#include "app/views/parts/notice_bar.hpp"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+
+namespace damath::views {
+
+class ListTable;
+
+class ReviewsPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit ReviewsPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+
+ private:
+  void makeBody();
+  void showSheets();
+  void showViolations();
+  void search();
+  // Null where no row is current.
+  [[nodiscard]] const desk::QueuedSheet* current() const;
+  [[nodiscard]] const desk::ViolationLogged* currentViolation() const;
+  void open(Location::Kind kind);
+  void logViolation();
+  void tellLogged(const desk::ViolationLogged& logged);
+  void disqualify(const desk::ViolationLogged& logged);
+  [[nodiscard]] QString factsText() const;
+
+  std::vector<desk::QueuedSheet> m_queue;
+  std::vector<desk::ViolationLogged> m_logged;
+  NoticeBar* m_notice;
+  QLineEdit* m_search;
+  QCheckBox* m_onlyOpen;
+  ListTable* m_sheets;
+  QLabel* m_title;
+  ListTable* m_violations;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/ruling_line.hpp"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace damath::views {
+
+using words::Phrase;
+
+RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_byLabel(new QLabel(this)),
+      m_reasonLabel(new QLabel(this)),
+      m_valueLabel(new QLabel(this)),
+      m_by(new QLineEdit(this)),
+      m_reason(new QLineEdit(this)),
+      m_value(new QLineEdit(this)) {
+  m_byLabel->setBuddy(m_by);
+  m_reasonLabel->setBuddy(m_reason);
+  m_valueLabel->setTextFormat(Qt::PlainText);
+  auto* names = new QHBoxLayout;
+  names->setSpacing(8);
+  names->addWidget(m_byLabel);
+  names->addWidget(m_by, 1);
+  names->addWidget(m_reasonLabel);
+  names->addWidget(m_reason, 2);
+  auto* value = new QHBoxLayout;
+  value->setSpacing(8);
+  value->addWidget(m_valueLabel);
+  value->addWidget(m_value, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addLayout(value);
+  column->addLayout(names);
+  connect(m_by, &QLineEdit::returnPressed, this, [this] {
+    if (isNamed()) Q_EMIT named();
+  });
+  connect(m_reason, &QLineEdit::returnPressed, this, [this] {
+    if (isNamed()) Q_EMIT named();
+  });
+  connect(m_value, &QLineEdit::returnPressed, this, [this] { Q_EMIT valueTyped(m_value->text().trimmed()); });
+  connect(&m_translator, &models::Translator::changed, this, &RulingLine::retranslate);
+  hideValue();
+  retranslate();
+}
+
+void RulingLine::retranslate() {
+  m_byLabel->setText(m_translator(Phrase::RuledBy));
+  m_reasonLabel->setText(m_translator(Phrase::Reason));
+  m_by->setAccessibleName(m_translator.plain(Phrase::RuledBy));
+  m_reason->setAccessibleName(m_translator.plain(Phrase::Reason));
+}
+
+QString RulingLine::by() const {
+  return m_by->text().trimmed();
+}
+
+QString RulingLine::reason() const {
+  return m_reason->text().trimmed();
+}
+
+bool RulingLine::isNamed() {
+  QLineEdit* missing = by().isEmpty() ? m_by : reason().isEmpty() ? m_reason : nullptr;
+  if (missing != nullptr) missing->setFocus(Qt::TabFocusReason);
+  return missing == nullptr;
+}
+
+void RulingLine::forgetReason() {
+  m_reason->clear();
+  hideValue();
+}
+
+void RulingLine::askValue(const QString& cell, const QString& proposed) {
+  m_valueLabel->setText(cell);
+  m_value->setAccessibleName(QStringLiteral("%1: %2").arg(m_translator.plain(Phrase::RulingValue), cell));
+  m_value->setText(proposed);
+  m_valueLabel->show();
+  m_value->show();
+  m_value->setFocus(Qt::TabFocusReason);
+  m_value->selectAll();
+}
+
+void RulingLine::hideValue() {
+  m_valueLabel->hide();
+  m_value->hide();
+}
+
+void RulingLine::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    hideValue();
+    Q_EMIT left();
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace damath::views

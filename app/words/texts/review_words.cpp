@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/texts/review_words.hpp"
+
+#include <vector>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using desk::SheetNeed;
+
+std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language language) {
+  std::vector<std::string> parts;
+  switch (sheet.need) {
+    case SheetNeed::Settling:
+      if (sheet.isResultOther) parts.push_back(said(text::kNeedResult, language));
+      if (sheet.stage == desk::SheetStage::Entered && sheet.errors > 0) {
+        parts.push_back(said(text::kNeedFindings, language, {std::to_string(sheet.errors)}));
+      }
+      if (sheet.keyedOtherwise > 0) {
+        parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
+      }
+      return parts;
+    case SheetNeed::Accepting:
+      return {said(text::kNeedAccepting, language)};
+    case SheetNeed::Typing:
+      return {said(sheet.isRematchDue ? text::kNeedRematch : text::kNeedTyping, language)};
+    case SheetNeed::Review:
+      return {said(text::kNeedReview, language)};
+    case SheetNeed::Signature:
+      return {said(text::kNeedSignature, language)};
+    case SheetNeed::Nothing:
+      return {said(text::kNeedNothing, language, {sheet.signedBy})};
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::string needText(const desk::QueuedSheet& sheet, Language language) {
+  std::vector<std::string> parts = partsOf(sheet, language);
+  if (sheet.isOfOne) parts.push_back(said(text::kOfOnePerson, language));
+  std::string all;
+  for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
+  return all;
+}
+
+}  // namespace damath::words

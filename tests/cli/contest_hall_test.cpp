@@ -193,8 +193,9 @@ TEST_F(Hall, ARematchHasItsSheet) {
   EXPECT_EQ(ruled["entries"], json({1, 2}));
   EXPECT_EQ(goodJson({"standings", m_file, "--event", "Two", "--final"})["ranks"][0]["entry"], 1);
   const auto needOfRematch = [&] {
-    for (const json& sheet : goodJson({"review", m_file, "--event", "Two"})["sheets"]) {
-      if (sheet.contains("entries")) return sheet["needs"].get<std::string>();
+    const json queue = goodJson({"review", m_file, "--event", "Two"});
+    for (const json& one : queue["sheets"]) {
+      if (one.contains("entries")) return one["needs"].get<std::string>();
     }
     return std::string();
   };

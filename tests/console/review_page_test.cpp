@@ -58,7 +58,8 @@ class ReviewPageTest : public testing::ConsoleTest {
   }
   void acceptSheet() {
     ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, session.author("A", "b"))));
+        desk::SheetDesk(session.desk())
+            .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
   }
   void lookOver(const QString& by) {
     ASSERT_TRUE(

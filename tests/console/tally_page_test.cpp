@@ -91,7 +91,7 @@ TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {
   enter(event, kFirstBoard, 75, -72);
   open();
   EXPECT_TRUE(reason().contains(QStringLiteral("75 : −72"))) << reason().toStdString();
-  EXPECT_TRUE(reason().contains(QStringLiteral("1 points after 1 games"))) << reason().toStdString();
+  EXPECT_TRUE(reason().contains(QStringLiteral("points: 1, games: 1"))) << reason().toStdString();
 }
 
 TEST_F(TallyPageTest, TheCrosstableIsATabAwayAndIsWhatIsPrinted) {

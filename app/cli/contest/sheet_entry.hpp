@@ -14,12 +14,12 @@ namespace damath::cli {
 
 struct SheetEntry {
   desk::SheetAt at;
-  std::string file;  // the sheet to store; empty: the one in force
+  std::string file = {};  // the sheet to store; empty: the one in force
   bool accept = false;
-  bool fillIn = false;    // figures of captures that the sheet lacks are the program's, and named so
-  std::string corrected;  // where the corrected sheet goes; may be empty
-  bool isForced = false;  // it takes the place of another file
-  bool isKnown = false;   // the file's sheet was in force before, letter by letter
+  bool fillIn = false;         // figures of captures that the sheet lacks are the program's, and named so
+  std::string corrected = {};  // where the corrected sheet goes; may be empty
+  bool isForced = false;       // it takes the place of another file
+  bool isKnown = false;        // the file's sheet was in force before, letter by letter
 };
 
 // Stores, accepts and writes what is asked for and tells of the sheet. Status 1 where the sheet has errors.

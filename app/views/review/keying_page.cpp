@@ -183,9 +183,13 @@ void KeyingPage::run(Command command) {
     case Command::StoreKeying:
       return compare();
     case Command::InsertLine:
-      return m_model.insertLine(qMax(row, 0));
+      m_grid->finishTyping();
+      m_model.insertRow(qMax(row, 0));
+      return;
     case Command::RemoveLine:
-      return m_model.removeLines(row, row);
+      m_grid->finishTyping();
+      m_model.removeRow(row);
+      return;
     case Command::Undo:
       return m_model.undoStack().undo();
     case Command::Redo:

@@ -75,7 +75,7 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
   }
   std::optional<desk::SheetAccepted> accepted = entered->accepted;
   if (accepted) accepted->result.kind = desk::ChangeKind::Confirmed;
-  return tellSheet(run, open, event, {pair, options.sheet, options.accept, {}}, accepted,
+  return tellSheet(run, open, event, {.at = pair, .file = options.sheet, .accept = options.accept}, accepted,
                    rematchJson(open, event, pair, entered->result));
 }
 
@@ -89,7 +89,7 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
   if (hasSheet && (options.result.isGiven() || isFirst)) {
     return enterWithSheet(run, open, event, *pair, options);
   }
-  return enterSheet(run, open, event, {*pair, options.sheet, options.accept, {}});
+  return enterSheet(run, open, event, {.at = *pair, .file = options.sheet, .accept = options.accept});
 }
 
 ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& event,

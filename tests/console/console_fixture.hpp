@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
+#include <QTest>
 #include <fstream>
 #include <sstream>
 
@@ -38,6 +39,9 @@ class ConsoleTest : public ::testing::Test {
     qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
     ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("test.damath")), {"Test contest", "", ""}));
     window.show();
+    // A key of the menu, and what asks for the focus, reach the window that is active alone.
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     window.goTo({});
   }
 

@@ -35,7 +35,7 @@ class Page : public QWidget {
   virtual void look(const Location& location);
   [[nodiscard]] const Location& location() const { return m_location; }
   // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
-  [[nodiscard]] virtual contest::EventId event() const { return m_location.event; }
+  [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
   [[nodiscard]] virtual bool offers(Command command) const = 0;
   // Where the page has the command but cannot do it now: what stands against it, in words. Else empty.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }

@@ -92,7 +92,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   connect(m_papers, &QListWidget::itemActivated, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_preview, &QPushButton::clicked, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_pdf, &QPushButton::clicked, this, models::guarded(m_session, [this] { exportPdf(); }));
-  const contest::Event* shown = this->event();
+  const contest::Event* shown = eventAtHand();
   const int rounds = shown == nullptr ? 0 : contest::roundsPaired(*shown);
   m_round->setRange(std::min(rounds, 1), rounds);
   m_round->setValue(rounds);
@@ -100,7 +100,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_papers->setFocus();
 }
 
-const contest::Event* PapersDialog::event() const {
+const contest::Event* PapersDialog::eventAtHand() const {
   return m_session.find(m_event);
 }
 
@@ -116,7 +116,7 @@ void PapersDialog::choose() {
 }
 
 std::optional<compose::Document> PapersDialog::document() const {
-  const contest::Event* shown = event();
+  const contest::Event* shown = eventAtHand();
   if (shown == nullptr) return std::nullopt;
   const desk::EventStatus* status = m_session.status(shown->id);
   if (status == nullptr) return std::nullopt;
@@ -151,7 +151,7 @@ std::optional<compose::Document> PapersDialog::document() const {
 }
 
 std::optional<compose::Document> PapersDialog::scoresheets(const std::vector<contest::Game>& games) const {
-  const papers::Subject subject{m_session.contest(), *event(), m_translator.language()};
+  const papers::Subject subject{m_session.contest(), *eventAtHand(), m_translator.language()};
   std::vector<papers::SheetInHead> sheets;
   for (const contest::Game& game : games) {
     const desk::Place place{game.round, game.board};
@@ -179,7 +179,7 @@ void PapersDialog::exportPdf() {
   const auto made = document();
   if (!made) return;
   const PaperRow& row = rowAt(*m_papers);
-  QString name = QStringLiteral("%1 %2").arg(models::toQt(event()->setup.name), m_translator.plain(row.name));
+  QString name = QStringLiteral("%1 %2").arg(models::toQt(eventAtHand()->setup.name), m_translator.plain(row.name));
   if (row.ofRound) name += QStringLiteral(" %1").arg(m_round->value());
   exportDocument(*made, name, m_session, m_translator, m_page);
 }

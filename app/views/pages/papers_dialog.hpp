@@ -30,7 +30,7 @@ class PapersDialog : public QDialog {
  private:
   struct Choice;
   void choose();
-  [[nodiscard]] const contest::Event* event() const;
+  [[nodiscard]] const contest::Event* eventAtHand() const;
   // Nothing where the file does not answer; that is told.
   [[nodiscard]] std::optional<compose::Document> document() const;
   [[nodiscard]] std::optional<compose::Document> scoresheets(const std::vector<contest::Game>& games) const;

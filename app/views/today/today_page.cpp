@@ -37,17 +37,17 @@ bool TodayPage::offers(Command command) const {
   return command == Command::AddEvent || command == Command::RenameContest;
 }
 
-contest::EventId TodayPage::event() const {
+contest::EventId TodayPage::eventAtHand() const {
   return contest::EventId{m_events->currentKey().toLongLong()};
 }
 
 const contest::Event* TodayPage::currentEvent() const {
-  return m_events->currentKey().isValid() ? m_session.find(event()) : nullptr;
+  return m_events->currentKey().isValid() ? m_session.find(eventAtHand()) : nullptr;
 }
 
 void TodayPage::run(Command command) {
   if (command == Command::AddEvent) return addEvent();
-  if (command == Command::ChangeEvent) return changeEvent();
+  if (command == Command::ChangeEvent) return editEvent();
   const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
   auto* dialog = new RenameDialog(m_session, m_translator, event, this);
   connect(dialog, &RenameDialog::renamed, this,
@@ -66,7 +66,7 @@ void TodayPage::addEvent() {
   dialog->open();
 }
 
-void TodayPage::changeEvent() {
+void TodayPage::editEvent() {
   auto* dialog = new EventDialog(m_session, m_translator, currentEvent(), this);
   connect(dialog, &EventDialog::changed, this,
           [this](const QString& name) { Q_EMIT said(m_translator(Phrase::EventChanged).arg(name)); });

@@ -16,7 +16,7 @@ class TodayPage : public Page {
 
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
-  [[nodiscard]] contest::EventId event() const override;
+  [[nodiscard]] contest::EventId eventAtHand() const override;
 
  protected:
   void refresh() override;
@@ -25,7 +25,7 @@ class TodayPage : public Page {
   // The chosen event; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
   void addEvent();
-  void changeEvent();
+  void editEvent();
 
   ListTable* m_events;
 };

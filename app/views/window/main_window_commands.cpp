@@ -106,7 +106,7 @@ void MainWindow::run(Command command) {
 const contest::Event* MainWindow::eventAtHand() const {
   const Page* current = currentPage();
   if (current == nullptr) return nullptr;
-  for (const contest::EventId id : {current->event(), m_lastEvent}) {
+  for (const contest::EventId id : {current->eventAtHand(), m_lastEvent}) {
     if (const contest::Event* event = m_session.find(id)) return event;
   }
   const auto& events = m_session.contest().events;

@@ -70,9 +70,9 @@ BENCHMARK_CAPTURE(textToVerdict, polynomial, "polynomial")->Unit(benchmark::kMil
 
 // The steps of the same, each with all before it: the file's text, its cells, the turns behind them, the
 // figures and the rest.
-enum class Step { Text, Cells, Turns, Verdict };
+enum class Stage { Text, Cells, Turns, Verdict };
 
-void upTo(benchmark::State& state, Step last) {
+void upTo(benchmark::State& state, Stage last) {
   const rules::ChipSet& set = setNamed("integer");
   const sheet::Law law{rules::manual(), set};
   sheet::Auditor auditor(rules::manual(), set);
@@ -84,22 +84,22 @@ void upTo(benchmark::State& state, Step last) {
     for (const std::string& text : texts) {
       const sheet::Sheet sheet = *notation::parseSheetText(text);
       benchmark::DoNotOptimize(sheet.lines.data());
-      if (last == Step::Text) continue;
-      if (last == Step::Verdict) {
+      if (last == Stage::Text) continue;
+      if (last == Stage::Verdict) {
         benchmark::DoNotOptimize(auditor.audit(sheet).result);
         continue;
       }
       const sheet::Reading reading = sheet::read(sheet, cells);
       benchmark::DoNotOptimize(reading.plays.data());
-      if (last == Step::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).passages.data());
+      if (last == Stage::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).passages.data());
     }
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));
 }
-BENCHMARK_CAPTURE(upTo, text, Step::Text)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(upTo, cells, Step::Cells)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(upTo, turns, Step::Turns)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(upTo, verdict, Step::Verdict)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, text, Stage::Text)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, cells, Stage::Cells)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, turns, Stage::Turns)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(upTo, verdict, Stage::Verdict)->Unit(benchmark::kMillisecond);
 
 // What stands in the sheet that somebody types into: nothing but what was played, one mistake early on, or
 // lines that no play explains.

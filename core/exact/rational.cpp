@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-__extension__ using Wide = __int128;
-
 // The lowest 64-bit number is left out so that negation never overflows.
 constexpr bool fits(Wide value) {
   return value >= -Wide{kMost} && value <= Wide{kMost};

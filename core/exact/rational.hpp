@@ -12,6 +12,9 @@
 
 namespace damath::exact {
 
+// Holds the product of any two machine words.
+__extension__ using Wide = __int128;
+
 // A fraction of any size; big.hpp says what it is. Kept out of here for the sake of those who only reckon.
 struct BigFraction;
 
@@ -107,7 +110,6 @@ class Rational {
   // Held as a big value, so that negation within two words never overflows.
   static constexpr std::int64_t kLeastWord = std::numeric_limits<std::int64_t>::min();
 
-  __extension__ using Wide = __int128;
   static Rational reduced(Wide numerator, Wide denominator);
   // Two whole numbers of one word each, which is what most figures are.
   static bool areWords(const Rational& a, const Rational& b) {

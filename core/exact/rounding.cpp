@@ -41,7 +41,6 @@ std::optional<Rational> roundedInWords(const Number& value, RoundingMode mode, i
   if (!words || decimals > kMostWordDecimals) return std::nullopt;
   std::int64_t scale = 1;
   for (int i = 0; i < decimals; ++i) scale *= 10;
-  __extension__ using Wide = __int128;
   const Wide scaled = Wide{words->numerator} * scale;
   Wide whole = scaled / words->denominator;
   Wide rest = scaled % words->denominator;

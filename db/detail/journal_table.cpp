@@ -2,20 +2,18 @@
 #include "db/detail/journal_table.hpp"
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "db/detail/journal_digest.hpp"
+#include "db/detail/ordered_json.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswer>& confirmations) {
   if (confirmations.empty()) return std::nullopt;
-  Json list = Json::array();
+  OrderedJson list = OrderedJson::array();
   for (const ConfirmationAnswer& answer : confirmations) {
     list.push_back(
         {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}});
@@ -26,9 +24,9 @@ std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswe
 std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>& text) {
   std::vector<ConfirmationAnswer> confirmations;
   if (!text) return confirmations;
-  const Json list = Json::parse(*text, nullptr, false);
+  const OrderedJson list = OrderedJson::parse(*text, nullptr, false);
   if (!list.is_array()) throw BrokenRow("journal: care");
-  for (const Json& item : list) {
+  for (const OrderedJson& item : list) {
     if (!item.is_object()) throw BrokenRow("journal: care");
     const auto level = confirmationLevelAt(item.value("level", 0));
     const auto code = parseConfirmationReason(item.value("code", std::string()));
@@ -38,7 +36,7 @@ std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>
   return confirmations;
 }
 
-Value orNull(const std::optional<std::string>& text) {
+Value textOrNull(const std::optional<std::string>& text) {
   return text ? Value(std::string_view(*text)) : Value();
 }
 
@@ -80,12 +78,12 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                                                 stamp.by,
                                                 toText(text.action),
                                                 text.subject,
-                                                orNull(text.before),
+                                                textOrNull(text.before),
                                                 text.after,
                                                 stamp.reason,
                                                 place.act.value_or(number),
                                                 place.target ? Value(*place.target) : Value(),
-                                                orNull(answers),
+                                                textOrNull(answers),
                                                 changes.empty() ? Value() : Value(Blob{changes})};
   const auto insertion = database.prepared(
       "INSERT INTO journal (number, at, \"by\", action, subject, before, after, reason, act, target, care,"

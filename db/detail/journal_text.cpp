@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal_text.hpp"
 
-#include "core/notation/json/json_list.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/ordered_json.hpp"
 #include "db/detail/sheet_text.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-using notation::listed;
-using notation::orNull;
-
 std::string numbered(std::string_view noun, std::int64_t number) {
   return std::string(noun) + " " + std::to_string(number);
 }
 
-Json figure(const std::optional<exact::Number>& value, exact::FigureStyle style) {
-  return value ? Json(figureText(*value, style)) : Json();
+OrderedJson figure(const std::optional<exact::Number>& value, exact::FigureStyle style) {
+  return value ? OrderedJson(figureText(*value, style)) : OrderedJson();
 }
 
-void addResult(Json& json, const contest::GameResult& result, exact::FigureStyle style) {
+void addResult(OrderedJson& json, const contest::GameResult& result, exact::FigureStyle style) {
   json["ending"] = rules::toText(result.ending);
   json["blueGrand"] = figure(result.blueGrand, style);
   json["redGrand"] = figure(result.redGrand, style);
   json["result"] = rules::toText(result.result);
 }
 
-void addPlayer(Json& json, const contest::Player& player, const contest::School& school) {
+void addPlayer(OrderedJson& json, const contest::Player& player, const contest::School& school) {
   json["player"] = numberOf(player.id);
   json["last"] = player.last;
   json["first"] = player.first;
@@ -41,17 +37,17 @@ void addPlayer(Json& json, const contest::Player& player, const contest::School&
   json["division"] = school.division;
 }
 
-Json pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
-  const auto boards = listed(games, [](const contest::Game& game) -> Json {
+OrderedJson pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
+  const auto boards = listed(games, [](const contest::Game& game) -> OrderedJson {
     return {{"board", numberOf(game.board)},
             {"game", numberOf(game.id)},
             {"blue", numberOf(game.blue)},
             {"red", numberOf(game.red)}};
   });
-  const auto sitting = listed(byes, [](const contest::Bye& bye) -> Json {
+  const auto sitting = listed(byes, [](const contest::Bye& bye) -> OrderedJson {
     return {{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}};
   });
-  return Json{{"boards", boards}, {"byes", sitting}};
+  return OrderedJson{{"boards", boards}, {"byes", sitting}};
 }
 
 }  // namespace
@@ -109,27 +105,27 @@ std::string subjectOf(SheetOwner owner) {
 }
 
 std::string journalText(const contest::ContestHead& head) {
-  return Json{{"name", head.name},
-              {"venue", head.venue},
-              {"date", head.date},
-              {"standing", contest::toText(head.standing)}}
+  return OrderedJson{{"name", head.name},
+                     {"venue", head.venue},
+                     {"date", head.date},
+                     {"standing", contest::toText(head.standing)}}
       .dump();
 }
 
 std::string journalText(const contest::EventSetup& setup) {
-  Json text{{"name", setup.name},
-            {"set", Json::parse(chipSetText(setup.set))},
-            {"ruleset", Json::parse(rulesetText(setup.ruleset))},
-            {"system", contest::toText(setup.system)},
-            {"legs", setup.legs},
-            {"rounds", orNull(setup.rounds)},
-            {"lotSeed", std::to_string(setup.lotSeed)},
-            {"level", setup.level},
-            {"firstMove", contest::toText(setup.firstMove)},
-            {"schoolMates", contest::toText(setup.schoolMates)},
-            {"groups", setup.groupPlan.groups},
-            {"advancing", setup.groupPlan.advancing},
-            {"final", contest::toText(setup.groupPlan.final)}};
+  OrderedJson text{{"name", setup.name},
+                   {"set", OrderedJson::parse(chipSetText(setup.set))},
+                   {"ruleset", OrderedJson::parse(rulesetText(setup.ruleset))},
+                   {"system", contest::toText(setup.system)},
+                   {"legs", setup.legs},
+                   {"rounds", orNull(setup.rounds)},
+                   {"lotSeed", std::to_string(setup.lotSeed)},
+                   {"level", setup.level},
+                   {"firstMove", contest::toText(setup.firstMove)},
+                   {"schoolMates", contest::toText(setup.schoolMates)},
+                   {"groups", setup.groupPlan.groups},
+                   {"advancing", setup.groupPlan.advancing},
+                   {"final", contest::toText(setup.groupPlan.final)}};
   if (setup.system == contest::System::Swiss) {
     text["roundsApart"] = setup.swissPlan.roundsApart;
     text["acceleration"] = contest::toText(setup.swissPlan.acceleration);
@@ -138,9 +134,9 @@ std::string journalText(const contest::EventSetup& setup) {
 }
 
 std::string journalText(const std::vector<EntryFacts>& entries) {
-  Json list = Json::array();
+  OrderedJson list = OrderedJson::array();
   for (const EntryFacts& facts : entries) {
-    Json json{{"entry", numberOf(facts.entry.id)}, {"number", facts.entry.number}};
+    OrderedJson json{{"entry", numberOf(facts.entry.id)}, {"number", facts.entry.number}};
     addPlayer(json, facts.player, facts.school);
     json["firstRound"] = facts.entry.firstRound;
     list.push_back(std::move(json));
@@ -149,20 +145,20 @@ std::string journalText(const std::vector<EntryFacts>& entries) {
 }
 
 std::string journalText(const contest::Player& player, const contest::School& school) {
-  Json json;
+  OrderedJson json;
   addPlayer(json, player, school);
   return json.dump();
 }
 
 std::string journalText(const contest::Entry& entry) {
   const auto absences = listed(entry.absences, [](contest::RoundNumber round) { return numberOf(round); });
-  return Json{
+  return OrderedJson{
       {"firstRound", entry.firstRound}, {"lastRound", orNull(entry.lastRound)}, {"absences", absences}}
       .dump();
 }
 
 std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival) {
-  Json json{{"round", numberOf(round)}, {"arrival", nullptr}};
+  OrderedJson json{{"round", numberOf(round)}, {"arrival", nullptr}};
   if (arrival) json["arrival"] = toText(*arrival);
   return json.dump();
 }
@@ -177,7 +173,7 @@ std::string journalText(const std::vector<contest::Game>& games, const std::vect
 
 std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes,
                         exact::FigureStyle style) {
-  Json json = pairingJson(games, byes);
+  OrderedJson json = pairingJson(games, byes);
   for (std::size_t i = 0; i < games.size(); ++i) {
     if (games[i].result) addResult(json["boards"][i], *games[i].result, style);
   }
@@ -185,76 +181,77 @@ std::string journalText(const std::vector<contest::Game>& games, const std::vect
 }
 
 std::string journalText(const contest::GameResult& result, exact::FigureStyle style) {
-  Json json;
+  OrderedJson json;
   addResult(json, result, style);
   return json.dump();
 }
 
 std::string journalText(contest::EventId event, const contest::Rematch& rematch, exact::FigureStyle style) {
-  Json json{{"event", numberOf(event)}, {"blue", numberOf(rematch.blue)}, {"red", numberOf(rematch.red)}};
+  OrderedJson json{
+      {"event", numberOf(event)}, {"blue", numberOf(rematch.blue)}, {"red", numberOf(rematch.red)}};
   addResult(json, rematch.result, style);
   if (rematch.decides) json["decides"] = numberOf(*rematch.decides);
   return json.dump();
 }
 
 std::string journalText(SheetOwner owner, int version, const std::string& digest) {
-  return Json{
+  return OrderedJson{
       {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}}
       .dump();
 }
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
-  Json list = Json::parse(correctionsText(corrections));
-  for (Json& correction : list) correction.erase("at");  // the row has the moment
-  return Json{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
+  OrderedJson list = OrderedJson::parse(correctionsText(corrections));
+  for (OrderedJson& correction : list) correction.erase("at");  // the row has the moment
+  return OrderedJson{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
 }
 
 std::string journalText(const StoredReview& review) {
-  return Json{{"reviewer", review.reviewer},
-              {"manner", review.keyed ? "keyed" : "read"},
-              {"differences", review.differences}}
+  return OrderedJson{{"reviewer", review.reviewer},
+                     {"manner", review.keyed ? "keyed" : "read"},
+                     {"differences", review.differences}}
       .dump();
 }
 
 std::string journalText(const StoredRuling& ruling) {
-  return Json{{"line", orNull(ruling.line)},
-              {"side", ruling.side ? Json(sideText(*ruling.side)) : Json()},
+  return OrderedJson{{"line", orNull(ruling.line)},
+              {"side", ruling.side ? OrderedJson(sideText(*ruling.side)) : OrderedJson()},
               {"cell", sheet::toText(ruling.cell)},
               {"value", orNull(ruling.value)}}
       .dump();
 }
 
 std::string journalText(const Violation& violation) {
-  return Json{{"event", numberOf(violation.event)},
-              {"entry", numberOf(violation.entry)},
-              {"game", violation.game ? Json(numberOf(*violation.game)) : Json()},
-              {"kind", toText(violation.kind)},
-              {"remark", violation.remark}}
+  return OrderedJson{{"event", numberOf(violation.event)},
+                     {"entry", numberOf(violation.entry)},
+                     {"game", violation.game ? OrderedJson(numberOf(*violation.game)) : OrderedJson()},
+                     {"kind", toText(violation.kind)},
+                     {"remark", violation.remark}}
       .dump();
 }
 
 std::string journalText(const Branch& branch) {
-  return Json{{"key", branch.key}}.dump();
+  return OrderedJson{{"key", branch.key}}.dump();
 }
 
 std::string namesText(const contest::EventSetup& setup) {
-  return Json{{"name", setup.name}, {"level", setup.level}}.dump();
+  return OrderedJson{{"name", setup.name}, {"level", setup.level}}.dump();
 }
 
 std::string signOffText(const Stamp& stamp) {
-  return Json{{"by", stamp.by}}.dump();
+  return OrderedJson{{"by", stamp.by}}.dump();
 }
 
 std::string restoreText(const std::string& backup) {
-  return Json{{"backup", backup}}.dump();
+  return OrderedJson{{"backup", backup}}.dump();
 }
 
 std::string reportText(int players, int rounds) {
-  return Json{{"players", players}, {"rounds", rounds}}.dump();
+  return OrderedJson{{"players", players}, {"rounds", rounds}}.dump();
 }
 
 std::string rowsText(const std::vector<std::int64_t>& rows) {
-  return Json{{"rows", rows}}.dump();
+  return OrderedJson{{"rows", rows}}.dump();
 }
 
 }  // namespace damath::db::detail

@@ -2,19 +2,18 @@
 #include "db/detail/row_change.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+
+#include "db/detail/ordered_json.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 [[noreturn]] void refuseChanges() {
   throw BrokenRow("journal: changes");
 }
 
-Cell cellOf(const Json& value) {
+Cell cellOf(const OrderedJson& value) {
   if (value.is_null()) return std::monostate();
   if (value.is_number_integer()) return value.get<std::int64_t>();
   if (!value.is_string()) refuseChanges();
@@ -22,7 +21,7 @@ Cell cellOf(const Json& value) {
 }
 
 // The columns mostly stand in the table's own order.
-ToldCells toldCells(const Table& table, const Json& row) {
+ToldCells toldCells(const Table& table, const OrderedJson& row) {
   if (row.is_null()) return {};
   if (!row.is_object()) refuseChanges();
   ToldCells cells(table.columns.size());
@@ -38,7 +37,7 @@ ToldCells toldCells(const Table& table, const Json& row) {
   return cells;
 }
 
-RowChange changeOf(const std::vector<Table>& tables, const Json& item) {
+RowChange changeOf(const std::vector<Table>& tables, const OrderedJson& item) {
   if (!item.is_array() || item.size() != 3 || !item[0].is_string()) refuseChanges();
   const auto table = std::ranges::find(tables, item[0].get_ref<const std::string&>(), &Table::name);
   if (table == tables.end()) refuseChanges();
@@ -51,7 +50,7 @@ RowChange changeOf(const std::vector<Table>& tables, const Json& item) {
   return change;
 }
 
-Json jsonOf(const Cell& cell) {
+OrderedJson jsonOf(const Cell& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell)) return *number;
   if (const auto* text = std::get_if<std::string>(&cell)) return *text;
   return {};
@@ -63,9 +62,9 @@ RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text)
   if (text.starts_with('T')) return parseSessionChanges(tables, text);
   RowChanges changes;
   if (text.empty()) return changes;
-  const Json list = Json::parse(text, nullptr, false);
+  const OrderedJson list = OrderedJson::parse(text, nullptr, false);
   if (!list.is_array()) refuseChanges();
-  for (const Json& item : list) changes.rows.push_back(changeOf(tables, item));
+  for (const OrderedJson& item : list) changes.rows.push_back(changeOf(tables, item));
   return changes;
 }
 
@@ -90,10 +89,10 @@ std::string rowName(const RowChange& change) {
 }
 
 std::string insertionText(const Table& table, const Cells& cells) {
-  Json row = Json::object();
+  OrderedJson row = OrderedJson::object();
   for (std::size_t i = 0; i < cells.size(); ++i) row[table.columns[i].name] = jsonOf(cells[i]);
-  return Json::array({table.name, nullptr, std::move(row)})
-      .dump(-1, ' ', false, Json::error_handler_t::replace);
+  return OrderedJson::array({table.name, nullptr, std::move(row)})
+      .dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 }  // namespace damath::db::detail

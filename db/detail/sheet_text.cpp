@@ -1,43 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/sheet_text.hpp"
 
-#include "core/notation/json/json_list.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/ordered_json.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-using notation::listed;
-using notation::orNull;
-
 // Runs a reader; JSON of another shape than this program writes is a broken row.
 template <class Reader>
 auto readAs(const char* what, const std::string& text, Reader&& reader) {
   try {
-    return std::forward<Reader>(reader)(Json::parse(text));
-  } catch (const Json::exception& exception) {
+    return std::forward<Reader>(reader)(OrderedJson::parse(text));
+  } catch (const OrderedJson::exception& exception) {
     throw BrokenRow(std::string(what) + ": " + exception.what());
   }
 }
 
-std::string textAt(const Json& json, const char* name) {
+std::string textAt(const OrderedJson& json, const char* name) {
   return json.at(name).get<std::string>();
 }
 
 template <class T>
-std::optional<T> valueAt(const Json& json, const char* name) {
-  const Json& value = json.at(name);
+std::optional<T> valueAt(const OrderedJson& json, const char* name) {
+  const OrderedJson& value = json.at(name);
   if (value.is_null()) return std::nullopt;
   return value.get<T>();
 }
 
-Json halfJson(const sheet::Half& half) {
-  return Json::array({kindText(half.kind), half.move, half.score, half.total});
+OrderedJson halfJson(const sheet::Half& half) {
+  return OrderedJson::array({kindText(half.kind), half.move, half.score, half.total});
 }
 
-sheet::Half halfOf(const Json& json) {
+sheet::Half halfOf(const OrderedJson& json) {
   return {kindOf(json.at(0).get<std::string>()), json.at(1).get<std::string>(), json.at(2).get<std::string>(),
           json.at(3).get<std::string>()};
 }
@@ -46,21 +42,21 @@ sheet::Half halfOf(const Json& json) {
 
 std::string sheetText(const sheet::Sheet& sheet) {
   const auto tags = listed(sheet.tags, [](const sheet::Tag& tag) {
-    return Json::array({tag.name, tag.value});
+    return OrderedJson::array({tag.name, tag.value});
   });
   const auto lines = listed(sheet.lines, [](const sheet::Line& line) {
-    return Json::array({halfJson(line.of(board::Side::Blue)), halfJson(line.of(board::Side::Red))});
+    return OrderedJson::array({halfJson(line.of(board::Side::Blue)), halfJson(line.of(board::Side::Red))});
   });
-  return Json{{"tags", tags}, {"lines", lines}}.dump();
+  return OrderedJson{{"tags", tags}, {"lines", lines}}.dump();
 }
 
 sheet::Sheet sheetOf(const std::string& text) {
-  return readAs("sheet", text, [](const Json& json) {
+  return readAs("sheet", text, [](const OrderedJson& json) {
     sheet::Sheet sheet;
-    for (const Json& tag : json.at("tags")) {
+    for (const OrderedJson& tag : json.at("tags")) {
       sheet.tags.push_back({tag.at(0).get<std::string>(), tag.at(1).get<std::string>()});
     }
-    for (const Json& line : json.at("lines")) {
+    for (const OrderedJson& line : json.at("lines")) {
       sheet.lines.push_back({{halfOf(line.at(0)), halfOf(line.at(1))}});
     }
     return sheet;
@@ -69,10 +65,10 @@ sheet::Sheet sheetOf(const std::string& text) {
 
 std::string findingsText(const std::vector<StoredFinding>& findings) {
   return listed(findings,
-                [](const StoredFinding& finding) -> Json {
+                [](const StoredFinding& finding) -> OrderedJson {
                   return {{"code", sheet::toText(finding.code)},
                           {"line", orNull(finding.line)},
-                          {"side", finding.side ? Json(sideText(*finding.side)) : Json()},
+                          {"side", finding.side ? OrderedJson(sideText(*finding.side)) : OrderedJson()},
                           {"severity", sheet::toText(finding.severity)},
                           {"cell", sheet::toText(finding.cell)},
                           {"clause", toText(finding.clause)},
@@ -84,9 +80,9 @@ std::string findingsText(const std::vector<StoredFinding>& findings) {
 }
 
 std::vector<StoredFinding> findingsOf(const std::string& text) {
-  return readAs("findings", text, [](const Json& json) {
+  return readAs("findings", text, [](const OrderedJson& json) {
     std::vector<StoredFinding> findings;
-    for (const Json& item : json) {
+    for (const OrderedJson& item : json) {
       const auto side = valueAt<std::string>(item, "side");
       findings.push_back(
           {findingCodeOf(textAt(item, "code")), valueAt<int>(item, "line"),
@@ -101,7 +97,7 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
 
 std::string correctionsText(const std::vector<StoredCorrection>& corrections) {
   return listed(corrections,
-                [](const StoredCorrection& correction) -> Json {
+                [](const StoredCorrection& correction) -> OrderedJson {
                   return {{"line", correction.line},
                           {"side", sideText(correction.side)},
                           {"cell", sheet::toText(correction.cell)},
@@ -115,9 +111,9 @@ std::string correctionsText(const std::vector<StoredCorrection>& corrections) {
 }
 
 std::vector<StoredCorrection> correctionsOf(const std::string& text) {
-  return readAs("corrections", text, [](const Json& json) {
+  return readAs("corrections", text, [](const OrderedJson& json) {
     std::vector<StoredCorrection> corrections;
-    for (const Json& item : json) {
+    for (const OrderedJson& item : json) {
       corrections.push_back({item.at("line").get<int>(), sideOf(textAt(item, "side")),
                              cellOf(textAt(item, "cell")), textAt(item, "written"), textAt(item, "correct"),
                              textAt(item, "by"), textAt(item, "reason"), textAt(item, "at")});

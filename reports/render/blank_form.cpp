@@ -9,15 +9,13 @@ namespace {
 using compose::BlankSheet;
 using compose::Labels;
 
-constexpr SheetColumns kColumns = kBlankColumns;
-constexpr qreal kNoteSize = 2.3;
-constexpr qreal kResultLine = 6.5;
+constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
 
 // The dotted box for the landing square, with its brackets and comma to write between.
 void paintLandingBoxes(Canvas& canvas, const QRectF& box) {
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
-    const QRectF cell(leftOf(half) + kColumns.move, box.top(), kColumns.landing, box.height());
+    const QRectF cell(leftOf(half) + kBlankColumns.move, box.top(), kBlankColumns.landing, box.height());
     const QRectF dots = cell.adjusted(0.8, 0.8, -0.8, -0.8);
     canvas.dottedFrame(dots);
     canvas.text(dots, QStringLiteral(","), {2.6, 2.6, Weight::Regular, Align::Centre, 1});
@@ -37,11 +35,12 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
   const auto next = [&] { line.translate(0, row); };
   for (int i = 1; i <= form.playLines; ++i, next()) {
     paintLandingBoxes(canvas, line);
-    paintRowRules(canvas, line, kColumns, i == form.playLines ? Rule::Heavy : Rule::Hair);
+    paintRowRules(canvas, line, kBlankColumns, i == form.playLines ? Rule::Heavy : Rule::Hair);
     canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
                 {2.2, 1.8, Weight::Regular, Align::Right, 1});
   }
-  const SheetColumns closing{kColumns.move + kColumns.landing, 0, kColumns.score, kColumns.total};
+  const SheetColumns closing{kBlankColumns.move + kBlankColumns.landing, 0, kBlankColumns.score,
+                             kBlankColumns.total};
   for (int i = 1; i <= form.remainingLines; ++i, next()) {
     if (i == 1) paintLabel(canvas, line, labels.remaining, closing.move, Align::Left, 2.6);
     paintRowRules(canvas, line, closing, i == form.remainingLines ? Rule::Thin : Rule::Hair);
@@ -63,8 +62,8 @@ void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
   paintField(canvas, QRectF(line.left() + 88, line.top(), line.width() - 88, line.height()), labels.ending,
              {});
   const qreal top = box.top() + kResultLine;
-  paintParagraph(canvas, QRectF(line.left(), top, line.width(), 0), note, kNoteSize);
-  const qreal noteHeight = heightOfParagraph(note, line.width(), kNoteSize);
+  paintParagraph(canvas, QRectF(line.left(), top, line.width(), 0), note, kBlankNoteSize);
+  const qreal noteHeight = heightOfParagraph(note, line.width(), kBlankNoteSize);
   paintSheetSignatures(canvas, QRectF(line.left(), top + noteHeight + 1.5, line.width(), 0), form.head,
                        labels);
 }
@@ -82,9 +81,9 @@ Flow flowOf(const BlankSheet& form, const Labels& labels) {
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
-  flow.headings.push_back(columnHeading(kColumns, labels));
+  flow.headings.push_back(columnHeading(kBlankColumns, labels));
   const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.blankNote);
-  const qreal below = kResultLine + heightOfParagraph(note, kPortraitForm.width() - kGutter, kNoteSize) +
+  const qreal below = kResultLine + heightOfParagraph(note, kPortraitForm.width() - kGutter, kBlankNoteSize) +
                       1.5 + 2 * kSignatureRow;
   const int lines = form.playLines + form.remainingLines + 2;
   const qreal table = flow.bodyHeight() - flow.headings.front().height - below;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kCellPad = 0.9;
-constexpr qreal kNoteSize = 2.6;
+constexpr qreal kEventNoteSize = 2.6;
 constexpr qreal kCellSize = 2.8;
 constexpr qreal kSmallestName = 1.9;
 constexpr qreal kSmallestFigure = 2.2;
@@ -189,7 +189,7 @@ void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep) {
 
 void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
   for (const std::string& remark : remarks) {
-    addParagraph(flow, printableFigures(remark), kNoteSize, Keep::Loose);
+    addParagraph(flow, printableFigures(remark), kEventNoteSize, Keep::Loose);
   }
 }
 
@@ -211,13 +211,13 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const
                          QLatin1Char('.');
     const QString rank = printable(note.rank);
     const qreal width = flow.size().width() - kIndent;
-    flow.blocks.push_back({heightOfParagraph(text, width, kNoteSize) + 0.8,
+    flow.blocks.push_back({heightOfParagraph(text, width, kEventNoteSize) + 0.8,
                            [=](Canvas& canvas, const QRectF& box) {
                              const qreal top = box.top() + 0.4;
-                             canvas.text(QRectF(0, top, kIndent - 2.5, lineHeight(kNoteSize)), rank,
-                                         {kNoteSize, 1.8, Weight::Bold, Align::Right, 1});
+                             canvas.text(QRectF(0, top, kIndent - 2.5, lineHeight(kEventNoteSize)), rank,
+                                         {kEventNoteSize, 1.8, Weight::Bold, Align::Right, 1});
                              paintParagraph(canvas, QRectF(kIndent, top, width, box.height()), text,
-                                            kNoteSize);
+                                            kEventNoteSize);
                            },
                            Keep::Loose, std::nullopt});
   }

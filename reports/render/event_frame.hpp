@@ -12,6 +12,7 @@
 namespace damath::render {
 
 inline constexpr qreal kEventHead = 25;
+inline constexpr qreal kEventRow = 6.2;
 
 struct EventTitle {
   const std::string& title;

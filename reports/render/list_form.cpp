@@ -11,11 +11,10 @@ namespace {
 using compose::ListSheet;
 
 constexpr std::size_t kMostPortraitColumns = 14;
-constexpr qreal kRow = 6.2;
 constexpr std::size_t kBeforeOpponents = 2;
-constexpr qreal kNumber = 9;
+constexpr qreal kListNumber = 9;
 constexpr qreal kSum = 12;
-constexpr qreal kLeastPlayer = 44;
+constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
 constexpr qreal kSmallestHeading = 1.6;
@@ -47,7 +46,7 @@ qreal leastOpponent(const ListSheet& form) {
 // The opponents shared out over as many tables as they need, the sums in the last.
 std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
   const std::size_t behind = form.columns.size() - kBeforeOpponents - form.opponents;
-  const qreal room = width - kNumber - kLeastPlayer - kSum * static_cast<qreal>(behind);
+  const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(behind);
   const auto most = static_cast<std::size_t>(room / leastOpponent(form));
   const std::size_t count = (form.opponents + most - 1) / most;
   std::vector<Places> tables;
@@ -70,13 +69,14 @@ std::vector<Column> columnsOf(const ListSheet& form, const Places& places, qreal
     return place >= kBeforeOpponents && place < kBeforeOpponents + form.opponents;
   };
   const auto opponents = static_cast<qreal>(std::ranges::count_if(places, isOpponent));
-  const qreal others = kNumber + kSum * (static_cast<qreal>(places.size() - kBeforeOpponents) - opponents);
-  const qreal opponent = std::min((width - others - kLeastPlayer) / opponents, kMostOpponent);
+  const qreal others =
+      kListNumber + kSum * (static_cast<qreal>(places.size() - kBeforeOpponents) - opponents);
+  const qreal opponent = std::min((width - others - kLeastListPlayer) / opponents, kMostOpponent);
   const qreal player = std::min(width - others - opponent * opponents, kMostPlayer);
   std::vector<Column> columns;
   for (const std::size_t place : places) {
     const compose::ListColumn& column = form.columns[place];
-    const qreal own = place == 0 ? kNumber : place == 1 ? player : isOpponent(place) ? opponent : kSum;
+    const qreal own = place == 0 ? kListNumber : place == 1 ? player : isOpponent(place) ? opponent : kSum;
     columns.push_back({printable(column.heading), column.align, own, Weight::Regular});
   }
   return columns;
@@ -97,14 +97,14 @@ void addTables(Flow& flow, const ListSheet& form) {
   const qreal width = flow.size().width();
   if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
     for (const Places& places : tablesOf(form, width)) {
-      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), kRow);
+      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), kEventRow);
       if (places.back() + 1 < form.columns.size()) addParagraph(flow, QString(), 2.4, Keep::Loose);
     }
     return;
   }
   Places places;
   for (std::size_t i = 0; i < form.columns.size(); ++i) places.push_back(i);
-  addTable(flow, columnsOf(form, width), rowsOf(form, places), kRow);
+  addTable(flow, columnsOf(form, width), rowsOf(form, places), kEventRow);
 }
 
 }  // namespace

@@ -16,13 +16,11 @@ using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
 
-constexpr SheetColumns kColumns = kWrittenColumns;
-constexpr qreal kRow = 5.2;
-constexpr qreal kNoteSize = 2.5;
+constexpr qreal kPlayRow = 5.2;
+constexpr qreal kSheetNoteSize = 2.5;
 constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kFindingSize = 2.6;
 constexpr qreal kSmallNote = 2.2;
-constexpr qreal kResultLine = 6.5;
 constexpr qreal kRemainingLabel = 9;
 
 bool isSum(HalfKind kind) {
@@ -34,23 +32,23 @@ Run::Look lookOf(HalfKind kind) {
 }
 
 qreal rowHeight(const ScoresheetRow& row) {
-  qreal height = kRow;
+  qreal height = kPlayRow;
   for (const ScoresheetHalf& half : row.halves) {
     const auto take = [&](const CellText& cell, qreal width) {
       height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height() + 1.2);
     };
-    take(half.move, kColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
-    take(half.score, kColumns.score);
-    take(half.total, kColumns.total + (isSum(half.kind) ? kColumns.score : 0));
+    take(half.move, kWrittenColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
+    take(half.score, kWrittenColumns.score);
+    take(half.total, kWrittenColumns.total + (isSum(half.kind) ? kWrittenColumns.score : 0));
   }
   return height;
 }
 
 // The grand totals' row is shaded as a whole; a correction's own shade is the same grey.
 void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const Labels& labels) {
-  const QRectF move(box.left(), box.top(), kColumns.move, box.height());
-  const QRectF score(move.right(), box.top(), kColumns.score, box.height());
-  const QRectF total(score.right(), box.top(), kColumns.total, box.height());
+  const QRectF move(box.left(), box.top(), kWrittenColumns.move, box.height());
+  const QRectF score(move.right(), box.top(), kWrittenColumns.score, box.height());
+  const QRectF total(score.right(), box.top(), kWrittenColumns.total, box.height());
   if (isSum(half.kind)) {
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
@@ -79,7 +77,8 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
       std::ranges::none_of(
           row.halves, [](HalfKind kind) { return kind == HalfKind::Play || kind == HalfKind::Remaining; },
           &ScoresheetHalf::kind);
-  sums ? paintSumRules(canvas, box, kColumns, Rule::Thin) : paintRowRules(canvas, box, kColumns, Rule::Hair);
+  sums ? paintSumRules(canvas, box, kWrittenColumns, Rule::Thin)
+       : paintRowRules(canvas, box, kWrittenColumns, Rule::Hair);
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
                 {2.2, 1.8, Weight::Regular, Align::Right, 1});
@@ -102,7 +101,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
 Block closingBlock(const Scoresheet& form, const Labels& labels) {
   const QString note = printable(scoresheetNote(labels, form.head.scoreDirection));
   const qreal noteWidth = kPortraitForm.width() - kGutter;
-  const qreal noteHeight = heightOfParagraph(note, noteWidth, kNoteSize);
+  const qreal noteHeight = heightOfParagraph(note, noteWidth, kSheetNoteSize);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
   const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow;
@@ -114,7 +113,7 @@ Block closingBlock(const Scoresheet& form, const Labels& labels) {
         const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
         if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
         const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
-        paintParagraph(canvas, room, note, kNoteSize);
+        paintParagraph(canvas, room, note, kSheetNoteSize);
         paintSheetSignatures(canvas, QRectF(kGutter, room.bottom() + 2, noteWidth, 0), form.head, labels);
       },
       Keep::Loose, std::nullopt};
@@ -162,7 +161,8 @@ std::vector<Block> findingBlocks(const Scoresheet& form, const Labels& labels) {
 }
 
 Block blankRow() {
-  return {kRow, [](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, kColumns, Rule::Hair); },
+  return {kPlayRow,
+          [](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, kWrittenColumns, Rule::Hair); },
           Keep::Loose, 0};
 }
 
@@ -179,7 +179,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels) {
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
-  flow.headings.push_back(columnHeading(kColumns, labels));
+  flow.headings.push_back(columnHeading(kWrittenColumns, labels));
   const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
     flow.blocks.push_back({rowHeight(row),
                            [&row, &labels, first](Canvas& canvas, const QRectF& box) {
@@ -203,7 +203,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
     if (findingsHeight <= room) room -= findingsHeight;
-    const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kRow);
+    const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
   }
   flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());

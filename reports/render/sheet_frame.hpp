@@ -30,6 +30,7 @@ inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 }
 
 inline constexpr qreal kSheetHead = 40;
+inline constexpr qreal kResultLine = 6.5;
 // Title, place in the contest, both players; fills kSheetHead from the box's top.
 void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
                     const compose::GameHead& head, const compose::Labels& labels, PageNumber number);

@@ -13,20 +13,19 @@ using compose::Labels;
 using compose::TallyRow;
 using compose::TallySheet;
 
-constexpr qreal kRow = 6.2;
 constexpr qreal kRoomyRow = 7.4;
 constexpr std::size_t kMostRoomyRows = 20;
 constexpr qreal kLeastRound = 4.2;
 constexpr qreal kEasyRound = 5.4;
 constexpr qreal kMostRound = 9;
 constexpr qreal kEasyNames = 74;
-constexpr qreal kNumber = 8;
+constexpr qreal kTallyNumber = 8;
 constexpr qreal kTally = 6;  // played, won, drawn, lost each
 constexpr qreal kPoints = 12.5;
 constexpr qreal kPointSystem = 17.5;
 constexpr qreal kRank = 11;
 constexpr qreal kSums = kPoints + 4 * kTally + kPointSystem + kRank;
-constexpr qreal kLeastPlayer = 34;
+constexpr qreal kLeastTallyPlayer = 34;
 constexpr qreal kLeastSchool = 24;
 
 // The rounds that stand beside each other; long events are cut into several tables.
@@ -38,7 +37,7 @@ struct Band {
 
 std::size_t mostRounds(Orientation orientation, qreal leastRound) {
   const QSizeF size = orientation == Orientation::Portrait ? kPortraitForm : kLandscapeForm;
-  return static_cast<std::size_t>((size.width() - kNumber - kSums - kLeastPlayer - kLeastSchool) /
+  return static_cast<std::size_t>((size.width() - kTallyNumber - kSums - kLeastTallyPlayer - kLeastSchool) /
                                   leastRound);
 }
 
@@ -54,9 +53,9 @@ std::vector<Band> bandsOf(std::size_t rounds, Orientation orientation) {
 
 std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, const Band& band, qreal width) {
   const auto rounds = static_cast<qreal>(band.last - band.first);
-  const qreal fixed = kNumber + (band.sums ? kSums : 0);
+  const qreal fixed = kTallyNumber + (band.sums ? kSums : 0);
   const qreal flexible = width - fixed;
-  const bool easy = rounds * kEasyRound <= flexible - kLeastPlayer - kLeastSchool;
+  const bool easy = rounds * kEasyRound <= flexible - kLeastTallyPlayer - kLeastSchool;
   const qreal round =
       rounds > 0 ? std::clamp((flexible - kEasyNames) / rounds, easy ? kEasyRound : kLeastRound, kMostRound)
                  : kLeastRound;
@@ -65,7 +64,7 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
     columns.push_back({printable(heading), align, columnWidth, weight});
   };
-  add(labels.number, Align::Centre, kNumber, Weight::Regular);
+  add(labels.number, Align::Centre, kTallyNumber, Weight::Regular);
   add(labels.player, Align::Left, names * 0.56, Weight::Regular);
   add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
   for (std::size_t i = band.first; i < band.last; ++i) {
@@ -120,7 +119,7 @@ Flow flowOf(const TallySheet& form, const Labels& labels) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(row, band));
     addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
-             form.rows.size() > kMostRoomyRows ? kRow : kRoomyRow);
+             form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow);
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);

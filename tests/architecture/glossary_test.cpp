@@ -12,17 +12,13 @@
 namespace damath::architecture {
 namespace {
 
-const std::filesystem::path kRoot = DAMATH_SOURCE_DIR;
-
-bool isOfName(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
+const std::filesystem::path kCheckout = DAMATH_SOURCE_DIR;
 
 std::set<std::string> namesIn(std::string_view text) {
   std::set<std::string> names;
   std::string name;
   for (const char c : text) {
-    if (isOfName(c)) {
+    if (isWordCharacter(c)) {
       name += c;
     } else if (!name.empty()) {
       names.insert(std::exchange(name, {}));
@@ -62,11 +58,11 @@ std::vector<Breach> unknownIn(const std::string& glossary, const std::set<std::s
 
 TEST(Glossary, NamesAndClausesExist) {
   std::set<std::string> code;
-  for (const SourceFile& file : sourceFiles(kRoot, {"core", "db", "reports", "app"})) {
+  for (const SourceFile& file : sourceFiles(kCheckout, {"core", "db", "reports", "app"})) {
     code.merge(namesIn(file.code));
   }
-  const std::string glossary = readFile(kRoot / "docs/glossary.md");
-  const auto unknown = unknownIn(glossary, code, readFile(kRoot / "docs/rulebook.md"));
+  const std::string glossary = readFile(kCheckout / "docs/glossary.md");
+  const auto unknown = unknownIn(glossary, code, readFile(kCheckout / "docs/rulebook.md"));
   EXPECT_TRUE(unknown.empty()) << toText(unknown);
   EXPECT_GT(std::count(glossary.begin(), glossary.end(), '\n'), 100);
 }

@@ -9,13 +9,13 @@
 
 namespace damath::architecture {
 
-namespace {
-
-namespace fs = std::filesystem;
-
 bool isWordCharacter(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
+
+namespace {
+
+namespace fs = std::filesystem;
 
 // Walks over C++ text once and blanks what is no code.
 class Scanner {

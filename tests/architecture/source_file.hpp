@@ -23,6 +23,9 @@ struct SourceFile {
   std::vector<Include> includes;
 };
 
+// Of a name in the code.
+[[nodiscard]] bool isWordCharacter(char c);
+
 [[nodiscard]] SourceFile takeApart(std::string path, std::string text);
 
 // Every .hpp, .cpp and .inc below these folders of the root, sorted by path; folders that do not exist are

@@ -11,10 +11,6 @@ namespace damath::architecture {
 
 namespace {
 
-bool isWordCharacter(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-
 bool liesBelow(const std::string& path, const std::string& folder) {
   return folder == "*" || path.starts_with(folder + "/");
 }

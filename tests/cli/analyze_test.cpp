@@ -15,8 +15,6 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-const std::string kManual = DAMATH_TEST_DATA "/manual/";
-
 // RED's 10 could take for 10 + (−9) = 1; it takes with −7 for −7 − (−9) = 2 (rulebook 12).
 const char* const kGame =
     "[Set \"integer\"]\n\n"

@@ -14,8 +14,6 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-const std::string kManual = DAMATH_TEST_DATA "/manual/";
-
 // BLUE's first move and RED's answer, then time: everything adds up.
 const char* const kClean =
     "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n\n"

@@ -8,6 +8,9 @@
 
 namespace damath::cli {
 
+// The folder of the manual\'s own scoresheets.
+inline const std::string kManual = DAMATH_TEST_DATA "/manual/";
+
 struct CommandResult {
   int status = -1;  // the exit status; 128 + the signal's number where one ended it
   std::string out;

@@ -15,7 +15,7 @@ using ::testing::Not;
 using ::testing::StartsWith;
 
 // BLUE's score of line 2 is written −12 where −10 is right, and all that follows carries it on.
-const char* const kSheet =
+const char* const kHallSheet =
     "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n"
     "RC 6 | 6 || RC -9 | -9\nRC -1 | -1 || RC 6 | 6\nRC 4 | 4 || RC 4 | 4\nRC 0 | 0 || RC 0 | 0\n"
     "RC -3 | -3 || RC -3 | -3\nRC 10 | 10 || RC 10 | 10\nRC -7 | -7 || RC -7 | -7\n"
@@ -128,7 +128,7 @@ TEST_F(Hall, TheSchoolLadderIsOneAct) {
 
 TEST_F(Hall, ARulingStandsOnPaperAndInTheResult) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
-  const std::string sheet = m_place.write("game.sheet", kSheet);
+  const std::string sheet = m_place.write("game.sheet", kHallSheet);
   EXPECT_EQ(contest(with(atBoard("sheet"), {sheet})).status, 1);
   const auto rule = [&](const std::vector<std::string>& word) {
     return with(with(atBoard("rule"), word), kNamed);
@@ -179,7 +179,7 @@ TEST_F(Hall, ARematchHasItsSheet) {
         {"result", m_file, "--event", "Two", "--round", round, "--board", "1", "--blue", "9", "--red", "4"});
   }
   const std::vector<std::string> of = {"--event", "Two", "--entries", "1,2"};
-  const std::string sheet = m_place.write("rematch.sheet", kSheet);
+  const std::string sheet = m_place.write("rematch.sheet", kHallSheet);
   EXPECT_EQ(contest(with({"sheet", m_file}, of)).status, 1);  // none is played
   const auto entered = contest(with(with({"rematch", m_file}, of), {sheet, "--accept", "--json"}));
   EXPECT_EQ(entered.status, 1);  // the sheet has an error

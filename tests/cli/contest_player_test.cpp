@@ -27,7 +27,7 @@ class ByHand : public ContestCommand {
   void pair() const { good({"pair", m_file, "--event", "Grade 7"}); }
 };
 
-const std::vector<std::string> kNamed = {"--by", "Gng. Reyes", "--reason", "maling baybay"};
+const std::vector<std::string> kSpelling = {"--by", "Gng. Reyes", "--reason", "maling baybay"};
 
 TEST_F(ByHand, APlayerIsAddedChangedAndRemoved) {
   const json added = goodJson(
@@ -166,7 +166,7 @@ TEST_F(ByHand, OnceTheEventHasBegun) {
   EXPECT_EQ(removed.status, 1);
   EXPECT_THAT(removed.err, HasSubstr("let the player withdraw instead"));
   EXPECT_EQ(contest(player({"--edit", "2", "--last", "Aroyo"})).status, 1) << "who and why?";
-  const json changed = goodJson(with(player({"--edit", "2", "--last", "Aroyo"}), kNamed));
+  const json changed = goodJson(with(player({"--edit", "2", "--last", "Aroyo"}), kSpelling));
   EXPECT_EQ(changed["care"][0]["code"], "playerChanged");
   EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("Aroyo, Gloria"));
 }
@@ -197,12 +197,12 @@ TEST_F(ByHand, AResultIsTakenAway) {
   expectUnusable(contest(board("1", "1", {"--reopen", "--blue", "3"})),
                  "--blue says nothing about --reopen; leave it out");
   EXPECT_EQ(contest(board("1", "1", {"--reopen"})).status, 1) << "who and why?";
-  const json done = goodJson(with(board("1", "1", {"--reopen"}), kNamed));
+  const json done = goodJson(with(board("1", "1", {"--reopen"}), kSpelling));
   EXPECT_EQ(done["was"]["blue"], "12");
   EXPECT_EQ(done["sheetReopened"], false);
   EXPECT_EQ(done["care"][0]["code"], "resultReopened");
   EXPECT_EQ(goodJson({"status", m_file})["events"][0]["resultsMissing"].size(), 2U);
-  EXPECT_EQ(contest(with(board("1", "1", {"--reopen"}), kNamed)).status, 1) << "it is open";
+  EXPECT_EQ(contest(with(board("1", "1", {"--reopen"}), kSpelling)).status, 1) << "it is open";
   good(board("1", "1", {"--blue", "3", "--red", "12"}));
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
@@ -211,11 +211,11 @@ TEST_F(ByHand, AResultThatRoundsWerePairedUponIsTakenAwayInTwoSteps) {
   pair();
   for (const char* number : {"1", "2"}) good(board("1", number, {"--blue", "12", "--red", "3"}));
   pair();
-  const auto asked = contest(with(board("1", "1", {"--reopen", "--json"}), kNamed));
+  const auto asked = contest(with(board("1", "1", {"--reopen", "--json"}), kSpelling));
   EXPECT_EQ(asked.status, 1);
   EXPECT_EQ(json::parse(asked.out)["code"], "pastReopened");
-  good(with(with(board("1", "1", {"--reopen"}), kNamed), {"--confirm", "4"}));
-  const auto back = contest(with(board("1", "1", {"--blue", "3", "--red", "12", "--json"}), kNamed));
+  good(with(with(board("1", "1", {"--reopen"}), kSpelling), {"--confirm", "4"}));
+  const auto back = contest(with(board("1", "1", {"--blue", "3", "--red", "12", "--json"}), kSpelling));
   EXPECT_EQ(back.status, 1);
   EXPECT_EQ(json::parse(back.out)["code"], "pastEntered");
 }
@@ -231,7 +231,7 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
   expectUnusable(contest(with(rematch, {"--entries", "1,2", "--reopen", "--accept"})),
                  "--accept says nothing about --reopen; leave it out");
-  const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kNamed));
+  const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kSpelling));
   EXPECT_EQ(done["was"]["result"], "1-0");
   EXPECT_EQ(done["care"][0]["code"], "rematchReopened");
   EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));

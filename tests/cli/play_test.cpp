@@ -279,9 +279,9 @@ TEST(Play, ReplaysWhatItRecorded) {
   EXPECT_THAT(text.out, HasSubstr("White: A\n"));
   EXPECT_THAT(text.out, HasSubstr("2. WHITE  23-19\n"));
   EXPECT_THAT(text.out, HasSubstr("The game is drawn.\n"));
-  const auto json = place.damath({"replay", file, "--json"});
-  EXPECT_THAT(json.out, HasSubstr("\"name\":\"23-19\""));
-  EXPECT_THAT(json.out, HasSubstr("\"result\":\"1/2-1/2\"}]}"));
+  const auto asJson = place.damath({"replay", file, "--json"});
+  EXPECT_THAT(asJson.out, HasSubstr("\"name\":\"23-19\""));
+  EXPECT_THAT(asJson.out, HasSubstr("\"result\":\"1/2-1/2\"}]}"));
   const std::string bad = place.write("b.pdn", "1. 11-15\n11-16\n");
   const auto refused = place.damath({"replay", bad});
   EXPECT_EQ(refused.status, 2);

@@ -24,6 +24,7 @@ inline std::string contentOf(const std::string& path) {
   return text.str();
 }
 
+inline constexpr int kLongPause = 700;  // longer than any timer of the window
 inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
 
 class ConsoleTest : public ::testing::Test {

@@ -22,8 +22,7 @@ namespace damath::views {
 namespace {
 
 using testing::kFirstBoard;
-
-constexpr int kLongPause = 700;  // longer than any timer of the window
+using testing::kLongPause;
 
 class StatusBarTest : public testing::ConsoleTest {
  protected:

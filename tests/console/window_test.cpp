@@ -33,8 +33,7 @@ namespace damath::views {
 namespace {
 
 using testing::kFirstBoard;
-
-constexpr int kLongPause = 700;  // longer than any timer of the window
+using testing::kLongPause;
 
 class WindowTest : public testing::ConsoleTest {
  protected:

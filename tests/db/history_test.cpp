@@ -240,7 +240,7 @@ TEST_F(History, WhatWasConfirmedIsKept) {
   expectSound();
 }
 
-struct Tampering {
+struct Forgery {
   const char* name;
   const char* sql;
 };
@@ -262,7 +262,7 @@ TEST_F(History, AnAnswerToAnUnknownQuestionIsBroken) {
   EXPECT_FALSE(damaged(R"([{"level":4,"code":"undone","text":"x"}])"));
 }
 
-class ForgedJournal : public History, public ::testing::WithParamInterface<Tampering> {};
+class ForgedJournal : public History, public ::testing::WithParamInterface<Forgery> {};
 
 TEST_P(ForgedJournal, BreaksTheChain) {
   const auto games = pair(2);
@@ -274,15 +274,15 @@ TEST_P(ForgedJournal, BreaksTheChain) {
 
 INSTANTIATE_TEST_SUITE_P(
     Rows, ForgedJournal,
-    ::testing::Values(Tampering{"by", "UPDATE journal SET \"by\" = 'iba' WHERE number = 2"},
-                      Tampering{"at", "UPDATE journal SET at = '2026-11-20T09:00:00Z' WHERE number = 2"},
-                      Tampering{"after", "UPDATE journal SET after = '{}' WHERE number = 5"},
-                      Tampering{"reason", "UPDATE journal SET reason = 'x' WHERE number = 5"},
-                      Tampering{"care", "UPDATE journal SET care = '[]' WHERE number = 5"},
-                      Tampering{"act", "UPDATE journal SET act = 1 WHERE number = 5"},
-                      Tampering{"changes", "UPDATE journal SET changes = NULL WHERE number = 5"},
-                      Tampering{"digest",
-                                "UPDATE journal SET digest = lower(hex(zeroblob(32))) WHERE number = 5"}),
+    ::testing::Values(Forgery{"by", "UPDATE journal SET \"by\" = 'iba' WHERE number = 2"},
+                      Forgery{"at", "UPDATE journal SET at = '2026-11-20T09:00:00Z' WHERE number = 2"},
+                      Forgery{"after", "UPDATE journal SET after = '{}' WHERE number = 5"},
+                      Forgery{"reason", "UPDATE journal SET reason = 'x' WHERE number = 5"},
+                      Forgery{"care", "UPDATE journal SET care = '[]' WHERE number = 5"},
+                      Forgery{"act", "UPDATE journal SET act = 1 WHERE number = 5"},
+                      Forgery{"changes", "UPDATE journal SET changes = NULL WHERE number = 5"},
+                      Forgery{"digest",
+                              "UPDATE journal SET digest = lower(hex(zeroblob(32))) WHERE number = 5"}),
     [](const auto& row) { return std::string(row.param.name); });
 
 // A file of the second version with sheets, an acceptance, a rematch and a corrected result.

@@ -16,7 +16,7 @@ auto fieldsOf(const desk::RosterRow& row) {
                   row.coach, row.rating);
 }
 
-std::string quoted(std::string_view cell) {
+std::string csvCell(std::string_view cell) {
   std::string text = "\"";
   for (const char character : cell)
     text += character == '"' ? std::string(2, '"') : std::string(1, character);
@@ -28,7 +28,7 @@ std::string csvOf(const desk::Roster& roster) {
   for (const desk::RosterRow& row : roster.rows) {
     for (const std::string* cell : {&row.last, &row.first, &row.middle, &row.school, &row.district,
                                     &row.division, &row.grade, &row.coach}) {
-      text += quoted(*cell) + ",";
+      text += csvCell(*cell) + ",";
     }
     text += (row.rating ? std::to_string(*row.rating) : "") + "\n";
   }

@@ -8,6 +8,7 @@
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::notation {
 namespace {
@@ -17,11 +18,9 @@ using board::Side;
 using nlohmann::json;
 using rules::Game;
 using support::drawn;
+using support::integers;
 using enum JsonFaultCode;
 
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
 GameLaw lawOf(Game game) {
   return {rules::manual(), integers(), game};
 }

@@ -78,19 +78,19 @@ TEST_F(Exports, ResultsAsATable) {
 }
 
 TEST_F(Exports, ResultsAsJson) {
-  const nlohmann::json json = nlohmann::json::parse(resultsJson(m_contest, event(), kFull).dump());
-  EXPECT_EQ(json["set"], "rational");
-  ASSERT_EQ(json["games"].size(), 2U);
-  EXPECT_EQ(json["games"][0].dump(),
+  const nlohmann::json document = nlohmann::json::parse(resultsJson(m_contest, event(), kFull).dump());
+  EXPECT_EQ(document["set"], "rational");
+  ASSERT_EQ(document["games"].size(), 2U);
+  EXPECT_EQ(document["games"][0].dump(),
             R"({"blue":{"entry":1,"name":"Peña, Niño M.","school":"Rizal HS, Annex"},"blueGrand":"-21/4",)"
             R"("blueGrandDecimal":"-5.25","board":1,"ending":"time","red":{"entry":2,"name":"Cruz, Ana",)"
             R"("school":"=cmd"},"redGrand":"-17/30","redGrandDecimal":"-0.57","result":"0-1","round":1})");
-  EXPECT_TRUE(json["games"][1]["result"].is_null());
-  EXPECT_TRUE(json["games"][1]["blueGrand"].is_null());
-  EXPECT_EQ(json["byes"][0]["kind"], "allotted");
-  EXPECT_EQ(json["byes"][0]["entry"], 3);
-  EXPECT_EQ(json["rematches"][0]["decides"]["round"], 1);
-  EXPECT_EQ(json["rematches"][0]["ending"], "noShowRed");
+  EXPECT_TRUE(document["games"][1]["result"].is_null());
+  EXPECT_TRUE(document["games"][1]["blueGrand"].is_null());
+  EXPECT_EQ(document["byes"][0]["kind"], "allotted");
+  EXPECT_EQ(document["byes"][0]["entry"], 3);
+  EXPECT_EQ(document["rematches"][0]["decides"]["round"], 1);
+  EXPECT_EQ(document["rematches"][0]["ending"], "noShowRed");
 }
 
 TEST_F(Exports, RoundsThatAreHeldStayInside) {

@@ -11,6 +11,7 @@
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::notation {
@@ -22,11 +23,9 @@ using layers::Place;
 using nlohmann::json;
 using support::drawn;
 using support::drawnRoles;
+using support::integers;
 
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
-GameLaw law(rules::Game game = rules::Game::Damath) {
+GameLaw gameLaw(rules::Game game = rules::Game::Damath) {
   return {rules::manual(), integers(), game};
 }
 json chips(const Position& position, const GameLaw& itsLaw, const std::vector<Square>& squares) {
@@ -35,7 +34,7 @@ json chips(const Position& position, const GameLaw& itsLaw, const std::vector<Sq
 
 TEST(ChipLayersJson, TheFirstTurnsOfAChip) {
   const Position start = rules::startPosition(integers(), rules::manual());
-  const json document = chips(start, law(), {*Square::at(1, 2)});
+  const json document = chips(start, gameLaw(), {*Square::at(1, 2)});
   EXPECT_EQ(document["game"], "damath");
   EXPECT_EQ(document["turn"], "blue");
   EXPECT_EQ(document["shape"][0], json::parse("[1,0,1,0,1,0,1,0]"));
@@ -70,7 +69,7 @@ TEST(ChipLayersJson, AChainTakesAndCrowns) {
  . . . .
 )");
   for (const rules::Game game : {rules::Game::Damath, rules::Game::English}) {
-    const json piece = chips(position, law(game), {*Square::at(2, 3)})["pieces"][0];
+    const json piece = chips(position, gameLaw(game), {*Square::at(2, 3)})["pieces"][0];
     ASSERT_EQ(piece["options"], json::parse(R"([{"layer":1,"path":[34,20,6]}])"));
     const json& layer = piece["layers"][1];
     EXPECT_EQ(layer[0][6], json::parse(R"(["blue",-9,true])"));
@@ -79,7 +78,7 @@ TEST(ChipLayersJson, AChainTakesAndCrowns) {
     EXPECT_TRUE(layer[4][2].is_null());
   }
   // G5: in Dame the chain may stop after its first jump.
-  const json dame = chips(position, law(rules::Game::Dame), {*Square::at(2, 3)});
+  const json dame = chips(position, gameLaw(rules::Game::Dame), {*Square::at(2, 3)});
   EXPECT_EQ(dame["game"], "dame");
   EXPECT_EQ(dame["pieces"][0]["options"].size(), 2U);
 }
@@ -93,7 +92,7 @@ TEST(ChipLayersJson, ValuesThatAreNoWholeNumbersAreTexts) {
 
 TEST(ChipLayersJson, AChipWithoutOptionsHasLayerZeroAlone) {
   const Position start = rules::startPosition(integers(), rules::manual());
-  const json piece = chips(start, law(), {*Square::at(0, 1)})["pieces"][0];
+  const json piece = chips(start, gameLaw(), {*Square::at(0, 1)})["pieces"][0];
   EXPECT_EQ(piece["layers"].size(), 1U);
   EXPECT_EQ(piece["options"], json::array());
 }
@@ -104,9 +103,9 @@ TEST(ChipLayersJson, LayersOfManyPositions) {
   for (const rules::Game game : rules::kGames) {
     for (int round = 0; round < 60; ++round) {
       const Position position = support::strewnPosition(random, 8);
-      const rules::Movement movement = law(game).movement();
+      const rules::Movement movement = gameLaw(game).movement();
       const auto squares = layers::squaresWithOptions(movement, position);
-      const json document = chips(position, law(game), squares);
+      const json document = chips(position, gameLaw(game), squares);
       ASSERT_EQ(document["pieces"].size(), squares.size());
       for (std::size_t i = 0; i < squares.size(); ++i) {
         const auto options = layers::optionsOf(movement, position, squares[i]);
@@ -122,7 +121,7 @@ TEST(ChipLayersJson, LayersOfManyPositions) {
           }
           const json whole = {{"board", places},
                               {"turn", expected.toMove() == board::Side::Blue ? "blue" : "red"}};
-          const auto back = parsePositionJson(whole.dump(), law(game));
+          const auto back = parsePositionJson(whole.dump(), gameLaw(game));
           ASSERT_TRUE(back.has_value());
           ASSERT_EQ(*back, expected);
         }

@@ -7,6 +7,7 @@
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/notation/one_fault.hpp"
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::notation {
@@ -82,14 +83,6 @@ JsonFaults faultsOf(const json& text) {
   const auto board = parseRoleBoardJson(text.dump());
   return board ? JsonFaults{} : board.error();
 }
-void expectOne(const JsonFaults& faults, JsonFaultCode code, const std::string& where,
-               const std::string& clause = "") {
-  ASSERT_EQ(faults.size(), 1U);
-  EXPECT_EQ(static_cast<int>(faults[0].code), static_cast<int>(code));
-  EXPECT_EQ(faults[0].where, where);
-  EXPECT_EQ(toText(faults[0].clause), clause);
-}
-
 TEST(RoleBoardJson, TheFourExamplesRead) {
   for (const auto& [text, tile] : {std::pair("[-1,2,2,0]", piece(-1, 2, 2, 0)),
                                    {"[-3,2,3,1]", piece(-3, 2, 3, 1)},

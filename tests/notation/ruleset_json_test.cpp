@@ -18,7 +18,7 @@ using ::testing::Contains;
 using ::testing::HasSubstr;
 using enum JsonFaultCode;
 
-JsonFaults faultsIn(std::string_view text) {
+JsonFaults rulesetFaults(std::string_view text) {
   const auto ruleset = parseRulesetJson(text);
   return ruleset ? JsonFaults{} : ruleset.error();
 }
@@ -134,7 +134,7 @@ TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
 }
 
 TEST(RulesetJson, NamesEveryFaultWithItsPlace) {
-  const JsonFaults faults = faultsIn(
+  const JsonFaults faults = rulesetFaults(
       "{\"name\":\"x\",\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":\"fast\",\n"
       "\"chain\":true,\n\"repetitionCount\":1,\n\"gameClock\":\"20\",\n\"tieBreaks\":[\"wins\",\"wins\","
       "\"luck\"],\n"
@@ -160,21 +160,22 @@ TEST(RulesetJson, NamesEveryFaultWithItsPlace) {
 }
 
 TEST(RulesetJson, NamesAreStrict) {
-  EXPECT_EQ(faultsIn(R"({"options":{}})").at(0).code, MissingField);
-  EXPECT_EQ(faultsIn(R"({"name":" "})").at(0).code, TextEmpty);
-  EXPECT_EQ(faultsIn(R"({"name":"x","option":{}})").at(0).code, UnknownField);
-  EXPECT_EQ(faultsIn(R"({"name":"x","options":[]})").at(0).code, WrongType);
-  EXPECT_EQ(faultsIn(R"([])").at(0).code, WrongType);
-  EXPECT_EQ(faultsIn(R"({"name":"x","name":"y"})").at(0).code, FieldTwice);
-  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"rounding":"decimals 31"}})").at(0).code, UnknownAnswer);
-  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":0}})").at(0).code, UnknownAnswer);
-  EXPECT_EQ(faultsIn(R"({"name":"x","options":{"inactivityPlies":99999999999}})").at(0).code, UnknownAnswer);
+  EXPECT_EQ(rulesetFaults(R"({"options":{}})").at(0).code, MissingField);
+  EXPECT_EQ(rulesetFaults(R"({"name":" "})").at(0).code, TextEmpty);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","option":{}})").at(0).code, UnknownField);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","options":[]})").at(0).code, WrongType);
+  EXPECT_EQ(rulesetFaults(R"([])").at(0).code, WrongType);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","name":"y"})").at(0).code, FieldTwice);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","options":{"rounding":"decimals 31"}})").at(0).code, UnknownAnswer);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","options":{"inactivityPlies":0}})").at(0).code, UnknownAnswer);
+  EXPECT_EQ(rulesetFaults(R"({"name":"x","options":{"inactivityPlies":99999999999}})").at(0).code,
+            UnknownAnswer);
 }
 
 // Unknown option and base, wrong answers and types, names that stand twice, a missing name: all at once, in
 // the order of the lines.
 TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
-  const JsonFaults faults = faultsIn(
+  const JsonFaults faults = rulesetFaults(
       "{\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":1,\n\"chain\":true,\n"
       "\"removal\":7,\n\"rounding\":2,\n\"inactivityPlies\":[],\n\"gameClock\":20,\n\"tieBreaks\":\"wins\"},"
       "\n"

@@ -7,6 +7,8 @@
 
 #include "core/board/position_builder.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/notation/one_fault.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::notation {
 namespace {
@@ -18,11 +20,9 @@ using board::Side;
 using board::Square;
 using nlohmann::json;
 using nlohmann::ordered_json;
+using support::integers;
 using enum JsonFaultCode;
 
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
 GameLaw law() {
   return {rules::manual(), integers()};
 }
@@ -42,14 +42,6 @@ JsonFaults positionFaults(const json& document) {
 JsonFaults turnFaults(const std::string& text, const Position& position) {
   const auto turn = parseTurnJson(text, position, law());
   return turn ? JsonFaults{} : turn.error();
-}
-
-void expectOne(const JsonFaults& faults, JsonFaultCode code, const std::string& where,
-               const std::string& clause = "") {
-  ASSERT_EQ(faults.size(), 1U);
-  EXPECT_EQ(static_cast<int>(faults[0].code), static_cast<int>(code));
-  EXPECT_EQ(faults[0].where, where);
-  EXPECT_EQ(toText(faults[0].clause), clause);
 }
 
 // The board document's own starting position, letter by letter but for blanks.

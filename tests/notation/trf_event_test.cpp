@@ -23,7 +23,7 @@ using rules::Result;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-constexpr Privacy kFull{.names = PrivacyOption::FullName};
+constexpr Privacy kFullNames{.names = PrivacyOption::FullName};
 
 contest::GameResult played(Result result) {
   return {Ending::Time, exact::Number(12), exact::Number(3), result};
@@ -71,7 +71,7 @@ class TrfEvent : public testing::Test {
     }
     return table;
   }
-  std::string report(const Privacy& privacy = kFull, TrfVersion version = TrfVersion::Trf26) {
+  std::string report(const Privacy& privacy = kFullNames, TrfVersion version = TrfVersion::Trf26) {
     const auto trf = trfOf(m_contest, event(), table(), privacy, version);
     return trf ? toTrf(*trf, version) : std::string("refused");
   }
@@ -127,7 +127,7 @@ TEST_F(TrfEvent, PointsOfOtherRulesHaveTheirLine) {
   event().setup.ruleset.points.answer = {3, 1, 0, exact::Rational(3, 2)};
   EXPECT_THAT(report(), HasSubstr("162  W 3.0    D 1.0    L 0.0    A 0.0    P 1.5\r\n"));
   event().setup.ruleset.points.answer.draw = exact::Rational(1, 3);
-  const auto refused = trfOf(m_contest, event(), table(), kFull, TrfVersion::Trf26);
+  const auto refused = trfOf(m_contest, event(), table(), kFullNames, TrfVersion::Trf26);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), (TrfMisfits{{TrfMisfitKind::PointsNotTenths, 0, 0, 0, "1/3", {}}}));
 }
@@ -138,7 +138,7 @@ TEST_F(TrfEvent, MinorsHaveInitialsUnlessAsked) {
   EXPECT_THAT(report({}), HasSubstr("GROUP Doña Aurora HS"));
   EXPECT_THAT(report({}), Not(HasSubstr("Peña")));
   EXPECT_THAT(report({}), Not(HasSubstr("1450")));
-  EXPECT_THAT(report(kFull), HasSubstr("1450"));
+  EXPECT_THAT(report(kFullNames), HasSubstr("1450"));
   EXPECT_THAT(report({.names = PrivacyOption::NumberOnly}), Not(HasSubstr("GROUP")));
 }
 
@@ -162,7 +162,7 @@ TEST_F(TrfEvent, WhoWillBeAwayIsTold) {
   addGame(1, 1, 2, played(Result::BlueWins));
   EXPECT_THAT(report(),
               HasSubstr("240 Z 002 0001\r\n240 Z 003 0001 0002\r\n240 Z 004 0001\r\n240 Z 005 0001\r\n"));
-  EXPECT_THAT(report(kFull, TrfVersion::Trf16), HasSubstr("XXZ 1\r\n"));
+  EXPECT_THAT(report(kFullNames, TrfVersion::Trf16), HasSubstr("XXZ 1\r\n"));
   const auto history = gamesOf(parseTrf(report()).value());
   ASSERT_TRUE(history);
   EXPECT_EQ(history->absences.size(), 5U);
@@ -175,7 +175,7 @@ TEST_F(TrfEvent, WhoIsAwayFromTheNextRoundHasThatInItsColumns) {
   for (const char* last : {"Abad", "Cruz", "Peña"}) addPlayer(last, "Ana");
   event().entries[1].absences = {contest::RoundNumber{2}};
   addGame(1, 1, 2, played(Result::BlueWins));
-  const std::string text = report(kFull, TrfVersion::Trf16);
+  const std::string text = report(kFullNames, TrfVersion::Trf16);
   EXPECT_THAT(text, HasSubstr("1 b 0  0000 - Z\r\n"));
   const auto history = gamesOf(parseTrf(text).value());
   ASSERT_TRUE(history);
@@ -187,9 +187,9 @@ TEST_F(TrfEvent, AccelerationTravels) {
   event().setup.swissPlan.acceleration = contest::Acceleration::Baku;
   EXPECT_THAT(report(), HasSubstr("192 FIDE_DUTCH_2025_BAKU\r\n"));
   EXPECT_THAT(report(), HasSubstr("250       1.0 001 002 0001 0004\r\n250       0.5 003 003 0001 0004\r\n"));
-  EXPECT_THAT(report(kFull, TrfVersion::Trf16), HasSubstr("XXA    4  1.0  1.0  0.5\r\n"));
+  EXPECT_THAT(report(kFullNames, TrfVersion::Trf16), HasSubstr("XXA    4  1.0  1.0  0.5\r\n"));
   for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
-    const auto trf = parseTrf(report(kFull, version));
+    const auto trf = parseTrf(report(kFullNames, version));
     ASSERT_TRUE(trf);
     const auto read = TrfSwiss::read(*trf);
     ASSERT_TRUE(read);
@@ -214,7 +214,7 @@ TEST_F(TrfEvent, AReportPairsAsTheEventDoes) {
     event().entries[lots() % 6].lastRound = static_cast<int>(lots() % 4);
     while (const auto next = pairing::nextRound(m_contest, event())) {
       for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
-        const auto trf = parseTrf(report(kFull, version));
+        const auto trf = parseTrf(report(kFullNames, version));
         ASSERT_TRUE(trf) << i;
         const auto read = TrfSwiss::read(*trf);
         ASSERT_TRUE(read) << i;
@@ -372,7 +372,7 @@ TEST_F(TrfEvent, AnEventComesBackAsItWas) {
       }
     }
     for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
-      const auto trf = trfOf(m_contest, event(), table, kFull, version);
+      const auto trf = trfOf(m_contest, event(), table, kFullNames, version);
       ASSERT_TRUE(trf);
       const auto read = parseTrf(toTrf(*trf, version));
       ASSERT_TRUE(read);

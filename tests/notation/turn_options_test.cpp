@@ -6,21 +6,19 @@
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::notation {
 namespace {
 
 using board::Side;
+using support::integers;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 rules::Ruleset rulesetOf(const std::string& options) {
   return parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
-}
-
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
 }
 
 std::vector<JsonFaultCode> faultsIn(const std::string& text, const board::Position& position,

@@ -11,12 +11,12 @@ namespace damath::support {
 namespace {
 
 // top/bottom · √2 if root · xᵃ · yᵇ
-struct Entry {
+struct ChipEntry {
   std::int64_t top;
   int xPower = 0;
   int yPower = 0;
 };
-using Entries = std::array<Entry, 12>;
+using Entries = std::array<ChipEntry, 12>;
 
 struct Table {
   std::string_view name;
@@ -106,7 +106,7 @@ PlainFraction roundedTo(PlainFraction value, int decimals) {
 }
 
 PlainValue valueAt(const Table& table, int chip, char reader, Place place) {
-  const Entry& entry = table.entries[static_cast<std::size_t>(chip)];
+  const ChipEntry& entry = table.entries[static_cast<std::size_t>(chip)];
   if (reader == 'r') place = {7 - place.x, 7 - place.y};
   std::int64_t top = entry.top;
   for (int i = 0; i < entry.xPower; ++i) top *= place.x;

@@ -20,7 +20,7 @@ using exact::Number;
 using sheet::Half;
 using sheet::HalfKind;
 
-struct Entry {
+struct WrittenHalf {
   char side;
   const Half* half;
 };
@@ -81,14 +81,14 @@ class Replay {
     return text == meant.text || rules::parseChipValue(text) == meant.value;
   }
 
-  [[nodiscard]] bool isQuiet(const Entry& entry, const PlainPiece& piece, Place end) const {
+  [[nodiscard]] bool isQuiet(const WrittenHalf& entry, const PlainPiece& piece, Place end) const {
     const std::string& move = entry.half->move;
     if (m_set.name == "polynomial" && entry.side == 'r') end = {7 - end.x, 7 - end.y};
     const std::string place = " (" + std::to_string(end.x) + "," + std::to_string(end.y) + ")";
     return move.ends_with(place) && names(move.substr(0, move.size() - place.size()), piece.chip);
   }
 
-  [[nodiscard]] bool isJump(const Entry& entry, const PlainPiece& taker, const PlainPiece& taken,
+  [[nodiscard]] bool isJump(const WrittenHalf& entry, const PlainPiece& taker, const PlainPiece& taken,
                             Place landing) const {
     const std::string& move = entry.half->move;
     const std::size_t first = move.find(' ');
@@ -109,7 +109,7 @@ class Replay {
     const std::size_t count = std::max<std::size_t>(turn.jumps.size(), 1);
     for (std::size_t i = 0; i < count; ++i) {
       if (next + i >= m_entries.size() || m_entries[next + i].side != board.toMove) return std::nullopt;
-      const Entry& entry = m_entries[next + i];
+      const WrittenHalf& entry = m_entries[next + i];
       if (turn.jumps.empty()) {
         if (!isQuiet(entry, piece, turn.end)) return std::nullopt;
         const bool repeats = entry.half->total.empty() || says(entry.half->total, sums.of(entry.side));
@@ -193,7 +193,7 @@ class Replay {
 
   const sheet::Sheet& m_sheet;
   const rules::ChipSet& m_set;
-  std::vector<Entry> m_entries;
+  std::vector<WrittenHalf> m_entries;
   std::vector<std::vector<PlainBoard>> m_seen;  // by the entries explained
 };
 

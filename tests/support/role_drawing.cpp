@@ -11,7 +11,6 @@ using layers::Code;
 using layers::Colour;
 using layers::Effect;
 using layers::Maneuver;
-using layers::Place;
 using layers::RoleBoard;
 using layers::RoleOption;
 using layers::RolePiece;
@@ -44,7 +43,7 @@ RoleTile tileOf(char mark, RoleValues values) {
 
 std::string textOf(const layers::Grid<char>& marks) {
   std::string text;
-  for (const Place place : layers::kPlaces) {
+  for (const layers::Place place : layers::kPlaces) {
     text += marks[place];
     if (place.column == layers::kRows - 1) text += '\n';
   }
@@ -53,11 +52,11 @@ std::string textOf(const layers::Grid<char>& marks) {
 
 layers::Grid<char> marksOf(const RoleBoard& board) {
   layers::Grid<char> marks;
-  for (const Place place : layers::kPlaces) marks[place] = markOf(board.tiles[place]);
+  for (const layers::Place place : layers::kPlaces) marks[place] = markOf(board.tiles[place]);
   return marks;
 }
 
-RoleOption optionOf(const RoleBoard& board, Place place, Place target, bool movesOrAttacks) {
+RoleOption optionOf(const RoleBoard& board, layers::Place place, layers::Place target, bool movesOrAttacks) {
   for (const RoleOption& option : optionsOf(board, place)) {
     if (option.target == target && (option.maneuver != Maneuver::CloseRanks) == movesOrAttacks) return option;
   }
@@ -69,13 +68,13 @@ RoleOption optionOf(const RoleBoard& board, Place place, Place target, bool move
 RoleBoard drawnRoles(std::string_view text, Colour toMove, RoleValues values) {
   RoleBoard board;
   board.toMove = toMove;
-  Place next;
+  layers::Place next;
   bool begun = false;  // an empty line at the beginning is none of the rows
   for (const char mark : text) {
     if (mark == '\n' && begun) next = {next.row + 1, 0};
     if (mark == '\n' || mark == ' ') continue;
     begun = true;
-    const auto place = Place::at(next.row, next.column);
+    const auto place = layers::Place::at(next.row, next.column);
     if (!place) throw std::invalid_argument("the drawing leaves the board");
     board.tiles[*place] = tileOf(mark, values);
     ++next.column;
@@ -91,7 +90,7 @@ std::string tidiedRoles(std::string_view text) {
   return toText(drawnRoles(text));
 }
 
-std::string reachText(const RoleBoard& board, Place place) {
+std::string reachText(const RoleBoard& board, layers::Place place) {
   layers::Grid<char> marks = marksOf(board);
   for (const RoleOption& option : optionsOf(board, place)) {
     if (option.maneuver == Maneuver::Move) marks[option.target] = '*';
@@ -100,11 +99,11 @@ std::string reachText(const RoleBoard& board, Place place) {
   return textOf(marks);
 }
 
-RoleOption optionTo(const RoleBoard& board, Place place, Place target) {
+RoleOption optionTo(const RoleBoard& board, layers::Place place, layers::Place target) {
   return optionOf(board, place, target, true);
 }
 
-RoleOption closeRanks(const RoleBoard& board, Place place) {
+RoleOption closeRanks(const RoleBoard& board, layers::Place place) {
   return optionOf(board, place, place, false);
 }
 
@@ -116,7 +115,7 @@ RoleBoard strewnRoles(std::mt19937& random) {
   board.toMove = upTo(1) == 0 ? Colour::White : Colour::Black;
   const int unplayableInTen = upTo(5);
   const int vacantInTen = upTo(9);
-  for (const Place place : layers::kPlaces) {
+  for (const layers::Place place : layers::kPlaces) {
     if (upTo(9) < unplayableInTen) continue;
     board.tiles[place] = layers::Vacant{};
     if (upTo(9) < vacantInTen) continue;

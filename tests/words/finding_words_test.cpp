@@ -9,6 +9,7 @@
 
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::words {
 namespace {
@@ -16,12 +17,9 @@ namespace {
 using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
+using support::integers;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
-
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
 
 sheet::Law manualLaw() {
   return {rules::manual(), integers()};

@@ -15,7 +15,7 @@ namespace damath::words {
 namespace {
 
 // More teams than these are told by their number.
-constexpr std::size_t kMostNamed = 6;
+constexpr std::size_t kMostTeamsNamed = 6;
 
 std::string ranksText(const std::vector<int>& ranks) {
   return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
@@ -47,7 +47,7 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
     behind = behind || rival.rank < team.rank;
     rivals.push_back(contest::shownText(rival.name) + " (" + ranksText(rival.singleRanks) + ")");
   }
-  const std::string names = rivals.size() > kMostNamed
+  const std::string names = rivals.size() > kMostTeamsNamed
                                 ? said(text::kOthersCount, language, {std::to_string(rivals.size())})
                                 : joinedByAnd(rivals, language);
   const Pattern outcome = ahead && behind ? text::kTeamBetween

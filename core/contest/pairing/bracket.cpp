@@ -126,7 +126,7 @@ int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles
   return best;
 }
 
-Outcome outcomeOf(rules::Result result) {
+Outcome decidedBy(rules::Result result) {
   switch (result) {
     case rules::Result::BlueWins:
       return Outcome::First;
@@ -172,7 +172,7 @@ class Played {
  private:
   void decideByGame(MeetingState& state, const contest::Game& game) const {
     state.game = &game;
-    const Outcome outcome = damath::pairing::outcomeOf(m_event, game);
+    const Outcome outcome = outcomeOf(m_event, game);
     if (outcome != Outcome::First && outcome != Outcome::Second) return;
     state.winner = outcome == Outcome::First ? game.blue : game.red;
     state.loser = outcome == Outcome::First ? game.red : game.blue;
@@ -261,11 +261,11 @@ Bracket doubleBracket(int entries) {
 
 Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return Outcome::Open;
-  Outcome outcome = outcomeOf(game.result->result);
+  Outcome outcome = decidedBy(game.result->result);
   for (const contest::Rematch& rematch : event.rematches) {
     if (outcome != Outcome::Drawn) break;
     if (rematch.decides != game.id) continue;
-    outcome = outcomeOf(rematch.result.result);
+    outcome = decidedBy(rematch.result.result);
     // The rematch may have the sides the other way round.
     if (rematch.blue == game.blue) continue;
     if (outcome == Outcome::First) {

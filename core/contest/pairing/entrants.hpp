@@ -3,6 +3,8 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -12,6 +14,12 @@ namespace damath::pairing {
 // The entries that have a seat in the event's table or bracket, by start number: all but those who withdrew
 // before the first round.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
+
+// Two entries, the same pair whichever is named first.
+using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
+[[nodiscard]] inline EntryPair pairOf(contest::EntryId a, contest::EntryId b) {
+  return a < b ? EntryPair{a, b} : EntryPair{b, a};
+}
 
 // False from the round on for which the entry has withdrawn.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);

@@ -102,10 +102,6 @@ bool areTied(const contest::Standings& table, EntryId a, EntryId b) {
                              [&](const auto& tied) { return holds(tied, a) && holds(tied, b); });
 }
 
-std::pair<EntryId, EntryId> pairOf(EntryId a, EntryId b) {
-  return {std::min(a, b), std::max(a, b)};
-}
-
 // Withdrawn before the final, and in none of its rounds.
 bool hasLeft(const contest::Event& event, EntryId entry) {
   const int rounds = groupRounds(event);
@@ -267,7 +263,7 @@ int finalRounds(const contest::Event& event) {
 contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
   contest::Event group = bareGroupEvent(event, members);
   const contest::Standings table = contest::standings(group);
-  std::set<std::pair<EntryId, EntryId>> replayed;
+  std::set<EntryPair> replayed;
   for (const contest::Rematch& rematch : event.rematches) {
     if (rematch.decides || !areTied(table, rematch.blue, rematch.red)) continue;
     if (replayed.insert(pairOf(rematch.blue, rematch.red)).second) group.rematches.push_back(rematch);

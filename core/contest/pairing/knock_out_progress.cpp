@@ -15,9 +15,10 @@ namespace {
 using contest::EntryId;
 using Fates = std::map<EntryId, KnockOutProgress>;
 
-class Chronicle {
+class KnockOutChronicle {
  public:
-  explicit Chronicle(const contest::Event& event) : m_event(event), m_lossesOut(lossesUntilOut(event)) {
+  explicit KnockOutChronicle(const contest::Event& event)
+      : m_event(event), m_lossesOut(lossesUntilOut(event)) {
     for (const contest::Entry& entry : bracketEntrants(event)) m_fates[entry.id];
     m_baseRounds = baseRounds();
     const int paired = roundsPaired(event);
@@ -199,15 +200,15 @@ class Chronicle {
 }  // namespace
 
 Fates fatesOf(const contest::Event& event) {
-  return Chronicle(event).fates();
+  return KnockOutChronicle(event).fates();
 }
 
 std::optional<int> firstRoundAdrift(const contest::Event& event) {
-  return Chronicle(event).firstAdrift();
+  return KnockOutChronicle(event).firstAdrift();
 }
 
 int roundsOfKnockOut(const contest::Event& event) {
-  return Chronicle(event).rounds();
+  return KnockOutChronicle(event).rounds();
 }
 
 }  // namespace damath::pairing

@@ -21,12 +21,6 @@ namespace {
 using contest::Entry;
 using contest::EntryId;
 
-using Pair = std::pair<EntryId, EntryId>;
-
-Pair pairOf(EntryId a, EntryId b) {
-  return a < b ? Pair{a, b} : Pair{b, a};
-}
-
 // In which round of a leg two seats meet, less one; seats from 0.
 std::vector<std::vector<int>> meetingRounds(int players) {
   const auto size = static_cast<std::size_t>(players);
@@ -42,8 +36,8 @@ std::vector<std::vector<int>> meetingRounds(int players) {
   return rounds;
 }
 
-std::vector<std::set<Pair>> pairedRounds(const contest::Event& event) {
-  std::vector<std::set<Pair>> rounds(static_cast<std::size_t>(roundsPaired(event)));
+std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
+  std::vector<std::set<EntryPair>> rounds(static_cast<std::size_t>(roundsPaired(event)));
   for (const contest::Game& game : event.games) {
     rounds[static_cast<std::size_t>(numberOf(game.round) - 1)].insert(pairOf(game.blue, game.red));
   }
@@ -89,15 +83,15 @@ std::vector<int> remainingRounds(const std::vector<Entry>& seats, const contest:
   const int legs = event.setup.legs;
   std::vector<int> left(static_cast<std::size_t>(roundsOfBerger(static_cast<int>(seats.size()), legs)));
   std::iota(left.begin(), left.end(), 1);
-  const auto holds = [&](int tableRound, const std::set<Pair>& pairs) {
-    std::set<Pair> meetings;
+  const auto holds = [&](int tableRound, const std::set<EntryPair>& pairs) {
+    std::set<EntryPair> meetings;
     for (const Board& board : tableMeetings(seats, legs, tableRound)) {
       meetings.insert(pairOf(board.blue, board.red));
     }
     return std::ranges::includes(meetings, pairs);
   };
   int round = 0;
-  for (const std::set<Pair>& pairs : pairedRounds(event)) {
+  for (const std::set<EntryPair>& pairs : pairedRounds(event)) {
     ++round;
     if (left.empty()) break;
     auto played = std::ranges::find(left, round);

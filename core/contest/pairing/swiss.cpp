@@ -41,9 +41,9 @@ class Units {
   std::int64_t m_scale = 1;
 };
 
-class Chronicle {
+class SwissChronicle {
  public:
-  Chronicle(const contest::Event& event, RoundNumber round)
+  SwissChronicle(const contest::Event& event, RoundNumber round)
       : m_event(event), m_points(event.setup.ruleset.points.answer), m_units(m_points) {
     m_tournament.rounds = contest::roundsOf(event);
     m_tournament.round = numberOf(round);
@@ -209,7 +209,7 @@ dutch::Colour firstColour(const contest::Event& event) {
 
 dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                   RoundNumber round) {
-  dutch::Tournament tournament = Chronicle(event, round).told();
+  dutch::Tournament tournament = SwissChronicle(event, round).told();
   tournament.apart = apartIn(contest, event, tournament);
   return tournament;
 }
@@ -217,7 +217,7 @@ dutch::Tournament swissTournament(const contest::Contest& contest, const contest
 std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& contest,
                                                    const contest::Event& event, RoundNumber round) {
   std::vector<std::pair<EntryId, EntryId>> pairs;
-  for (const auto& [a, b] : apartIn(contest, event, Chronicle(event, round).told())) {
+  for (const auto& [a, b] : apartIn(contest, event, SwissChronicle(event, round).told())) {
     pairs.emplace_back(event.entries[static_cast<std::size_t>(a)].id,
                        event.entries[static_cast<std::size_t>(b)].id);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/entry_export.hpp"
 
+#include "core/exact/number_text.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::notation {
@@ -54,6 +55,10 @@ void addNoEntry(std::vector<std::string>& row, const Privacy& privacy) {
   std::vector<std::string> names;
   addEntryHeadings(names, privacy, {});
   row.resize(row.size() + names.size());
+}
+
+std::string pointsText(const exact::Rational& points) {
+  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
 }
 
 }  // namespace damath::notation

@@ -25,6 +25,9 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
                                               const std::vector<std::vector<contest::EntryId>>& ties);
 
+// A tournament's points as a decimal.
+[[nodiscard]] std::string pointsText(const exact::Rational& points);
+
 // entry,name,school; with a side before them blueEntry,blueName,blueSchool.
 void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side);
 void addEntryCells(std::vector<std::string>& row, const PublicEntry& entry, const Privacy& privacy);

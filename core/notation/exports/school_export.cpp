@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/school_export.hpp"
 
-#include "core/exact/number_text.hpp"
+#include "core/notation/exports/entry_export.hpp"
 #include "core/notation/text/csv_text.hpp"
 #include "core/text/joined.hpp"
 
@@ -12,10 +12,6 @@ using nlohmann::ordered_json;
 namespace {
 
 constexpr const char* kMedals[] = {"gold", "silver", "bronze"};
-
-std::string pointsText(const exact::Rational& points) {
-  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
 
 std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
                                    const contest::RankedTeam& team) {

@@ -14,10 +14,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-std::string pointsText(const exact::Rational& points) {
-  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
-
 ordered_json reasonJson(const contest::Event& event, const contest::RankReason& reason) {
   ordered_json json;
   json["clause"] = toText(reason.clause);

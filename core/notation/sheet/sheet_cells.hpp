@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,12 +13,15 @@
 
 namespace damath::notation {
 
+// Of one half: move, score, total.
+inline constexpr std::size_t kCells = 3;
+
 // Promise: at most three cells. Missing ones are blank. Also read: "R.C.", "GRAND TOTAL", any case,
 // full-width letters, a colon behind the word.
 [[nodiscard]] sheet::Half halfOf(std::span<const std::string_view> cells);
 // The same into a half that is blank so far.
 void fill(sheet::Half& half, std::span<const std::string_view> cells);
 
-[[nodiscard]] std::array<std::string, 3> cellsOf(const sheet::Half& half);
+[[nodiscard]] std::array<std::string, kCells> cellsOf(const sheet::Half& half);
 
 }  // namespace damath::notation

@@ -17,20 +17,19 @@ namespace damath::notation {
 
 namespace {
 
-constexpr std::size_t kCells = 3;
 constexpr std::array<std::string_view, 2 * kCells> kHeader = {"blueMove", "blueScore", "blueTotal",
                                                               "redMove",  "redScore",  "redTotal"};
 
-using Row = std::vector<std::string>;
+using CsvCells = std::vector<std::string>;
 
 // The cells of one line, or nothing where a quote is never closed or text follows a closing quote.
-std::optional<Row> cellsIn(std::string_view line, char separator) {
+std::optional<CsvCells> cellsIn(std::string_view line, char separator) {
   CsvRow row = CsvReader(line, separator).row();
   return row.quote == Quote::Closed ? std::optional(std::move(row.cells)) : std::nullopt;
 }
 
 // Spreadsheets fill short rows with blank cells.
-void dropBlankEnd(Row& row, std::size_t least) {
+void dropBlankEnd(CsvCells& row, std::size_t least) {
   while (row.size() > least && trimmed(row.back()).empty()) row.pop_back();
 }
 
@@ -56,7 +55,7 @@ char separatorOf(const std::vector<std::string_view>& lines) {
   return any.value_or(',');
 }
 
-bool isBlank(const Row& row) {
+bool isBlank(const CsvCells& row) {
   return std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); });
 }
 
@@ -69,7 +68,7 @@ class SheetReader {
     if (line.size() > kMostLineBytes) return SheetFault::LineTooLong;
     const std::string_view text = trimmed(line);
     if (text.empty() || isComment(text)) return std::nullopt;
-    std::optional<Row> row = cellsIn(line, m_separator);
+    std::optional<CsvCells> row = cellsIn(line, m_separator);
     if (!row) return SheetFault::OpenQuote;
     if (isComment(row->front())) return std::nullopt;  // a comment with a separator in it, quoted
     if (row->front().starts_with('#')) return readTag(std::move(*row));
@@ -85,7 +84,7 @@ class SheetReader {
   [[nodiscard]] sheet::Sheet& sheet() { return m_sheet; }
 
  private:
-  std::optional<SheetFault> readTag(Row row) {
+  std::optional<SheetFault> readTag(CsvCells row) {
     if (m_headerRead) return SheetFault::TagAfterLines;
     dropBlankEnd(row, 2);
     const std::string name(trimmed(std::string_view(row[0]).substr(1)));
@@ -93,14 +92,14 @@ class SheetReader {
     return addTag(m_sheet, {name, row[1]});
   }
 
-  std::optional<SheetFault> readHeader(Row row) {
+  std::optional<SheetFault> readHeader(CsvCells row) {
     if (isBlank(row)) return std::nullopt;
     dropBlankEnd(row, kHeader.size());
     m_headerRead = std::ranges::equal(row, kHeader);
     return m_headerRead ? std::nullopt : std::optional(SheetFault::WrongHeader);
   }
 
-  std::optional<SheetFault> readRow(Row row) {
+  std::optional<SheetFault> readRow(CsvCells row) {
     dropBlankEnd(row, 0);
     if (row.size() > kHeader.size()) return SheetFault::TooManyCells;
     if (m_sheet.lines.size() == kMostLines) return SheetFault::TooLarge;

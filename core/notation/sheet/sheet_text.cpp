@@ -17,7 +17,6 @@ namespace damath::notation {
 
 namespace {
 
-constexpr std::size_t kCells = 3;
 constexpr std::size_t kUsualTags = 8;
 using Row = std::array<std::string, 2 * kCells>;
 

@@ -30,7 +30,7 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   }
 }
 
-std::string withoutBlanks(std::string_view text) {
+std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
 
@@ -222,8 +222,8 @@ Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
     const std::string& name = player->name;
     const std::size_t comma = name.find(',');
     const std::size_t end = std::min(comma == std::string::npos ? name.find(' ') : comma, name.size());
-    TrfEntrant entrant{number, withoutBlanks(name.substr(0, end)), {}, player->federation, player->rating};
-    if (end < name.size()) entrant.first = withoutBlanks(name.substr(end + 1));
+    TrfEntrant entrant{number, partOfName(name.substr(0, end)), {}, player->federation, player->rating};
+    if (end < name.size()) entrant.first = partOfName(name.substr(end + 1));
     if (const auto school = schools.find(number); school != schools.end()) entrant.school = school->second;
     if (entrant.last.empty() || entrant.first.empty()) {
       misfits.push_back({TrfMisfitKind::NameMissing, number, 0, 0, name, {}});

@@ -148,13 +148,13 @@ class Reader {
   }
 
   TrfPoints points() {
-    constexpr std::string_view kResults = "WDLAPX";
+    constexpr std::string_view kPlayed = "WDLAPX";
     TrfPoints points;
     m_fields.expectBlank(4, 5);
     for (int column = 6; column <= std::max(m_line.width(), 6); column += 9) {
       const std::string_view letter = m_line.columns(column, column);
       const char result = upper(letter);
-      if (kResults.find(result) == std::string_view::npos) {
+      if (kPlayed.find(result) == std::string_view::npos) {
         m_fields.fault(TrfFaultCode::NotWord, column, letter, "W D L A P X");
       }
       points.values.push_back({result, m_fields.points(column + 1, column + 4)});

@@ -25,8 +25,9 @@ enum class Order {
 // Cpu says what the processor can do, and keeps instances compiled for different ones apart.
 //
 // A Sink names its Order as kOrder and takes legal turns by `quiet(from, to)`, `jump(from, taken, landing)`
-// for a turn of one jump, and longer ones by `push`, `pop` (see ChainWalk), `keep(Capture)` and
-// `startOver()`, which drops what was kept; `done()` after the last.
+// for a turn of one jump; longer ones are taken by its base, the Sink::Keeper, by `push`, `pop` (see
+// ChainWalk), `keep(Capture)` and `startOver()`, which drops what was kept; `done()` after the last. Sinks of
+// one Keeper share a walk.
 template <class Cpu, class Law, Side kSide>
 class Generator {
  public:
@@ -44,7 +45,7 @@ class Generator {
       }
       if (onward != 0 && countDecides()) jumpers = onward;
     }
-    Heaviest<Cpu, Law, Sink> heaviest(m_law, sink);
+    Heaviest<Cpu, Law, typename Sink::Keeper> heaviest(m_law, sink);
     walk(forces, chances.flying, jumpers, heaviest);
     sink.done();
   }

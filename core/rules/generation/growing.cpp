@@ -22,7 +22,6 @@ void Growing<T>::grow() {
   m_capacity = capacity;
 }
 
-template class Growing<Capture>;
 template class Growing<Turn>;
 template class Growing<Route>;
 template class Growing<Step>;

@@ -61,7 +61,6 @@ class Growing {
   std::size_t m_capacity = 0;
 };
 
-extern template class Growing<Capture>;
 extern template class Growing<Turn>;
 extern template class Growing<Route>;
 extern template class Growing<Step>;

@@ -83,6 +83,7 @@ class Compiled {
 
   class TurnSink : public RouteInk {
    public:
+    using Keeper = TurnSink;
     static constexpr Order kOrder = Order::BySquare;
     static constexpr bool kTakesSeveral = false;
     explicit TurnSink(Growing<Turn>& turns) : m_turns(turns) {}
@@ -103,23 +104,32 @@ class Compiled {
     Growing<Turn>& m_turns;
   };
 
-  class StepSink {
+  class StepKeeper {
    public:
-    static constexpr Order kOrder = Order::Any;
     static constexpr bool kTakesSeveral = false;
-    explicit StepSink(Growing<Step>& steps) : m_steps(steps) {}
-    [[gnu::always_inline]] void quiet(Bits from, Bits to) { m_steps.add(from, to, Bits{0}, false); }
-    [[gnu::always_inline]] void jump(Bits from, Bits taken, Bits landing) {
-      m_steps.add(from, landing, taken, false);
-    }
+    explicit StepKeeper(Growing<Step>& steps) : m_steps(steps) {}
     void push(Bits, Bits) {}
     void pop() {}
     void keep(const Capture& chain) { m_steps.add(chain.from, chain.to, chain.taken, chain.crownedOnTheWay); }
     void startOver() { m_steps.clear(); }
-    void done() {}
+
+   protected:
+    [[nodiscard]] Growing<Step>& steps() { return m_steps; }
 
    private:
     Growing<Step>& m_steps;
+  };
+
+  class StepSink : public StepKeeper {
+   public:
+    using Keeper = StepKeeper;
+    static constexpr Order kOrder = Order::Any;
+    using StepKeeper::StepKeeper;
+    [[gnu::always_inline]] void quiet(Bits from, Bits to) { this->steps().add(from, to, Bits{0}, false); }
+    [[gnu::always_inline]] void jump(Bits from, Bits taken, Bits landing) {
+      this->steps().add(from, landing, taken, false);
+    }
+    void done() {}
   };
 
   class RouteReceiver : public RouteInk {
@@ -136,13 +146,13 @@ class Compiled {
 
   // Makes each turn as it comes and counts what follows.
   template <Side kSide, class Follow>
-  class Maker {
+  class Maker : public StepKeeper {
    public:
+    using Keeper = StepKeeper;
     static constexpr Order kOrder = Order::Any;
-    static constexpr bool kTakesSeveral = false;
 
-    Maker(Forces forces, Follow follow, Growing<Capture>& kept)
-        : m_forces(forces), m_follow(follow), m_kept(kept) {}
+    Maker(Forces forces, Follow follow, Growing<Step>& kept)
+        : StepKeeper(kept), m_forces(forces), m_follow(follow) {}
 
     [[gnu::always_inline]] void quiet(Bits from, Bits to) {
       m_nodes += m_follow(after<kSide>(m_forces, from, to, 0, false));
@@ -150,28 +160,23 @@ class Compiled {
     [[gnu::always_inline]] void jump(Bits from, Bits taken, Bits landing) {
       m_nodes += m_follow(after<kSide>(m_forces, from, landing, taken, false));
     }
-    void push(Bits, Bits) {}
-    void pop() {}
-    void keep(const Capture& chain) { m_kept.add(chain); }
-    void startOver() { m_kept.clear(); }
     [[gnu::always_inline]] void done() {
-      for (const Capture& chain : m_kept) {
-        m_nodes += m_follow(after<kSide>(m_forces, chain.from, chain.to, chain.taken, chain.crownedOnTheWay));
+      for (const Step& step : this->steps()) {
+        m_nodes += m_follow(after<kSide>(m_forces, step.from, step.to, step.taken, step.crownedOnTheWay));
       }
-      m_kept.clear();
+      this->steps().clear();
     }
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
    private:
     const Forces m_forces;
     const Follow m_follow;
-    Growing<Capture>& m_kept;
     std::uint64_t m_nodes = 0;
   };
 
   // The lists for this ply and those below come one after another.
   template <Side kSide, class Follow>
-  [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Capture>* kept,
+  [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Step>* kept,
                                                    Follow follow) {
     Maker<kSide, Follow> maker(forces, follow, *kept);
     Turns<kSide>(law).list(forces, maker);
@@ -196,12 +201,12 @@ class Compiled {
     Law law;
     int depth;
     LastPly lastPly;
-    Growing<Capture>* kept;
+    Growing<Step>* kept;
     std::uint64_t operator()(Forces next) const { return below<kSide>(law, next, depth, lastPly, kept); }
   };
 
   template <Side kSide>
-  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, Growing<Capture>* kept) {
+  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, Growing<Step>* kept) {
     constexpr Side kOther = opponent(kSide);
     if (depth == 1 && lastPly == LastPly::Counted) return Turns<kSide>(law).count(forces);
     if (depth == 1) return each<kSide>(law, forces, kept, MakeLeaf{});
@@ -235,7 +240,7 @@ class Compiled {
 
   static std::uint64_t sequences(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly) {
     constexpr int kPlies = 64;
-    Growing<Capture> kept[kPlies];
+    Growing<Step> kept[kPlies];
     const Law law = lawOf(movement);
     return mover == Side::Blue ? below<Side::Blue>(law, forces, depth, lastPly, kept)
                                : below<Side::Red>(law, forces, depth, lastPly, kept);

@@ -12,7 +12,7 @@ namespace {
 using exact::Number;
 using exact::Rational;
 
-constexpr int kDeepest = 8;  // brackets within brackets: no sheet shows more
+constexpr int kDeepestFigure = 8;  // brackets within brackets: no sheet shows more
 constexpr std::size_t kMostDecimals = 30;
 constexpr std::size_t kMostSteps = 64;
 
@@ -133,7 +133,7 @@ class Expression {
   std::optional<Number> factor() {
     const char open = next();
     if (open == '(' || open == '[') {
-      if (++m_depth > kDeepest) return std::nullopt;
+      if (++m_depth > kDeepestFigure) return std::nullopt;
       ++m_place;
       skip();
       const std::optional<Number> value = sum();

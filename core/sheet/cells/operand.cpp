@@ -9,7 +9,7 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr int kDeepest = 8;              // brackets within brackets
+constexpr int kDeepestOperand = 8;       // brackets within brackets
 constexpr std::size_t kMostDigits = 12;  // of a chip; more is no chip of any set
 
 // The chip text's spelling as parseChipValue reads it.
@@ -233,7 +233,7 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
   if (negative) open = ink.skipBlanks(open + 1);
   const char bracket = ink.at(open);
   if (bracket != '(' && bracket != '[') return bare(cursor);
-  if (depth == kDeepest) return std::nullopt;
+  if (depth == kDeepestOperand) return std::nullopt;
   cursor.at = open + 1;
   std::optional<Operand> found = bracketed(cursor, depth + 1);
   cursor.skip();

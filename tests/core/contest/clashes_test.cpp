@@ -31,7 +31,7 @@ Contest fourEvents() {
 }
 
 // "Ana overLimit Whole Fraction", a clash a line.
-std::string textOf(const Contest& contest, const std::vector<Clash>& clashes) {
+std::string clashesText(const Contest& contest, const std::vector<Clash>& clashes) {
   const char* kinds[] = {" several", " overLimit", " twiceInOne"};
   std::string text;
   for (const Clash& clash : clashes) {
@@ -44,7 +44,7 @@ std::string textOf(const Contest& contest, const std::vector<Clash>& clashes) {
 
 TEST(Clashes, NameWhoIsEnteredMoreThanOnce) {
   const Contest contest = fourEvents();
-  EXPECT_EQ(textOf(contest, clashes(contest)),
+  EXPECT_EQ(clashesText(contest, clashes(contest)),
             "Dina twiceInOne Rational\n"
             "Ana overLimit Whole Fraction Integer Rational\n"
             "Ben several Whole Integer\n");
@@ -52,11 +52,11 @@ TEST(Clashes, NameWhoIsEnteredMoreThanOnce) {
 
 TEST(Clashes, GoByTheLimitGiven) {
   const Contest contest = fourEvents();
-  EXPECT_EQ(textOf(contest, clashes(contest, 4)),
+  EXPECT_EQ(clashesText(contest, clashes(contest, 4)),
             "Dina twiceInOne Rational\n"
             "Ana several Whole Fraction Integer Rational\n"
             "Ben several Whole Integer\n");
-  EXPECT_EQ(textOf(contest, clashes(contest, 1)),
+  EXPECT_EQ(clashesText(contest, clashes(contest, 1)),
             "Dina twiceInOne Rational\n"
             "Ana overLimit Whole Fraction Integer Rational\n"
             "Ben overLimit Whole Integer\n");
@@ -66,9 +66,9 @@ TEST(Clashes, PassOverWhoWithdrewBeforeTheFirstRound) {
   Contest contest = fourEvents();
   contest.events[0].entries[1].lastRound = 0;
   contest.events[3].entries[0].lastRound = 0;
-  EXPECT_EQ(textOf(contest, clashes(contest)), "Ana overLimit Whole Fraction Integer Rational\n");
+  EXPECT_EQ(clashesText(contest, clashes(contest)), "Ana overLimit Whole Fraction Integer Rational\n");
   contest.events[0].entries[0].lastRound = 1;
-  EXPECT_EQ(textOf(contest, clashes(contest)), "Ana overLimit Whole Fraction Integer Rational\n")
+  EXPECT_EQ(clashesText(contest, clashes(contest)), "Ana overLimit Whole Fraction Integer Rational\n")
       << "who withdrew later had been in";
 }
 

@@ -14,7 +14,7 @@ Contest oneEvent(const std::string& lines) {
 }
 
 // "Ana 1 to 2, 3 to 2 points", a move a line; then what else follows.
-std::string textOf(const Contest& contest, const Consequences& found) {
+std::string consequencesText(const Contest& contest, const Consequences& found) {
   std::string text;
   for (const RankMove& move : found.moves) {
     text += nameOf(contest, move.entry) + " " + std::to_string(move.rankBefore) + " to " +
@@ -39,7 +39,7 @@ std::string textOf(const Contest& contest, const Consequences& found) {
 
 std::string change(const std::string& before, const std::string& after) {
   const Contest then = oneEvent(before);
-  return textOf(then, consequences(then.events[0], oneEvent(after).events[0]));
+  return consequencesText(then, consequences(then.events[0], oneEvent(after).events[0]));
 }
 
 // Berger rounds of four: Ana-Dina and Ben-Carla, Dina-Carla and Ana-Ben, Ben-Dina and Carla-Ana.

@@ -16,7 +16,7 @@ int draw(Chance& chance, int below) {
   return static_cast<int>(chance() % static_cast<std::uint_fast32_t>(below));
 }
 
-EntryId entryOf(int number) {
+EntryId drawnEntry(int number) {
   return static_cast<EntryId>(40 - number);
 }
 
@@ -64,7 +64,7 @@ Event randomEvent(Chance& chance) {
   Event event = emptyEvent(chance);
   const int players = 2 + draw(chance, 7);
   for (int number = 1; number <= players; ++number) {
-    event.entries.push_back({entryOf(number), static_cast<PlayerId>(number), number});
+    event.entries.push_back({drawnEntry(number), static_cast<PlayerId>(number), number});
   }
   const bool roundRobin = event.setup.system == System::RoundRobin;
   const int openOneIn = draw(chance, 3) == 0 ? 6 : 1'000'000;
@@ -75,7 +75,7 @@ Event randomEvent(Chance& chance) {
       const int number = roundRobin || rounds.contains(round) ? round : static_cast<int>(rounds.size()) + 1;
       if (!meeting.red) {
         const ByeKind kind = draw(chance, 3) == 0 ? ByeKind::Absent : ByeKind::Allotted;
-        event.byes.push_back({static_cast<RoundNumber>(round), entryOf(meeting.blue), kind});
+        event.byes.push_back({static_cast<RoundNumber>(round), drawnEntry(meeting.blue), kind});
         continue;
       }
       if (!roundRobin) event.setup.rounds = number;
@@ -83,7 +83,7 @@ Event randomEvent(Chance& chance) {
       std::optional<GameResult> result;
       if (draw(chance, openOneIn) != 1) result = drawResult(chance);
       event.games.push_back({static_cast<GameId>(event.games.size() + 1), static_cast<RoundNumber>(number),
-                             BoardNumber{1}, entryOf(meeting.blue), entryOf(*meeting.red), result});
+                             BoardNumber{1}, drawnEntry(meeting.blue), drawnEntry(*meeting.red), result});
     }
   }
   return event;

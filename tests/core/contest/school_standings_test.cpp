@@ -27,7 +27,7 @@ std::string listed(const Contest& contest, const std::vector<TeamPlayer>& player
 
 // 1 Acacia 4.5 | Ana 3 Whole:1, Ben 1.5 Whole:2 | not Eva 0 Fraction:2 | ranks 1 2, level with Bulak
 // medals 1 Acacia 1-1-0: gold Ana, silver Ben
-std::string textOf(const Contest& contest, const SchoolStandings& table) {
+std::string schoolsText(const Contest& contest, const SchoolStandings& table) {
   std::string text = table.provisional ? "provisional\n" : "final\n";
   for (const RankedTeam& team : table.ranks) {
     text += std::to_string(team.rank) + " " + team.name;
@@ -60,7 +60,7 @@ std::string ranked(const std::string& text, const TeamRule& rule) {
   const Contest contest = parseContestCase(text);
   std::vector<EventId> events;
   for (const Event& event : contest.events) events.push_back(event.id);
-  return textOf(contest, schoolStandings(contest, events, rule));
+  return schoolsText(contest, schoolStandings(contest, events, rule));
 }
 
 const char* const kTwoSchools =
@@ -94,7 +94,7 @@ TEST(SchoolStandings, SumTheBestOfEachOverAllEvents) {
 
 TEST(SchoolStandings, AreOfTheEventsAskedFor) {
   const Contest contest = parseContestCase(std::string(kTwoSchools) + kTwoEvents);
-  EXPECT_EQ(textOf(contest, schoolStandings(contest, {EventId{2}}, {TeamKind::School, 2})),
+  EXPECT_EQ(schoolsText(contest, schoolStandings(contest, {EventId{2}}, {TeamKind::School, 2})),
             "final\n"
             "1 Bulak 1 | Fe 1 Fraction:1\n"
             "2 Acacia 0 | Eva 0 Fraction:2\n"

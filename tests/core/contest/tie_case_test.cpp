@@ -42,11 +42,11 @@ TEST_P(TieTest, DoesNotDependOnTheOrderOfTheSnapshot) {
   EXPECT_EQ(textOf(standings(tie.event), tie.names), tie.expected);
 }
 
-std::string nameOf(const ::testing::TestParamInfo<std::string>& tie) {
+std::string nameOfTie(const ::testing::TestParamInfo<std::string>& tie) {
   return tie.param;
 }
 
-INSTANTIATE_TEST_SUITE_P(Ties, TieTest, ::testing::ValuesIn(caseNames()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Ties, TieTest, ::testing::ValuesIn(caseNames()), nameOfTie);
 
 TEST(TieCases, AreThere) {
   EXPECT_GE(caseNames().size(), 20U);

@@ -10,7 +10,7 @@
 namespace damath::exact {
 namespace {
 
-Number ratio(std::int64_t top, std::int64_t bottom) {
+Number fraction(std::int64_t top, std::int64_t bottom) {
   return Rational(top, bottom);
 }
 Number root(std::int64_t top, std::int64_t bottom, std::int64_t radicand) {
@@ -21,8 +21,8 @@ TEST(NumberText, CanonicalForms) {
   EXPECT_EQ(toText(Number()), "0");
   EXPECT_EQ(toText(Number(75)), "75");
   EXPECT_EQ(toText(Number(-11)), "-11");
-  EXPECT_EQ(toText(ratio(-42, 8)), "-21/4");
-  EXPECT_EQ(toText(ratio(10, 10)), "1");
+  EXPECT_EQ(toText(fraction(-42, 8)), "-21/4");
+  EXPECT_EQ(toText(fraction(10, 10)), "1");
   EXPECT_EQ(toText(root(1, 1, 2)), "√2");
   EXPECT_EQ(toText(root(-1, 1, 2)), "-√2");
   EXPECT_EQ(toText(root(4, 1, 18)), "12√2");
@@ -30,28 +30,28 @@ TEST(NumberText, CanonicalForms) {
   EXPECT_EQ(toText(root(-1, 36, 2)), "-√2/36");
   EXPECT_EQ(toText(root(5, 36, 2)), "5√2/36");
   EXPECT_EQ(toText(Number(1) + root(1, 1, 2)), "1 + √2");
-  EXPECT_EQ(toText(ratio(1, 2) - root(5, 36, 2)), "1/2 - 5√2/36");
+  EXPECT_EQ(toText(fraction(1, 2) - root(5, 36, 2)), "1/2 - 5√2/36");
   EXPECT_EQ(toText(root(1, 1, 3) + root(1, 1, 2)), "√2 + √3");
   EXPECT_EQ(toText(-root(1, 1, 2) - root(7, 2, 3)), "-√2 - 7√3/2");
 }
 
 TEST(NumberText, DecimalForms) {
-  EXPECT_EQ(toText(ratio(-5809, 100), FigureStyle::Decimal), "-58.09");
-  EXPECT_EQ(toText(ratio(3, 5), FigureStyle::Decimal), "0.6");
-  EXPECT_EQ(toText(ratio(-3, 5), FigureStyle::Decimal), "-0.6");
+  EXPECT_EQ(toText(fraction(-5809, 100), FigureStyle::Decimal), "-58.09");
+  EXPECT_EQ(toText(fraction(3, 5), FigureStyle::Decimal), "0.6");
+  EXPECT_EQ(toText(fraction(-3, 5), FigureStyle::Decimal), "-0.6");
   EXPECT_EQ(toText(Number(84), FigureStyle::Decimal), "84");
-  EXPECT_EQ(toText(ratio(1, 1024), FigureStyle::Decimal), "0.0009765625");
-  EXPECT_EQ(toText(ratio(1, 3), FigureStyle::Decimal), "1/3");
+  EXPECT_EQ(toText(fraction(1, 1024), FigureStyle::Decimal), "0.0009765625");
+  EXPECT_EQ(toText(fraction(1, 3), FigureStyle::Decimal), "1/3");
   EXPECT_EQ(toText(root(1, 2, 2), FigureStyle::Decimal), "√2/2");
 }
 
 TEST(NumberText, FixedDecimals) {
-  EXPECT_EQ(toDecimals(ratio(-21, 4), 2), "-5.25");
+  EXPECT_EQ(toDecimals(fraction(-21, 4), 2), "-5.25");
   EXPECT_EQ(toDecimals(Number(2), 2), "2.00");
-  EXPECT_EQ(toDecimals(ratio(-17, 30), 2), "-0.57");
-  EXPECT_EQ(toDecimals(ratio(-1, 1000), 2), "0.00");
-  EXPECT_EQ(toDecimals(ratio(-1, 200), 2), "-0.01");
-  EXPECT_EQ(toDecimals(ratio(-7, 2), 0), "-4");
+  EXPECT_EQ(toDecimals(fraction(-17, 30), 2), "-0.57");
+  EXPECT_EQ(toDecimals(fraction(-1, 1000), 2), "0.00");
+  EXPECT_EQ(toDecimals(fraction(-1, 200), 2), "-0.01");
+  EXPECT_EQ(toDecimals(fraction(-7, 2), 0), "-4");
   EXPECT_EQ(toDecimals(root(1, 1, 2), 2), "1.41");
   EXPECT_EQ(toDecimals(Number(1) - root(1, 1, 2), 2), "-0.41");
 }
@@ -72,11 +72,11 @@ TEST(NumberText, ReadsTheSpellingsOfPaper) {
       {"–9", Number(-9)},
       {"- 9", Number(-9)},
       {"10/10", Number(1)},
-      {"-42/8", ratio(-21, 4)},
-      {"-1 1/2", ratio(-3, 2)},
-      {"2 3/10", ratio(23, 10)},
-      {"-58.09", ratio(-5809, 100)},
-      {"0.60", ratio(3, 5)},
+      {"-42/8", fraction(-21, 4)},
+      {"-1 1/2", fraction(-3, 2)},
+      {"2 3/10", fraction(23, 10)},
+      {"-58.09", fraction(-5809, 100)},
+      {"0.60", fraction(3, 5)},
       {"2.00", Number(2)},
       {"√2", root(1, 1, 2)},
       {"-√8", root(-2, 1, 2)},
@@ -86,7 +86,7 @@ TEST(NumberText, ReadsTheSpellingsOfPaper) {
       {"5√2/36", root(5, 36, 2)},
       {"1 - 5√2/36", Number(1) - root(5, 36, 2)},
       {"1-5√2/36", Number(1) - root(5, 36, 2)},
-      {"-1/2 + √3", ratio(-1, 2) + root(1, 1, 3)},
+      {"-1/2 + √3", fraction(-1, 2) + root(1, 1, 3)},
       {"√2 + √3", root(1, 1, 2) + root(1, 1, 3)},
       {"√2 − √2", Number()},
       {"√0", Number()},
@@ -159,7 +159,7 @@ TEST(NumberText, EveryTerminatingDecimalIsReadBack) {
   for (int i = 0; i < 2000; ++i) {
     std::int64_t scale = 1;
     for (auto places = random() % 7; places > 0; --places) scale *= 10;
-    const Number value = ratio(static_cast<std::int64_t>(random() % 2'000'001) - 1'000'000, scale);
+    const Number value = fraction(static_cast<std::int64_t>(random() % 2'000'001) - 1'000'000, scale);
     const std::string text = toText(value, FigureStyle::Decimal);
     ASSERT_EQ(text.find('/'), std::string::npos) << text;
     ASSERT_EQ(parseNumber(text), value) << text;

@@ -22,7 +22,7 @@ struct Row {
   std::string_view set;
   std::array<std::string_view, 12> texts;  // front, middle, back
 };
-constexpr Row kTable[] = {
+constexpr Row kPrintedSets[] = {
     {"counting", {"10", "7", "2", "5", "1", "4", "11", "8", "12", "9", "6", "3"}},
     {"whole", {"9", "6", "1", "4", "0", "3", "10", "7", "11", "8", "5", "2"}},
     {"fraction",
@@ -40,8 +40,8 @@ constexpr std::pair<int, int> kSquares[12] = {{1, 2}, {3, 2}, {5, 2}, {7, 2}, {0
                                               {4, 1}, {6, 1}, {1, 0}, {3, 0}, {5, 0}, {7, 0}};
 
 TEST(ChipSet, B5TextsAndSquaresOfTheTable) {
-  EXPECT_EQ(builtInChipSetNames().size(), std::size(kTable));
-  for (const Row& row : kTable) {
+  EXPECT_EQ(builtInChipSetNames().size(), std::size(kPrintedSets));
+  for (const Row& row : kPrintedSets) {
     const ChipSet* set = builtInChipSet(row.set);
     ASSERT_NE(set, nullptr) << row.set;
     EXPECT_EQ(set->name, row.set);
@@ -56,7 +56,7 @@ TEST(ChipSet, B5TextsAndSquaresOfTheTable) {
 
 // The values copied by hand into the plain scores: each chip resting everywhere.
 TEST(ChipSet, C3ValuesOfTheTable) {
-  for (const Row& row : kTable) {
+  for (const Row& row : kPrintedSets) {
     const ChipSet& set = *builtInChipSet(row.set);
     for (int chip = 0; chip < 12; ++chip) {
       for (int number = 0; number < board::kSquares; ++number) {
@@ -72,7 +72,7 @@ TEST(ChipSet, C3ValuesOfTheTable) {
 }
 
 TEST(ChipSet, C1TextsDifferButValuesMayNot) {
-  for (const Row& row : kTable) {
+  for (const Row& row : kPrintedSets) {
     const std::set<std::string_view> texts(row.texts.begin(), row.texts.end());
     EXPECT_EQ(texts.size(), 12U) << row.set;
   }

@@ -9,12 +9,14 @@
 
 #include "core/rules/running_game.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::rules {
 namespace {
 
 using board::Side;
 using support::drawn;
+using support::play;
 using ::testing::ElementsAre;
 
 std::vector<std::string> turnsOf(Game game, std::string_view board, Side toMove = Side::Blue) {
@@ -24,13 +26,6 @@ std::vector<std::string> turnsOf(Game game, std::string_view board, Side toMove 
   }
   std::ranges::sort(texts);
   return texts;
-}
-
-void play(RunningGame& game, std::string_view turn) {
-  for (const Turn& each : game.turns()) {
-    if (support::toText(each) == turn) return game.play(each);
-  }
-  throw std::invalid_argument("no legal turn: " + std::string(turn));
 }
 
 CompanionLaw withDraws(CompanionDraws draws) {

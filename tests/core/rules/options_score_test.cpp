@@ -6,12 +6,12 @@
 #include <algorithm>
 
 #include "core/exact/number_text.hpp"
-#include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/score.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::rules {
 namespace {
@@ -19,10 +19,7 @@ namespace {
 using board::Side;
 using board::Square;
 using exact::Number;
-
-Ruleset rulesetOf(const std::string& options) {
-  return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
-}
+using support::rulesetOf;
 
 ChipSet setOf(std::string_view name) {
   return *builtInChipSet(name);

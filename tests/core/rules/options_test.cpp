@@ -6,15 +6,16 @@
 
 #include <ostream>
 
-#include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::rules {
 namespace {
 
 using board::Side;
+using support::rulesetOf;
 using ::testing::ElementsAreArray;
 
 struct OptionCase {
@@ -27,10 +28,6 @@ struct OptionCase {
 
 void PrintTo(const OptionCase& each, std::ostream* out) {
   *out << each.name;
-}
-
-Ruleset rulesetOf(const std::string& options) {
-  return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
 }
 
 // K2. The only chip to take stands behind.
@@ -111,7 +108,7 @@ constexpr std::string_view kTwoInARow = R"(
 )";
 
 // K8. RED's fourth jump comes over (5,4), where the first chip was taken.
-constexpr std::string_view kCrossing = R"(
+constexpr std::string_view kCrossingPaths = R"(
 . . . .
  . . . R
 . . b .
@@ -123,7 +120,7 @@ constexpr std::string_view kCrossing = R"(
 )";
 
 // K9. One enemy on either side of the dama, all on one diagonal: taking both means turning back.
-constexpr std::string_view kBetweenTwo = R"(
+constexpr std::string_view kBetweenTwoChips = R"(
 . . . .
  . . . .
 . . . .
@@ -137,7 +134,7 @@ const std::string kUp = "(3,2) x(4,3)";
 const std::string kDown = "(3,2) x(2,1)(1,0)";
 
 // K9. Four enemies around a square: the round trip would land where it started.
-constexpr std::string_view kDiamond = R"(
+constexpr std::string_view kRoundTheDiamond = R"(
 . . . .
  . . . .
 . r r .
@@ -152,7 +149,7 @@ const std::string kRoundAbove = "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2) x(2,3
 
 // P1. The jump onto the far row could be followed by another: as an ordinary chip to (6,5), as a dama
 // farther.
-constexpr std::string_view kInAndOut = R"(
+constexpr std::string_view kThroughTheFarRow = R"(
 . . . .
  . r r .
 . b . .
@@ -252,47 +249,47 @@ std::vector<OptionCase> cases() {
        {"(1,2) x(2,3)(3,4) x(4,5)(5,6)"}},
       {"removalEachJump",
        R"("removal":"eachJump")",
-       kCrossing,
+       kCrossingPaths,
        Side::Red,
        {"(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2) x(4,5)(2,7)",
         "(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2) x(4,5)(3,6)"}},
       {"removalEndOfTurn",
        R"("removal":"endOfTurn")",
-       kCrossing,
+       kCrossingPaths,
        Side::Red,
        {"(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2)"}},
-      {"damaPathTurningBackSegmentOnce", path("segmentOnce"), kBetweenTwo, Side::Blue, upAndDown},
-      {"damaPathTurningBackNoReversal", path("noReversal"), kBetweenTwo, Side::Blue, upAndDown},
+      {"damaPathTurningBackSegmentOnce", path("segmentOnce"), kBetweenTwoChips, Side::Blue, upAndDown},
+      {"damaPathTurningBackNoReversal", path("noReversal"), kBetweenTwoChips, Side::Blue, upAndDown},
       {"damaPathTurningBackFree",
        path("free"),
-       kBetweenTwo,
+       kBetweenTwoChips,
        Side::Blue,
        {kDown + " x(4,3)(5,4)", kDown + " x(4,3)(6,5)", kDown + " x(4,3)(7,6)", kUp + "(5,4) x(2,1)(1,0)",
         kUp + "(6,5) x(2,1)(1,0)", kUp + "(7,6) x(2,1)(1,0)"}},
       {"damaPathRoundTripSegmentOnce",
        path("segmentOnce"),
-       kDiamond,
+       kRoundTheDiamond,
        Side::Blue,
        {kRoundBelow + "(0,3)", kRoundAbove + "(0,5)"}},
       {"damaPathRoundTripNoReversal",
        path("noReversal"),
-       kDiamond,
+       kRoundTheDiamond,
        Side::Blue,
        {kRoundBelow + "(0,3)", kRoundBelow + "(1,4)", kRoundAbove + "(0,5)", kRoundAbove + "(1,4)"}},
       {"damaPathRoundTripFree",
        path("free"),
-       kDiamond,
+       kRoundTheDiamond,
        Side::Blue,
        {kRoundBelow + "(0,3)", kRoundBelow + "(1,4)", kRoundAbove + "(0,5)", kRoundAbove + "(1,4)"}},
       {"promotionTurnEnd",
        R"("promotion":"turnEnd")",
-       kInAndOut,
+       kThroughTheFarRow,
        Side::Blue,
        {"(2,5) x(3,6)(4,7) x(5,6)(6,5)"}},
-      {"promotionStop", R"("promotion":"stop")", kInAndOut, Side::Blue, {"(2,5) x(3,6)(4,7)"}},
+      {"promotionStop", R"("promotion":"stop")", kThroughTheFarRow, Side::Blue, {"(2,5) x(3,6)(4,7)"}},
       {"promotionGoOn",
        R"("promotion":"goOn")",
-       kInAndOut,
+       kThroughTheFarRow,
        Side::Blue,
        {"(2,5) x(3,6)(4,7) x(5,6)(6,5)", "(2,5) x(3,6)(4,7) x(5,6)(7,4)"}},
   };

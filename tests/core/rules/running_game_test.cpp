@@ -8,6 +8,7 @@
 
 #include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 #include "tests/support/printing.hpp"
 
 namespace damath::rules {
@@ -17,10 +18,8 @@ using board::Side;
 using exact::Number;
 using support::DiagramLegend;
 using support::drawn;
-
-const ChipSet& integers() {
-  return *builtInChipSet("integer");
-}
+using support::integers;
+using support::play;
 
 // Chips of the integer set by their values.
 std::vector<board::ChipIndex> chips(std::initializer_list<std::string_view> texts) {
@@ -37,13 +36,6 @@ Ruleset with(Answers answers) {
   Ruleset ruleset = manual();
   answers(ruleset);
   return ruleset;
-}
-
-void play(RunningGame& game, std::string_view turn) {
-  for (const Turn& each : game.turns()) {
-    if (support::toText(each) == turn) return game.play(each);
-  }
-  throw std::invalid_argument("no legal turn: " + std::string(turn));
 }
 
 Outcome outcome(Ending ending, Result result) {
@@ -102,7 +94,7 @@ TEST(Ended, APositionWithoutATurnIsOverAtOnce) {
 }
 
 // Two damas, each with room to go to and fro; BLUE's 8 counts 16, RED's 10 counts 20 (S7).
-const std::string_view kTwoDamas = R"(
+const std::string_view kDamaEach = R"(
 . . . R
  . . . .
 . . . .
@@ -114,7 +106,7 @@ const std::string_view kTwoDamas = R"(
 )";
 
 RunningGame twoDamas(const Ruleset& ruleset) {
-  return {ruleset, integers(), drawn(kTwoDamas, Side::Blue, {chips({"8"}), chips({"10"})})};
+  return {ruleset, integers(), drawn(kDamaEach, Side::Blue, {chips({"8"}), chips({"10"})})};
 }
 
 void goRound(RunningGame& game) {

@@ -300,7 +300,7 @@ TEST(Turns, K7FreeChoiceAmongEquals) {
               ElementsAre("(1,2) x(2,3)(3,4)", "(3,2) x(2,3)(1,4)"));
 }
 
-constexpr std::string_view kDiamond = R"(
+constexpr std::string_view kTwoWaysRound = R"(
 . . . .
  . . . .
 . r r .
@@ -312,10 +312,10 @@ constexpr std::string_view kDiamond = R"(
 )";
 
 TEST(Turns, K10RoutesThatEndAlikeAreTwoTurns) {
-  const std::vector<std::string> turns = legal(drawn(kDiamond));
+  const std::vector<std::string> turns = legal(drawn(kTwoWaysRound));
   EXPECT_THAT(turns, ElementsAre("(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6) x(2,5)(1,4)",
                                  "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2) x(2,3)(1,4)"));
-  EXPECT_EQ(drawnAfter(drawn(kDiamond), turns[0]), drawnAfter(drawn(kDiamond), turns[1]));
+  EXPECT_EQ(drawnAfter(drawn(kTwoWaysRound), turns[0]), drawnAfter(drawn(kTwoWaysRound), turns[1]));
 }
 
 TEST(Turns, TakenChipsAreGoneAndOthersStay) {

@@ -6,6 +6,7 @@
 #include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::test {
 namespace {
@@ -14,12 +15,9 @@ using board::Side;
 using rules::Ending;
 using rules::Result;
 using rules::Ruleset;
+using support::integers;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
 
 template <class Answers>
 Ruleset with(Answers answers) {

@@ -33,13 +33,13 @@ int linesOfPlay(const Sheet& sheet) {
 }
 
 // What the audit made of a sheet whose lines `from` to `to` (from 1) were spoilt.
-struct Verdict {
+struct GapVerdict {
   bool resumed = false;  // the last line of play is a turn of the replay again
   bool quiet = true;     // no root behind the gap
 };
 
-Verdict verdictOf(const sheet::AuditReport& report, int lastLine, int to) {
-  Verdict verdict;
+GapVerdict verdictOf(const sheet::AuditReport& report, int lastLine, int to) {
+  GapVerdict verdict;
   verdict.resumed = !report.turns.empty() && !report.turns.back().lines.empty() &&
                     report.turns.back().lines.back() >= lastLine - 1;
   for (const sheet::Finding& finding : report.findings) {
@@ -56,7 +56,7 @@ std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
 }
 
 // How the audit took many games of which lines were spoilt.
-struct Tally {
+struct GapTally {
   int spoilt = 0;
   int resumed = 0;
   int quiet = 0;
@@ -65,8 +65,8 @@ struct Tally {
 
 // `spoil` changes lines from kBefore on and says how many lines are gone; what stands behind `changed` lines
 // is the game again.
-Tally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sheet&)>& spoil) {
-  Tally tally;
+GapTally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sheet&)>& spoil) {
+  GapTally tally;
   for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
     Sheet sheet = randomSheet(set, seed);
     const int before = linesOfPlay(sheet);
@@ -74,7 +74,7 @@ Tally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sh
     if (last < static_cast<int>(kBefore) + 12) continue;
     ++tally.spoilt;
     const sheet::AuditReport report = audited(sheet);
-    const Verdict verdict = verdictOf(report, last, static_cast<int>(kBefore) + changed);
+    const GapVerdict verdict = verdictOf(report, last, static_cast<int>(kBefore) + changed);
     tally.resumed += verdict.resumed ? 1 : 0;
     tally.quiet += verdict.quiet ? 1 : 0;
     if (!verdict.resumed || !verdict.quiet) {
@@ -89,7 +89,7 @@ class Gaps : public testing::TestWithParam<std::string_view> {};
 // Two lines whose entries were never played: each chip is said to step where another of its side stands.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  const Tally tally = tallyOf(set, 2, [&set](Sheet& sheet) {
+  const GapTally tally = tallyOf(set, 2, [&set](Sheet& sheet) {
     for (std::size_t i = kBefore; i < std::min(kBefore + 2, sheet.lines.size()); ++i) {
       for (sheet::Half& half : sheet.lines[i].halves) {
         if (half.kind == HalfKind::Play) half.move = set.chips[8 + i % 2].text + " (1,0)";
@@ -104,7 +104,7 @@ TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
 
 // Three lines torn out: what was played in them nobody wrote down, so some boards stay open to the end.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
-  const Tally tally = tallyOf(*rules::builtInChipSet(GetParam()), 4, [](Sheet& sheet) {
+  const GapTally tally = tallyOf(*rules::builtInChipSet(GetParam()), 4, [](Sheet& sheet) {
     const auto from =
         sheet.lines.begin() + static_cast<std::ptrdiff_t>(std::min(kBefore, sheet.lines.size()));
     const auto gone = std::min<std::ptrdiff_t>(3, sheet.lines.end() - from);

@@ -21,7 +21,7 @@ using plants::Plant;
 using plants::plantBreach;
 using plants::randomGame;
 
-constexpr unsigned kGamesASet = 60;
+constexpr unsigned kGamesAnOption = 60;
 
 // What the arbiter rules for each division by 0.
 std::vector<exact::Number> anyRulings(Lots& lots) {
@@ -41,7 +41,7 @@ class AnyRulesets : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(AnyRulesets, LegalGamesAuditClean) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+  for (unsigned seed = 1; seed <= kGamesAnOption; ++seed) {
     SCOPED_TRACE(seed);
     Lots lots(seed * 7919);
     const rules::Ruleset ruleset = support::anyPlay(lots);

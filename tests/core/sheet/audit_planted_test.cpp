@@ -12,7 +12,7 @@ using plants::Lots;
 using plants::Plant;
 using plants::PlanterOf;
 
-constexpr int kGamesASet = 286;  // 2002 in seven sets
+constexpr int kPlantedGamesASet = 286;  // 2002 in seven sets
 constexpr unsigned kPlantsASet = 22;
 constexpr unsigned kPairsASet = 40;
 
@@ -20,7 +20,7 @@ class RandomGames : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(RandomGames, AuditCleanWithAndWithoutRoutesAndGiveTheSameFigures) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  for (unsigned seed = 1; seed <= kGamesASet; ++seed) {
+  for (unsigned seed = 1; seed <= kPlantedGamesASet; ++seed) {
     Lots lots(seed);
     const sheet::GameRecord game = plants::randomGame(set, 80, lots);
     const sheet::Sheet routed = sheet::written(game, set, rules::manual(), sheet::Routes::Written);

@@ -8,10 +8,12 @@
 #include "core/sheet/settle/correction.hpp"
 #include "tests/core/sheet/reports.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/laws.hpp"
 
 namespace damath::test {
 namespace {
 
+using support::integers;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
@@ -31,10 +33,6 @@ constexpr std::string_view kQuotient = R"(
  . . . .
 )";
 
-const rules::ChipSet& integers() {
-  return *rules::builtInChipSet("integer");
-}
-
 board::ChipIndex chipOf(std::string_view text) {
   for (board::ChipIndex i = 0; i < board::kChipsASide; ++i) {
     if (integers().chips[i].text == text) return i;
@@ -43,7 +41,7 @@ board::ChipIndex chipOf(std::string_view text) {
 }
 
 // The audit of the one capture with these figures written.
-struct Written {
+struct WrittenScores {
   std::string taker;
   std::string taken;
   std::string score;
@@ -58,7 +56,7 @@ struct Audited {
   sheet::AuditReport again;  // of the corrected sheet
 };
 
-Audited audited(const std::string& options, const Written& written) {
+Audited auditedScores(const std::string& options, const WrittenScores& written) {
   const rules::Ruleset ruleset = rulesetOf(options);
   const auto start =
       support::drawn(kQuotient, board::Side::Blue, {{chipOf(written.taker)}, {chipOf(written.taken)}});
@@ -71,15 +69,15 @@ Audited audited(const std::string& options, const Written& written) {
   return {sheet, report, right, sheet::audit(right, integers(), ruleset, start)};
 }
 
-std::vector<std::string> findings(const std::string& options, const Written& written) {
-  const Audited made = audited(options, written);
+std::vector<std::string> findings(const std::string& options, const WrittenScores& written) {
+  const Audited made = auditedScores(options, written);
   EXPECT_FALSE(made.again.hasErrors()) << "the corrected sheet is right";
   EXPECT_EQ(made.again.totals[0].grand, made.report.totals[0].grand);
   return linesOf(made.report);
 }
 
-std::string runningOf(const std::string& options, const Written& written) {
-  return exact::toText(audited(options, written).report.of(board::Side::Blue).running);
+std::string runningOf(const std::string& options, const WrittenScores& written) {
+  return exact::toText(auditedScores(options, written).report.of(board::Side::Blue).running);
 }
 
 const std::string kTotalOnly = R"("roundEntries":"totalOnly")";
@@ -158,7 +156,7 @@ TEST(AuditScores, S4NoScoreLeavesTheCellBlank) {
               ElementsAre("1 blue score divisionByZero S4: 5 -> -", "1 blue score wrongScore S4: 5 -> ",
                           "1 blue total wrongTotal S6: 5 -> 0 <1",
                           "4 blue grandTotal wrongGrandTotal S8: 15 -> 10 <1"));
-  const Audited made = audited(none, {"10", "0", "5", "5", "15"});
+  const Audited made = auditedScores(none, {"10", "0", "5", "5", "15"});
   EXPECT_EQ(made.corrected.lines[0].of(board::Side::Blue).score, "");
 }
 
@@ -172,7 +170,7 @@ TEST(AuditScores, S4TheArbitersFigureStands) {
   EXPECT_THAT(findings(ask, {"10", "0", "5", "7", "17"}),
               ElementsAre("1 blue score divisionByZero S4: 5 -> -", "1 blue total wrongTotal S6: 7 -> 5",
                           "4 blue grandTotal wrongGrandTotal S8: 17 -> 15 <1"));
-  const Audited made = audited(ask, {"10", "0", "5", "7", "17"});
+  const Audited made = auditedScores(ask, {"10", "0", "5", "7", "17"});
   EXPECT_EQ(made.corrected.lines[0].of(board::Side::Blue).score, "5");
 }
 

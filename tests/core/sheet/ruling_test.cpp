@@ -21,7 +21,7 @@ using exact::Number;
 using sheet::Cell;
 using sheet::Ruling;
 
-struct Written {
+struct WrittenGame {
   std::string result = {};
   std::string capture = "-9 + (-1) | -10 | -10";
   std::string ten = "10";  // the figure of BLUE's R.C. row of 10, in line 8
@@ -29,7 +29,7 @@ struct Written {
   std::string grand = "-7";
 };
 
-std::string textOf(const Written& written) {
+std::string textOf(const WrittenGame& written) {
   const char* const blue[] = {"6", "-1", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
   const char* const red[] = {"-9", "6", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"};
   std::string text = "[Set \"integer\"]\n";
@@ -44,7 +44,7 @@ std::string textOf(const Written& written) {
 
 class Rulings : public ::testing::Test {
  protected:
-  void write(const Written& written) { write(textOf(written)); }
+  void write(const WrittenGame& written) { write(textOf(written)); }
   void write(const std::string& text) {
     m_sheet = parsed(text);
     m_report = audited(m_sheet);
@@ -75,40 +75,40 @@ class Rulings : public ::testing::Test {
 const Ruling kKeepScore{2, Side::Blue, Cell::Score, {}};
 
 TEST_F(Rulings, WithoutAnyItIsWhatTheAuditSays) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   EXPECT_EQ(outcome({}), "-7 : -4 0-1 | 2 blue.score -12>-10 2 blue.total -12>-10 15 blue.grandTotal -9>-7");
 }
 
 TEST_F(Rulings, AScoreThatIsKeptLetsAllThatFollowsFromItStand) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 |");
 }
 
 TEST_F(Rulings, AKeptFigureCountsInAnySpelling) {
-  write(Written{.capture = "-9 + (-1) | −12 | −12", .grand = "−9"});
+  write(WrittenGame{.capture = "-9 + (-1) | −12 | −12", .grand = "−9"});
   EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 |");
 }
 
 TEST_F(Rulings, AKeptScoreCorrectsSumsThatWereRightWithoutIt) {
-  write(Written{.capture = "-9 + (-1) | -12 | -10"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -10"});
   EXPECT_EQ(outcome({kKeepScore}), "-9 : -4 0-1 | 2 blue.total -10>-12 15 blue.grandTotal -7>-9");
 }
 
 TEST_F(Rulings, AScoreOfNothingTakesThePointsAway) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Score, "0"}}),
             "3 : -4 1-0 | 2 blue.score -12>0 2 blue.total -12>0 15 blue.grandTotal -9>3");
 }
 
 TEST_F(Rulings, ARunningTotalGoesOnFromTheFigureRuled) {
-  write(Written{.capture = "-9 + (-1) | -10 | -20", .grand = "-17"});
+  write(WrittenGame{.capture = "-9 + (-1) | -10 | -20", .grand = "-17"});
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Total, {}}}), "-17 : -4 0-1 |");
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Total, "5"}}),
             "8 : -4 1-0 | 2 blue.total -20>5 15 blue.grandTotal -17>8");
 }
 
 TEST_F(Rulings, ARemainingChipCountsAsRuled) {
-  write(Written{.ten = "20", .total = "13", .grand = "3"});
+  write(WrittenGame{.ten = "20", .total = "13", .grand = "3"});
   EXPECT_EQ(outcome({}),
             "-7 : -4 0-1 | 8 blue.remaining 20>10 14 blue.remainingTotal 13>3 "
             "15 blue.grandTotal 3>-7");
@@ -118,33 +118,33 @@ TEST_F(Rulings, ARemainingChipCountsAsRuled) {
 }
 
 TEST_F(Rulings, ASumStandsWhateverAddsUpToIt) {
-  write(Written{.total = "8", .grand = "-2"});
+  write(WrittenGame{.total = "8", .grand = "-2"});
   EXPECT_EQ(outcome({{14, Side::Blue, Cell::RemainingTotal, {}}}), "-2 : -4 1-0 |");
   EXPECT_EQ(outcome({{15, Side::Blue, Cell::GrandTotal, "-4"}}),
             "-4 : -4 1/2-1/2 | 14 blue.remainingTotal 8>3 15 blue.grandTotal -2>-4");
 }
 
 TEST_F(Rulings, TheLaterSumGoesBeforeTheEarlier) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   EXPECT_EQ(outcome({kKeepScore, {15, Side::Blue, Cell::GrandTotal, "1"}}),
             "1 : -4 1-0 | 15 blue.grandTotal -9>1");
 }
 
 TEST_F(Rulings, TheResultIsTheFacilitatorsWhateverTheTotals) {
-  write(Written{.result = "1-0"});
+  write(WrittenGame{.result = "1-0"});
   EXPECT_EQ(outcome({}), "-7 : -4 0-1 |");
   EXPECT_EQ(outcome({{{}, {}, Cell::Result, {}}}), "-7 : -4 1-0 |");
   EXPECT_EQ(outcome({{{}, {}, Cell::Result, "1/2-1/2"}}), "-7 : -4 1/2-1/2 |");
 }
 
 TEST_F(Rulings, AMoveThatIsKeptKeepsItsScore) {
-  write(Written{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
+  write(WrittenGame{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
   ASSERT_EQ(outcome({}).substr(0, 14), "-7 : -4 0-1 | ");
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Move, {}}}), "-5 : -4 0-1 |");
 }
 
 TEST_F(Rulings, AMoveThatIsRuledScoresByItsOwnWords) {
-  write(Written{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
+  write(WrittenGame{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
   EXPECT_EQ(outcome({{2, Side::Blue, Cell::Move, "-9 x (-1)"}}),
             "12 : -4 1-0 | 2 blue.move -9 - (-1)>-9 x (-1) 2 blue.score -8>9 2 blue.total -8>9 "
             "15 blue.grandTotal -5>12");
@@ -173,14 +173,14 @@ TEST_F(Rulings, RowsThatAreMissingMayBeLeftOut) {
 }
 
 TEST_F(Rulings, NeedAFindingAndAFigure) {
-  write(Written{.result = "0-1", .capture = "-9 + (-1) | twelve | -12", .grand = "-9"});
+  write(WrittenGame{.result = "0-1", .capture = "-9 + (-1) | twelve | -12", .grand = "-9"});
   EXPECT_EQ(fault(kKeepScore), sheet::RulingFault::NoValue);
   EXPECT_EQ(fault({2, Side::Blue, Cell::Score, "ten"}), sheet::RulingFault::NoValue);
   EXPECT_EQ(fault({2, Side::Blue, Cell::Score, ""}), sheet::RulingFault::NoValue);
   EXPECT_FALSE(fault({2, Side::Blue, Cell::Score, "-12"}));
   EXPECT_EQ(fault({2, Side::Red, Cell::Score, "2"}), sheet::RulingFault::NoFinding);
   EXPECT_EQ(fault({{}, {}, Cell::Result, "1-0"}), sheet::RulingFault::NoFinding);
-  write(Written{.result = "1-0"});
+  write(WrittenGame{.result = "1-0"});
   EXPECT_EQ(fault({{}, {}, Cell::Result, "2-0"}), sheet::RulingFault::NoValue);
 }
 
@@ -211,14 +211,14 @@ std::string effectsOf(const sheet::RuledReport& ruled) {
 }
 
 TEST_F(Rulings, WithoutAnyTheFindingsAreAsFound) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {});
   EXPECT_EQ(fatesOf(ruled), "2 blue.score asFound | 2 blue.total asFound | 15 blue.grandTotal asFound");
   EXPECT_EQ(effectsOf(ruled), "");
 }
 
 TEST_F(Rulings, WhatFollowedFromAKeptScoreStandsNow) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {kKeepScore});
   EXPECT_EQ(fatesOf(ruled),
             "2 blue.score ruledOn #0 | 2 blue.total stands #0 | 15 blue.grandTotal stands #0");
@@ -227,14 +227,14 @@ TEST_F(Rulings, WhatFollowedFromAKeptScoreStandsNow) {
 }
 
 TEST_F(Rulings, FindingsSayWhatIsRightByTheRulings) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {{2, Side::Blue, Cell::Score, "0"}});
   EXPECT_EQ(fatesOf(ruled),
             "2 blue.score ruledOn #0 | 2 blue.total follows 0 #0 | 15 blue.grandTotal follows 3 #0");
 }
 
 TEST_F(Rulings, WhatNoFindingSpeaksOfNamesTheRulingItFollowsFrom) {
-  write(Written{.capture = "-9 + (-1) | -12 | -10", .ten = "20", .total = "13", .grand = "3"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -10", .ten = "20", .total = "13", .grand = "3"});
   const std::vector<Ruling> both = {kKeepScore, {8, Side::Blue, Cell::Remaining, {}}};
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), both);
   EXPECT_EQ(fatesOf(ruled),
@@ -246,7 +246,7 @@ TEST_F(Rulings, WhatNoFindingSpeaksOfNamesTheRulingItFollowsFrom) {
 }
 
 TEST_F(Rulings, TheResultQuotesTheTotalsAsRuled) {
-  write(Written{.result = "1-0", .capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
+  write(WrittenGame{.result = "1-0", .capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   const std::string fates = fatesOf(sheet::ruledReport(whole(), {kKeepScore}));
   EXPECT_EQ(fates.substr(fates.rfind('|') + 2), "result follows 0-1 #0");
 }
@@ -266,7 +266,7 @@ TEST_F(Rulings, AnOpenFigureCountsWhatIsSaidUntilItIsRuledOn) {
 }
 
 TEST_F(Rulings, StandInTheCorrectedSheet) {
-  write(Written{.capture = "-9 + (-1) | -12 | -12", .ten = "20", .total = "13", .grand = "1"});
+  write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .ten = "20", .total = "13", .grand = "1"});
   const sheet::Sheet corrected =
       sheet::correctedByRulings(whole(), {kKeepScore, {8, Side::Blue, Cell::Remaining, "0"}});
   EXPECT_EQ(corrected.lines[1].of(Side::Blue).score, "-12");

@@ -19,7 +19,7 @@ using contest::RoundNumber;
 using contest::System;
 
 // All rounds, the lower start number winning.
-std::string drawn(Played& played) {
+std::string allRounds(Played& played) {
   std::string text;
   for (auto next = nextRound(played.contest, played.event); next;
        next = nextRound(played.contest, played.event)) {
@@ -32,15 +32,15 @@ std::string drawn(Played& played) {
 
 TEST(RoundRobinRound, IsTheTables) {
   Played four = eventOf(System::RoundRobin, 4);
-  EXPECT_EQ(drawn(four), "1-4 2-3\n4-3 1-2\n2-4 3-1\ncomplete");
+  EXPECT_EQ(allRounds(four), "1-4 2-3\n4-3 1-2\n2-4 3-1\ncomplete");
   Played three = eventOf(System::RoundRobin, 3);
   three.event.setup.legs = 2;
-  EXPECT_EQ(drawn(three),
+  EXPECT_EQ(allRounds(three),
             "2-3 bye 1\n1-2 bye 3\n3-1 bye 2\n"
             "3-2 bye 1\n2-1 bye 3\n1-3 bye 2\ncomplete");
   Played cut = eventOf(System::RoundRobin, 6);
   cut.event.setup.rounds = 2;
-  EXPECT_EQ(drawn(cut), "1-6 2-5 3-4\n6-4 5-3 1-2\ncomplete");
+  EXPECT_EQ(allRounds(cut), "1-6 2-5 3-4\n6-4 5-3 1-2\ncomplete");
 }
 
 TEST(RoundRobinRound, OpponentsOfThoseAwayHaveByes) {
@@ -48,7 +48,7 @@ TEST(RoundRobinRound, OpponentsOfThoseAwayHaveByes) {
   played.row(2).lastRound = 1;
   played.row(4).absences = {RoundNumber{2}};
   played.row(6).firstRound = 3;
-  EXPECT_EQ(drawn(played),
+  EXPECT_EQ(allRounds(played),
             "2-5 3-4 bye 1 away 6\n"
             "5-3 bye 1 away 4 away 6\n"  // 6 and 4 are both away from their game
             "3-1 4-5 bye 6\n"
@@ -60,7 +60,7 @@ TEST(RoundRobinRound, OpponentsOfThoseAwayHaveByes) {
 TEST(RoundRobinRound, OneWhoWithdrewBeforeTheFirstHasNoSeat) {
   Played played = eventOf(System::RoundRobin, 5);
   played.row(3).lastRound = 0;
-  EXPECT_EQ(drawn(played), "1-5 2-4\n5-4 1-2\n2-5 4-1\ncomplete");
+  EXPECT_EQ(allRounds(played), "1-5 2-4\n5-4 1-2\n2-5 4-1\ncomplete");
 }
 
 TEST(RoundRobinRound, ARoundBroughtForwardIsNotPlayedAgain) {
@@ -69,7 +69,7 @@ TEST(RoundRobinRound, ARoundBroughtForwardIsNotPlayedAgain) {
                 .boards = {{played.entry(2), played.entry(4)}, {played.entry(3), played.entry(1)}},
                 .byes = {}});
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  EXPECT_EQ(drawn(played), "1-4 2-3\n4-3 1-2\ncomplete");
+  EXPECT_EQ(allRounds(played), "1-4 2-3\n4-3 1-2\ncomplete");
 }
 
 TEST(RoundRobinRound, SidesByLotAreThoseOfThePair) {

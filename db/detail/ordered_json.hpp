@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON whose fields stand as they were written, for texts that are kept and compared.
+#pragma once
+
+#include "core/notation/json/json_list.hpp"
+
+namespace damath::db::detail {
+
+using OrderedJson = nlohmann::ordered_json;
+using notation::listed;
+using notation::orNull;
+
+}  // namespace damath::db::detail

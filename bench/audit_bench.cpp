@@ -20,7 +20,6 @@ namespace {
 
 constexpr std::size_t kLines = 50;  // R.C. rows and totals among them
 constexpr std::size_t kSheets = 500;
-constexpr std::size_t kMostTurns = 120;
 
 std::vector<sheet::Sheet> sheets(const rules::ChipSet& set, std::size_t lines = kLines,
                                  std::size_t count = kSheets) {

@@ -22,7 +22,6 @@ namespace damath::bench {
 namespace {
 
 constexpr std::size_t kLines = 50;
-constexpr std::size_t kMostTurns = 120;
 constexpr int kKinds = 200;  // different games; each is played many times
 
 template <class T>

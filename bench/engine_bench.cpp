@@ -14,8 +14,6 @@
 namespace damath::bench {
 namespace {
 
-constexpr unsigned kSeed = 2026;
-
 void think(benchmark::State& state, engine::Engine& engine, const board::Position& position) {
   const int plies = static_cast<int>(state.range(0));
   std::uint64_t nodes = 0;

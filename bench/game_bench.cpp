@@ -15,9 +15,6 @@
 namespace damath::bench {
 namespace {
 
-constexpr std::size_t kMostTurns = 120;
-constexpr unsigned kSeed = 2026;
-
 // Turns with their routes, on positions with chips: what the audit and the engine do.
 void games(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");

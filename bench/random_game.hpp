@@ -10,6 +10,9 @@
 
 namespace damath::bench {
 
+constexpr unsigned kSeed = 2026;
+constexpr std::size_t kMostTurns = 120;
+
 // A game under `manual` from the set's start, at most this many turns.
 [[nodiscard]] std::vector<rules::Turn> randomGame(const rules::ChipSet& set, std::mt19937& random,
                                                   std::size_t mostTurns);

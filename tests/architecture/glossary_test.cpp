@@ -7,12 +7,11 @@
 #include <set>
 #include <sstream>
 
+#include "tests/architecture/checkout.hpp"
 #include "tests/architecture/source_file.hpp"
 
 namespace damath::architecture {
 namespace {
-
-const std::filesystem::path kCheckout = DAMATH_SOURCE_DIR;
 
 std::set<std::string> namesIn(std::string_view text) {
   std::set<std::string> names;

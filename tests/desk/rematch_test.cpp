@@ -78,14 +78,14 @@ TEST_F(DeskTest, NoRematchWithoutATie) {
 }
 
 // BLUE's score of line 2 is written −12 where −10 is right; BLUE's grand total is −7, RED's −4.
-constexpr std::string_view kSheet =
+constexpr std::string_view kRematchSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
 TEST_F(Rematches, HaveASheetAsGamesHave) {
   announce({ConfirmationReason::ResultCorrected, ConfirmationReason::ResultDiffers,
             ConfirmationReason::ReviewedAlone, ConfirmationReason::SignedAlone,
             ConfirmationReason::SignedOff});
-  const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
+  const sheet::Sheet sheet = notation::parseSheetText(kRematchSheet).value();
   const RematchOf at{m_blue, m_red};
   EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, at, sheet, m_user)), Refusal::NoSuchRematch);
   EXPECT_TRUE(contest::isRematchOpen(event(), m_blue, m_red));

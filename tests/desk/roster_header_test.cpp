@@ -10,7 +10,7 @@ namespace damath::desk {
 namespace {
 
 // "line:reason text", one after the other.
-std::string faultsOf(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
+std::string faultsUnder(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
   std::string text;
   for (const RowFault& fault : parseRoster(list, choices).faults) {
     text += (text.empty() ? "" : " | ") + std::to_string(fault.line) + ":" +
@@ -22,7 +22,7 @@ std::string faultsOf(std::string_view list, const std::vector<ColumnChoice>& cho
 // "Last, First Middle (School)" of each good row, or its faults.
 std::string readAs(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
   const Roster roster = parseRoster(list, choices);
-  std::string text = faultsOf(list, choices);
+  std::string text = faultsUnder(list, choices);
   for (const RosterRow& row : roster.rows) {
     text +=
         (text.empty() ? "" : " | ") + row.last + "+" + row.first + "+" + row.middle + " (" + row.school + ")";
@@ -110,7 +110,7 @@ TEST(RosterHeadings, AFilipinoList) {
 TEST(RosterHeadings, TheEmptyListIsReadInEitherLanguage) {
   for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
     const std::string list = words::emptyRoster(language);
-    EXPECT_EQ(faultsOf(list), "1:noRows ");
+    EXPECT_EQ(faultsUnder(list), "1:noRows ");
     EXPECT_EQ(readAs(list + "Cruz,Ana,Santos,Rizal HS,I,Manila,7,Bb. Uy,1200\r\n"),
               "Cruz+Ana+Santos (Rizal HS)");
   }
@@ -134,32 +134,32 @@ TEST(RosterNames, WithoutOrWithTooManyCommasTheyAreRefusedByLine) {
                    "Cruz,;Rizal\n;Rizal\n"),
             "2:nameUndivided Ana Cruz | 4:nameUnclear Cruz, Jr., Juan | 5:nameUnclear a, b, c, d | "
             "6:missingFirst Cruz | 7:missingLast  | 7:missingFirst  | Uy+Bo+ (Rizal)");
-  EXPECT_EQ(faultsOf("Name;M.I.;School\nCruz, Ana, Santos;T.;Rizal\n"), "2:nameUnclear Cruz, Ana, Santos");
+  EXPECT_EQ(faultsUnder("Name;M.I.;School\nCruz, Ana, Santos;T.;Rizal\n"), "2:nameUnclear Cruz, Ana, Santos");
 }
 
 TEST(RosterHeader, EachFaultOnce) {
-  EXPECT_EQ(faultsOf("last,first\nCruz,Ana\n"), "1:columnMissing school");
-  EXPECT_EQ(faultsOf("grade,coach\n7,Uy\n"), "1:columnMissing last, first, school");
-  EXPECT_EQ(faultsOf("Name\n\"Cruz, Ana\"\n"), "1:columnMissing school");
-  EXPECT_EQ(faultsOf("last,first,school,edad\nCruz,Ana,Rizal,12\n"), "1:wrongHeader edad");
-  EXPECT_EQ(faultsOf("Cruz,Ana,Rizal\nReyes,Luz,Mabini\n"), "1:noHeader Cruz");
-  EXPECT_EQ(faultsOf("last first school\n"), "1:noHeader last first school");
-  EXPECT_EQ(faultsOf("last,,first,school\nCruz,S.,Ana,Rizal\n"), "1:blankHeading 2");
-  EXPECT_EQ(faultsOf("last,,first,school\nCruz,,Ana,Rizal\n"), "") << "nothing is lost by leaving it out";
+  EXPECT_EQ(faultsUnder("last,first\nCruz,Ana\n"), "1:columnMissing school");
+  EXPECT_EQ(faultsUnder("grade,coach\n7,Uy\n"), "1:columnMissing last, first, school");
+  EXPECT_EQ(faultsUnder("Name\n\"Cruz, Ana\"\n"), "1:columnMissing school");
+  EXPECT_EQ(faultsUnder("last,first,school,edad\nCruz,Ana,Rizal,12\n"), "1:wrongHeader edad");
+  EXPECT_EQ(faultsUnder("Cruz,Ana,Rizal\nReyes,Luz,Mabini\n"), "1:noHeader Cruz");
+  EXPECT_EQ(faultsUnder("last first school\n"), "1:noHeader last first school");
+  EXPECT_EQ(faultsUnder("last,,first,school\nCruz,S.,Ana,Rizal\n"), "1:blankHeading 2");
+  EXPECT_EQ(faultsUnder("last,,first,school\nCruz,,Ana,Rizal\n"), "") << "nothing is lost by leaving it out";
 }
 
 TEST(RosterHeader, TwoColumnsOfOneThingAreOneFault) {
-  EXPECT_EQ(faultsOf("last,first,school,Surname\nCruz,Ana,Rizal,X\n"), "1:columnTwice Surname");
+  EXPECT_EQ(faultsUnder("last,first,school,Surname\nCruz,Ana,Rizal,X\n"), "1:columnTwice Surname");
   EXPECT_EQ(parseRoster("last,first,school,Surname\nCruz,Ana,Rizal,X\n").faults[0].otherText, "last");
-  EXPECT_EQ(faultsOf("Full name,Last name,First name,School\n"),
+  EXPECT_EQ(faultsUnder("Full name,Last name,First name,School\n"),
             "1:columnTwice Last name | 1:columnTwice First name");
-  EXPECT_EQ(faultsOf("last,first,name,school\n"), "1:columnTwice name");
+  EXPECT_EQ(faultsUnder("last,first,name,school\n"), "1:columnTwice name");
 }
 
 TEST(RosterHeader, APersonSaysWhatAColumnIs) {
   const std::string list = "Angkan,Given name,LRN,Institusyon\nCruz,Ana,136\u200B,Rizal\n";
   EXPECT_EQ(
-      faultsOf(list),
+      faultsUnder(list),
       "1:wrongHeader Angkan | 1:wrongHeader LRN | 1:wrongHeader Institusyon | 1:columnMissing last, school");
   const std::vector<ColumnChoice> choices = {{1, RosterField::Last}, {3, {}}, {4, RosterField::School}};
   EXPECT_EQ(readAs(list, choices), "Cruz+Ana+ (Rizal)") << "what is left out is not looked at";
@@ -167,7 +167,7 @@ TEST(RosterHeader, APersonSaysWhatAColumnIs) {
             "Cruz+Ana+ (Rizal)");
   EXPECT_EQ(readAs("a,b\n\"Cruz, Ana\",Rizal\n", {{1, RosterField::Name}, {2, RosterField::School}, {9, {}}}),
             "Cruz+Ana+ (Rizal)");
-  EXPECT_EQ(faultsOf("last,first,school\n", {{1, RosterField::School}}),
+  EXPECT_EQ(faultsUnder("last,first,school\n", {{1, RosterField::School}}),
             "1:columnTwice school | 1:columnMissing last");
 }
 
@@ -186,7 +186,7 @@ TEST(RosterHeader, ItsColumnsAreThereToBeAskedAbout) {
 
 TEST(RosterHeader, ARowWithNothingButWhatIsLeftOutIsNone) {
   EXPECT_EQ(readAs("No.,last,first,school\n1,Cruz,Ana,Rizal\n2,,,\n3,,,\n", {{1, {}}}), "Cruz+Ana+ (Rizal)");
-  EXPECT_EQ(faultsOf("No.,last,first,school\n1,,,\n", {{1, {}}}), "1:noRows ");
+  EXPECT_EQ(faultsUnder("No.,last,first,school\n1,,,\n", {{1, {}}}), "1:noRows ");
 }
 
 std::string utf16Of(std::u16string_view text) {
@@ -202,8 +202,8 @@ TEST(ListText, TheUnicodeTextOfSpreadsheetsIsRead) {
   const std::string list = utf16Of(u"Apelyido\tPangalan\tPaaralan\r\nPeña\tNiño 𝄞\tRizal\r\n");
   EXPECT_EQ(readAs(list), "Peña+Niño 𝄞+ (Rizal)");
   EXPECT_EQ(parseRoster(list).encoding, ListEncoding::Utf16);
-  EXPECT_EQ(faultsOf(list + "a"), "1:notText ") << "half a letter";
-  EXPECT_EQ(faultsOf(utf16Of(u"last\xD800,")), "1:notText ");
+  EXPECT_EQ(faultsUnder(list + "a"), "1:notText ") << "half a letter";
+  EXPECT_EQ(faultsUnder(utf16Of(u"last\xD800,")), "1:notText ");
 }
 
 TEST(ListText, TheOldLettersOfWindowsAreReadAndTold) {
@@ -227,12 +227,12 @@ TEST(ListText, WhatIsNeitherIsRefusedOnceByItsLine) {
                            "Pe\xA4"
                            "a",
                            "Jos\x8E", "\xE2\x82"}) {
-    EXPECT_EQ(faultsOf("last,first,school\nCruz,Ana,Rizal\n" + std::string(cell) + ",Jo,Rizal\n" + cell +
-                       ",Al,Rizal\n"),
+    EXPECT_EQ(faultsUnder("last,first,school\nCruz,Ana,Rizal\n" + std::string(cell) + ",Jo,Rizal\n" + cell +
+                          ",Al,Rizal\n"),
               "3:notText ")
         << shown(cell);
   }
-  EXPECT_EQ(faultsOf(std::string("last,first\0", 11)), "1:notText ");
+  EXPECT_EQ(faultsUnder(std::string("last,first\0", 11)), "1:notText ");
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 using contest::EntryId;
 
 // Santos 1, Reyes 2, Cruz 3; the others by their numbers.
-std::string nameOf(EntryId entry) {
+std::string nameOfThree(EntryId entry) {
   const char* names[] = {"", "Santos", "Reyes", "Cruz"};
   const auto number = static_cast<std::size_t>(contest::numberOf(entry));
   return number < std::size(names) ? names[number] : std::to_string(number);
@@ -35,7 +35,7 @@ class RankWords : public ::testing::Test {
   // The reason of Santos.
   std::string text(contest::RankReason reason, Language language = Language::English) {
     m_table.ranks.front().reasons = {reason};
-    return rankReasonText(m_table.ranks.front().reasons.front(), m_table.ranks.front(), m_table, nameOf,
+    return rankReasonText(m_table.ranks.front().reasons.front(), m_table.ranks.front(), m_table, nameOfThree,
                           language);
   }
 
@@ -174,7 +174,7 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   ASSERT_EQ(santos.entry, EntryId{1});
   contest::RankReason reason{"Y2c", {}, "101", 0};
   const auto say = [&](Language language) {
-    return rankReasonText(reason, santos, m_table, nameOf, language);
+    return rankReasonText(reason, santos, m_table, nameOfThree, language);
   };
   for (int rival = 2; rival <= 13; ++rival) reason.against.push_back(static_cast<EntryId>(rival));
   EXPECT_EQ(

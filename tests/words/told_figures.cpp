@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/words/told_boards.hpp"
 #include "tests/words/told_findings.hpp"
 
 namespace damath::words {
@@ -8,26 +9,6 @@ namespace {
 using enum sheet::FindingCode;
 
 // Boards on which one turn shows the case; the legends give their chips.
-constexpr std::string_view kBoard4 = R"(
-. . . .
- . . . .
-. . . .
- . . . .
-. . r .
- . b . .
-. . . .
- . . . .
-)";
-constexpr std::string_view kBoard5 = R"(
-. . . .
- . . . .
-. . . .
- . . . .
-. . r .
- . B . .
-. . . .
- . . . .
-)";
 constexpr std::string_view kBoard6 = R"(
 . . . .
  . . . .

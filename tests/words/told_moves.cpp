@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/words/told_boards.hpp"
 #include "tests/words/told_findings.hpp"
 
 namespace damath::words {
@@ -35,26 +36,6 @@ constexpr std::string_view kBoard3 = R"(
  . . . .
 . . r .
  . . b .
-. . . .
- . . . .
-)";
-constexpr std::string_view kBoard4 = R"(
-. . . .
- . . . .
-. . . .
- . . . .
-. . r .
- . b . .
-. . . .
- . . . .
-)";
-constexpr std::string_view kBoard5 = R"(
-. . . .
- . . . .
-. . . .
- . . . .
-. . r .
- . B . .
 . . . .
  . . . .
 )";

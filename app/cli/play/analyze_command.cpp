@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "app/cli/play/analysis.hpp"
+#include "app/cli/play/thinking_time.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::cli {
@@ -16,7 +17,6 @@ namespace {
 // So deep that a sheet of 50 lines takes about a second.
 constexpr int kUsualPlies = 10;
 constexpr int kMostPlies = 20;
-constexpr int kMostSeconds = 3600;
 
 struct AnalyzeOptions {
   std::vector<std::string> sheets;
@@ -31,11 +31,9 @@ InputResult<LimitsOfTurn> limitsOf(const AnalyzeOptions& options, words::Languag
   };
   if (!options.plies.empty() && !options.seconds.empty()) return refuse(CliPhrase::PliesOrSeconds);
   if (!options.seconds.empty()) {
-    const auto seconds = numberIn<double>(options.seconds);
-    if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) {
-      return refuse(CliPhrase::SecondsWrong, {options.seconds, std::to_string(kMostSeconds)});
-    }
-    return [time = std::chrono::duration<double>(*seconds)] {
+    const auto asked = thinkingTime(options.seconds);
+    if (!asked) return refuse(CliPhrase::SecondsWrong, {options.seconds, std::to_string(kMostSeconds)});
+    return [time = *asked] {
       const auto end = std::chrono::steady_clock::now() + time;
       return engine::Limits{.stop = [end] { return std::chrono::steady_clock::now() >= end; }};
     };

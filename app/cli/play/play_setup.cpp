@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <span>
 
+#include "app/cli/play/thinking_time.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
 #include "core/engine/levels.hpp"
-#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -17,7 +17,6 @@ using words::PlayPhrase;
 
 namespace {
 
-constexpr int kMostSeconds = 3600;
 // The level where none is asked for, from 0.
 constexpr std::size_t kUsualLevel = 1;
 constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
@@ -88,11 +87,11 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
                                                                  words::Language language) {
   using Time = std::optional<std::chrono::duration<double>>;
   if (options.seconds.empty()) return Time();
-  const auto seconds = numberIn<double>(options.seconds);
-  if (!seconds || !(*seconds > 0) || *seconds > kMostSeconds) {
+  const Time time = thinkingTime(options.seconds);
+  if (!time) {
     return unusable(PlayPhrase::PlaySecondsWrong, language, {options.seconds, std::to_string(kMostSeconds)});
   }
-  return Time(std::chrono::duration<double>(*seconds));
+  return time;
 }
 
 // The draws of the law, or those of the list.

@@ -64,11 +64,6 @@ std::optional<std::string> standardInput(std::size_t most) {
   return kept;
 }
 
-Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language,
-                              std::initializer_list<std::string_view> words = {}) {
-  return unusable(phrase, language, words, path.string());
-}
-
 }  // namespace
 
 InputResult<std::string> readInput(const fs::path& path, words::Language language, std::size_t mostBytes) {
@@ -79,12 +74,12 @@ InputResult<std::string> readInput(const fs::path& path, words::Language languag
     return Unexpected(checked.error());
   } else {
     const Descriptor file = opened(path);
-    if (file.isOpen() && !file.isOrdinary()) return refuse(path, CliPhrase::InputIsDevice, language);
+    if (file.isOpen() && !file.isOrdinary()) return unusableFile(path, CliPhrase::InputIsDevice, language);
     if (file.isOpen()) bytes = bytesOf(file, mostBytes);
   }
-  if (!bytes) return refuse(path, CliPhrase::FileUnreadable, language);
+  if (!bytes) return unusableFile(path, CliPhrase::FileUnreadable, language);
   if (bytes->size() > mostBytes) {
-    return refuse(path, CliPhrase::FileTooLarge, language, {std::to_string(mostBytes >> 20U)});
+    return unusableFile(path, CliPhrase::FileTooLarge, language, {std::to_string(mostBytes >> 20U)});
   }
   return *std::move(bytes);
 }
@@ -101,13 +96,13 @@ std::string firstBytesOf(const fs::path& path, std::size_t most) {
 }
 
 InputResult<void> checkInput(const fs::path& path, words::Language language) {
-  if (path == "-") return refuse({}, CliPhrase::InputMustBeFile, language);
+  if (path == "-") return unusableFile({}, CliPhrase::InputMustBeFile, language);
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
-  if (status.type() == fs::file_type::not_found) return refuse(path, CliPhrase::FileMissing, language);
-  if (fs::is_directory(status)) return refuse(path, CliPhrase::FileIsFolder, language);
+  if (status.type() == fs::file_type::not_found) return unusableFile(path, CliPhrase::FileMissing, language);
+  if (fs::is_directory(status)) return unusableFile(path, CliPhrase::FileIsFolder, language);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
-    return refuse(path, CliPhrase::InputIsDevice, language);
+    return unusableFile(path, CliPhrase::InputIsDevice, language);
   }
   return {};
 }
@@ -115,7 +110,7 @@ InputResult<void> checkInput(const fs::path& path, words::Language language) {
 InputResult<void> checkOther(const fs::path& path, const fs::path& contest, words::Language language) {
   if (auto checked = checkInput(path, language); !checked) return checked;
   std::error_code ignored;
-  if (fs::equivalent(path, contest, ignored)) return refuse(path, CliPhrase::InputIsContest, language);
+  if (fs::equivalent(path, contest, ignored)) return unusableFile(path, CliPhrase::InputIsContest, language);
   return {};
 }
 

@@ -21,12 +21,8 @@ using words::CliPhrase;
 
 namespace {
 
-Unexpected<Complaints> refuse(const fs::path& path, CliPhrase phrase, words::Language language) {
-  return unusable(phrase, language, {}, path.string());
-}
-
 Unexpected<Complaints> failed(const fs::path& path, CliPhrase phrase, words::Language language, int error) {
-  return unusable(phrase, language, {std::generic_category().message(error)}, path.string());
+  return unusableFile(path, phrase, language, {std::generic_category().message(error)});
 }
 
 // What belongs to a contest is never written over, whoever asks.
@@ -35,19 +31,19 @@ InputResult<void> checkApart(const fs::path& path, const fs::path& inUse, words:
     case desk::ContestPlace::None:
       return {};
     case desk::ContestPlace::File:
-      return refuse(path, CliPhrase::OutputIsContest, language);
+      return unusableFile(path, CliPhrase::OutputIsContest, language);
     case desk::ContestPlace::Copies:
       break;
   }
-  return refuse(path, CliPhrase::OutputIsCopies, language);
+  return unusableFile(path, CliPhrase::OutputIsCopies, language);
 }
 
 InputResult<void> checkKind(const fs::path& path, words::Language language) {
   std::error_code ignored;
   const fs::file_status status = fs::status(path, ignored);
-  if (fs::is_directory(status)) return refuse(path, CliPhrase::FileIsFolder, language);
+  if (fs::is_directory(status)) return unusableFile(path, CliPhrase::FileIsFolder, language);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
-    return refuse(path, CliPhrase::OutputIsDevice, language);
+    return unusableFile(path, CliPhrase::OutputIsDevice, language);
   }
   return {};
 }
@@ -121,21 +117,21 @@ InputResult<void> checkOutput(const Output& output, words::Language language) {
   // In an empty file there is nothing to lose.
   if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
   if (isOlderOutput(output.kind, firstBytesOf(output.path, kKindBytes))) return {};
-  return refuse(output.path, CliPhrase::OutputIsForeign, language);
+  return unusableFile(output.path, CliPhrase::OutputIsForeign, language);
 }
 
 InputResult<void> beginOutput(const Output& output, bool isJson, Terminal& terminal) {
   if (!isStandardStream(output.path)) return checkOutput(output, terminal.language());
-  if (isJson) return refuse({}, CliPhrase::OutputTwice, terminal.language());
+  if (isJson) return unusableFile({}, CliPhrase::OutputTwice, terminal.language());
   if (output.kind == OutputKind::Pdf && ::isatty(STDOUT_FILENO) == 1) {
-    return refuse({}, CliPhrase::OutputOnTerminal, terminal.language());
+    return unusableFile({}, CliPhrase::OutputOnTerminal, terminal.language());
   }
   terminal.speakAside();
   return {};
 }
 
 InputResult<void> checkNewContest(const fs::path& path, const fs::path& contest, words::Language language) {
-  if (isStandardStream(path)) return refuse({}, CliPhrase::OutputMustBeFile, language);
+  if (isStandardStream(path)) return unusableFile({}, CliPhrase::OutputMustBeFile, language);
   if (auto checked = checkKind(path, language); !checked) return checked;
   std::error_code ignored;
   if (fs::exists(path, ignored)) return {};
@@ -167,7 +163,7 @@ std::string nameOf(const Output& output, words::Language language) {
 }
 
 InputResult<void> makeFolder(const fs::path& path, words::Language language) {
-  if (isStandardStream(path)) return refuse({}, CliPhrase::OutputMustBeFolder, language);
+  if (isStandardStream(path)) return unusableFile({}, CliPhrase::OutputMustBeFolder, language);
   std::error_code error;
   fs::create_directories(path, error);
   if (!error && fs::is_directory(path, error)) return {};

@@ -2,6 +2,7 @@
 // Where the command speaks: results to one stream, complaints to the other, in the reader's language.
 #pragma once
 
+#include <filesystem>
 #include <initializer_list>
 #include <iosfwd>
 #include <optional>
@@ -43,6 +44,13 @@ template <class Phrase>
                                               std::initializer_list<std::string_view> words = {},
                                               const std::string& file = {}) {
   return Unexpected(Complaints{complaintOf(phrase, language, words, file)});
+}
+// One thing wrong with a file; with an empty path, with how files are asked for.
+template <class Phrase>
+[[nodiscard]] Unexpected<Complaints> unusableFile(const std::filesystem::path& path, Phrase phrase,
+                                                  words::Language language,
+                                                  std::initializer_list<std::string_view> words = {}) {
+  return unusable(phrase, language, words, path.string());
 }
 
 enum class Colour { Off, On };

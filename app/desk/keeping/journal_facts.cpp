@@ -5,7 +5,7 @@
 #include <charconv>
 #include <sstream>
 
-#include "core/notation/json/json_tree.hpp"
+#include "app/desk/keeping/row_node.hpp"
 #include "db/journal_action.hpp"
 
 namespace damath::desk {
@@ -14,23 +14,6 @@ namespace {
 
 using notation::JsonKind;
 using notation::JsonNode;
-
-// A row's before or after; null where there is none, or more of it than is worth reading.
-JsonNode nodeOf(const std::string& text) {
-  if (text.empty()) return {};
-  auto node = notation::parseJson(text);
-  return node ? *std::move(node) : JsonNode{};
-}
-
-std::int64_t numberIn(const JsonNode& node, std::string_view name) {
-  const JsonNode* field = node.field(name);
-  return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
-}
-
-std::string textIn(const JsonNode& node, std::string_view name) {
-  const JsonNode* field = node.field(name);
-  return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
-}
 
 // "game 17", "event 2 round 3": words by turns names and numbers.
 std::map<std::string, std::int64_t> partsOf(const std::string& subject) {
@@ -59,7 +42,7 @@ std::string fullName(const JsonNode& facts) {
 }
 
 std::optional<ResultFacts> resultIn(const std::string& text) {
-  const JsonNode node = nodeOf(text);
+  const JsonNode node = rowNode(text);
   const auto ending = rules::parseEnding(textIn(node, "ending"));
   if (!ending) return std::nullopt;
   return ResultFacts{*ending, textIn(node, "blueGrand"), textIn(node, "redGrand"), textIn(node, "result")};
@@ -110,20 +93,20 @@ void JournalFacts::addRow(const db::JournalRow& row) {
   const auto parts = partsOf(row.subject);
   const std::int64_t event = partOf(parts, "event");
   if (row.action == db::JournalAction::AddEvent) {
-    known.events.try_emplace(event, textIn(nodeOf(row.after), "name"));
+    known.events.try_emplace(event, textIn(rowNode(row.after), "name"));
   } else if (row.action == db::JournalAction::ImportPlayers || row.action == db::JournalAction::AddPlayer) {
-    for (const JsonNode& entry : nodeOf(row.after).items) {
+    for (const JsonNode& entry : rowNode(row.after).items) {
       known.entries.try_emplace(numberIn(entry, "entry"), fullName(entry));
       known.eventOf.try_emplace(numberIn(entry, "entry"), event);
     }
   } else if (row.action == db::JournalAction::AddRematch) {
-    const JsonNode rematch = nodeOf(row.after);
+    const JsonNode rematch = rowNode(row.after);
     known.played.try_emplace(row.subject, Played{numberIn(rematch, "event"), std::nullopt,
                                                  numberIn(rematch, "blue"), numberIn(rematch, "red")});
   } else if (row.action == db::JournalAction::StoreSheet) {
-    known.owners[partOf(parts, "sheet")] = textIn(nodeOf(row.after), "owner");
+    known.owners[partOf(parts, "sheet")] = textIn(rowNode(row.after), "owner");
   } else if (const std::int64_t round = partOf(parts, "round"); round > 0) {
-    const JsonNode pairing = nodeOf(row.after);
+    const JsonNode pairing = rowNode(row.after);
     const JsonNode* boards = pairing.field("boards");
     if (boards == nullptr) return;
     for (const JsonNode& board : boards->items) {
@@ -161,15 +144,15 @@ void JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::Jo
     return;
   }
   std::int64_t sheet = partOf(parts, "sheet");
-  if (parts.contains("acceptance")) sheet = numberIn(nodeOf(row.after), "sheet");
+  if (parts.contains("acceptance")) sheet = numberIn(rowNode(row.after), "sheet");
   if (const auto owner = known.owners.find(sheet); owner != known.owners.end()) {
     tellPlayed(facts, known, owner->second);
-    const std::int64_t version = numberIn(nodeOf(row.after), "version");
+    const std::int64_t version = numberIn(rowNode(row.after), "version");
     if (version > 0) facts.version = static_cast<int>(version);
     return;
   }
   const std::int64_t entry =
-      parts.contains("violation") ? numberIn(nodeOf(row.after), "entry") : partOf(parts, "entry");
+      parts.contains("violation") ? numberIn(rowNode(row.after), "entry") : partOf(parts, "entry");
   if (const auto name = known.entries.find(entry); name != known.entries.end()) {
     facts.players = {name->second};
     const auto event = known.eventOf.find(entry);

@@ -3,8 +3,8 @@
 
 #include <map>
 
+#include "app/desk/keeping/row_node.hpp"
 #include "core/every.hpp"
-#include "core/notation/json/json_tree.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -45,22 +45,6 @@ static_assert(coversEvery(kFields));
 
 constexpr std::size_t kMostItems = 24;  // of a list that are told
 
-JsonNode nodeOf(const std::string& text) {
-  if (text.empty()) return {};
-  auto node = notation::parseJson(text);
-  return node ? *std::move(node) : JsonNode{};
-}
-
-std::string textIn(const JsonNode& node, std::string_view name) {
-  const JsonNode* field = node.field(name);
-  return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
-}
-
-std::int64_t numberIn(const JsonNode& node, std::string_view name) {
-  const JsonNode* field = node.field(name);
-  return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
-}
-
 void add(std::string& list, const std::string& item) {
   if (item.empty()) return;
   list += (list.empty() ? "" : "; ") + item;
@@ -100,7 +84,7 @@ std::string valueText(RowField field, const JsonNode& node, const NameOfNumber& 
 }
 
 std::map<RowField, std::string> fieldsOf(const std::string& text, const NameOfNumber& nameOf) {
-  const JsonNode node = nodeOf(text);
+  const JsonNode node = rowNode(text);
   std::map<RowField, std::string> fields;
   if (node.kind == JsonKind::List) fields[RowField::Players] = valueText(RowField::Players, node, nameOf);
   for (const notation::JsonField& each : node.fields) {

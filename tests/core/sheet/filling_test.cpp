@@ -127,7 +127,9 @@ TEST(OpenTurn, WritesTheRouteThatIsChosen) {
     }
   }
   EXPECT_GE(open, 2) << "no route was open: the test says nothing";
-  EXPECT_TRUE(sheet::openRoutes({}, set, rules::manual(), 1, Side::Blue).routes.empty());
+  sheet::Sheet blank;
+  blank.setTag("Set", "whole");
+  EXPECT_TRUE(sheet::openRoutes(audited(blank), set, rules::manual(), 1, Side::Blue).routes.empty());
 }
 
 }  // namespace

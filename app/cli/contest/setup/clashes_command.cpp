@@ -25,7 +25,7 @@ ExitStatus statusOf(const std::vector<contest::Clash>& clashes) {
   return isClean ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
+ExitStatus tellClashes(const ClashesOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const std::vector<contest::Clash> clashes = contest::clashes(open.contest, options.most);
@@ -42,7 +42,7 @@ ExitStatus tell(const ClashesOptions& options, Terminal& terminal) {
 
 void addContestClashes(CommandLine& parent) {
   CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
-  ClashesOptions& options = command.acts(tell);
+  ClashesOptions& options = command.acts(tellClashes);
   addLookOptions(command, options.contest);
   command.option("--most", options.most, CliPhrase::OptMostEvents).within(1, 999);
 }

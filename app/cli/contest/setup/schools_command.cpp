@@ -65,7 +65,7 @@ void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
   if (table.medals.empty()) lines.push_back(words::said(CliPhrase::NoMedals, language));
 }
 
-ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
+ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto table = teamTable(open, options.teams, run.language());
@@ -87,7 +87,7 @@ ExitStatus tell(const SchoolsOptions& options, Terminal& terminal) {
 
 void addContestSchools(CommandLine& parent) {
   CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
-  SchoolsOptions& options = command.acts(tell);
+  SchoolsOptions& options = command.acts(tellSchools);
   addLookOptions(command, options.contest);
   command.option("--event", options.teams.events, CliPhrase::OptTeamEvents).oneAtATime();
   addTeamOptions(command, options.teams);

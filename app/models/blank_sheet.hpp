@@ -11,4 +11,8 @@ namespace damath::models {
 [[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
                                       const desk::Meeting& meeting);
 
+[[nodiscard]] inline bool isBlank(const sheet::Line& line) {
+  return line == sheet::Line{};
+}
+
 }  // namespace damath::models

@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/aligned_lines.hpp"
+#include "app/models/blank_sheet.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
@@ -19,11 +20,7 @@ using sheet::Cell;
 using sheet::HalfKind;
 using words::Phrase;
 
-bool isBlank(const sheet::Line& line) {
-  return line == sheet::Line{};
-}
-
-Side sideOf(int column) {
+Side sideOfColumn(int column) {
   return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
 }
 
@@ -99,7 +96,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
   row.line = line;
   for (int column = 0; column < kWritten; ++column) {
     const auto at = static_cast<std::size_t>(column);
-    const Side side = sideOf(column);
+    const Side side = sideOfColumn(column);
     if (right != nullptr) {
       row.cells[at + kWritten] = toQt(notation::cellsOf(right->of(side))[at % 3]);
       row.isChanged[at + kWritten] = written == nullptr;
@@ -204,7 +201,7 @@ std::optional<ReviewCell> ReviewLines::cellAt(const QModelIndex& index) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   if (row.kind != RowKind::Line) return row.about;
   if (row.line == 0) return std::nullopt;
-  const Side side = sideOf(index.column());
+  const Side side = sideOfColumn(index.column());
   const sheet::Half& half = m_view->stored.sheet.lines[static_cast<std::size_t>(row.line - 1)].of(side);
   return cellOf(row.line, side, cellIn(half, index.column()));
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <numeric>
 
+#include "app/models/blank_sheet.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/short_typing.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
@@ -18,10 +19,6 @@ namespace {
 using sheet::HalfKind;
 using sheet::Line;
 using words::Phrase;
-
-bool isBlank(const Line& line) {
-  return std::ranges::all_of(line.halves, [](const sheet::Half& half) { return half == sheet::Half{}; });
-}
 
 board::Side sideOf(int column) {
   return column < 3 ? board::Side::Blue : board::Side::Red;

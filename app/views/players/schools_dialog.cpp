@@ -21,7 +21,7 @@ using words::Phrase;
 
 namespace {
 
-enum Column { kName, kDistrict, kDivision, kCoach, kPlayers };
+enum SchoolColumn { kSchoolName, kSchoolDistrict, kSchoolDivision, kSchoolCoach, kSchoolPlayers };
 
 }  // namespace
 
@@ -33,7 +33,7 @@ SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator&
   setWindowTitle(m_translator.plain(Phrase::Schools));
   setIntroduction(m_translator(Phrase::SchoolsIntroduction));
   m_list->setAccessibleName(m_translator.plain(Phrase::Schools));
-  m_list->setStretching({kName, kCoach});
+  m_list->setStretching({kSchoolName, kSchoolCoach});
   m_list->setWritable();
   m_list->setEditTriggers(m_list->editTriggers() | QAbstractItemView::DoubleClicked);
   m_list->setMinimumHeight(260);
@@ -98,23 +98,23 @@ void SchoolsDialog::write(int row, int column, const QString& text) {
   if (row < 0 || row >= static_cast<int>(m_rows.size())) return;
   const Row before = m_rows[static_cast<std::size_t>(row)];
   contest::School to = before.school;
-  if (column == kName) to.name = fromQt(text.trimmed());
-  if (column == kDistrict) to.district = fromQt(text.trimmed());
-  if (column == kDivision) to.division = fromQt(text.trimmed());
+  if (column == kSchoolName) to.name = fromQt(text.trimmed());
+  if (column == kSchoolDistrict) to.district = fromQt(text.trimmed());
+  if (column == kSchoolDivision) to.division = fromQt(text.trimmed());
   const desk::Author named = m_session.author(m_by->text(), m_reason->text());
   showRefusal({});
   const auto put = [&](const desk::Author& author) {
     desk::SchoolDesk schools(m_session.desk());
-    return column == kCoach ? schools.setCoach(before.school, before.coach, fromQt(text), author)
-                            : schools.rename(before.school, to, author);
+    return column == kSchoolCoach ? schools.setCoach(before.school, before.coach, fromQt(text), author)
+                                  : schools.rename(before.school, to, author);
   };
   const auto done = m_session.changed(m_session.withConfirmation(nullptr, named, put));
   if (!done) return m_list->writeAgain(row, column, text);
   refill();
-  const Phrase told = column == kCoach ? Phrase::CoachChanged
-                      : done->isMerged ? Phrase::SchoolsMerged
-                                       : Phrase::SchoolChanged;
-  const QString now = column == kCoach ? text.trimmed() : toQt(to.name);
+  const Phrase told = column == kSchoolCoach ? Phrase::CoachChanged
+                      : done->isMerged       ? Phrase::SchoolsMerged
+                                             : Phrase::SchoolChanged;
+  const QString now = column == kSchoolCoach ? text.trimmed() : toQt(to.name);
   Q_EMIT changed(m_translator(told).arg(now).arg(done->players));
 }
 

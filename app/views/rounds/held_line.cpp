@@ -11,6 +11,7 @@
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
 
@@ -18,7 +19,6 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kGap = 8;
 constexpr int kWidest = 220;
 
 }  // namespace
@@ -29,7 +29,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
       m_translator(context.translator),
       m_state(new QLabel(this)) {
   auto* fields = new QHBoxLayout;
-  fields->setSpacing(kGap);
+  fields->setSpacing(kFieldGap);
   for (std::size_t i = 0; i < m_fields.size(); ++i) {
     m_names[i] = new QLabel(this);
     m_fields[i] = new QLineEdit(this);
@@ -47,7 +47,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   m_state->setWordWrap(true);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kGap / 2);
+  rows->setSpacing(kFieldGap / 2);
   rows->addLayout(fields);
   rows->addWidget(m_state);
   setFocusProxy(m_fields[0]);

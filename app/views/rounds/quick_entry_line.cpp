@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/views/parts/spacing.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -17,7 +18,6 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kGap = 8;
 constexpr Phrase kNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
                              Phrase::QuickReason};
 constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
@@ -38,12 +38,12 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
       m_echo(new QLabel(this)),
       m_told(new QLabel(this)) {
   auto* fields = m_row;
-  fields->setSpacing(kGap);
+  fields->setSpacing(kFieldGap);
   for (std::size_t i = 0; i < kFields; ++i) {
     m_names[i] = new QLabel(this);
     m_fields[i] = new QLineEdit(this);
     m_names[i]->setBuddy(m_fields[i]);
-    m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kGap);
+    m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kFieldGap);
     m_fields[i]->installEventFilter(this);
     connect(m_fields[i], &QLineEdit::textEdited, this, models::guarded(m_session, [this] { showEcho(); }));
     fields->addWidget(m_names[i]);
@@ -56,7 +56,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
   }
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);
-  m_rows->setSpacing(kGap / 2);
+  m_rows->setSpacing(kFieldGap / 2);
   m_rows->addLayout(fields);
   m_rows->addWidget(m_told);
   setFocusProxy(m_fields[Board]);

@@ -11,6 +11,7 @@
 
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/sheet/square_text.hpp"
 
 namespace damath::views {
 
@@ -20,13 +21,9 @@ namespace {
 
 constexpr int kBoardSide = 172;
 
-QString placeOf(board::Square square) {
-  return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
-}
-
 QString wayOf(const rules::Turn& turn) {
-  QString way = placeOf(turn.start());
-  for (const rules::Jump& jump : turn.jumps()) way += QStringLiteral(" → ") + placeOf(jump.landing);
+  QString way = squareText(turn.start());
+  for (const rules::Jump& jump : turn.jumps()) way += QStringLiteral(" → ") + squareText(jump.landing);
   return way;
 }
 

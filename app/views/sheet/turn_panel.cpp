@@ -10,19 +10,12 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/sheet/square_text.hpp"
 
 namespace damath::views {
 
 using board::Side;
 using words::Phrase;
-
-namespace {
-
-QString placeOf(board::Square square) {
-  return QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
-}
-
-}  // namespace
 
 TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
     : QWidget(parent),
@@ -125,9 +118,9 @@ void TurnPanel::showTurn(std::size_t played) {
 QString TurnPanel::turnText(const sheet::ReplayedTurn& turn) const {
   QStringList scores;
   for (const rules::JumpScore& score : turn.scores) scores << models::figureText(m_set, score.value);
-  QString path = placeOf(turn.turn.start());
-  for (const rules::Jump& jump : turn.turn.jumps()) path += QStringLiteral(" → ") + placeOf(jump.landing);
-  if (!turn.turn.isCapture()) path += QStringLiteral(" → ") + placeOf(turn.turn.end());
+  QString path = squareText(turn.turn.start());
+  for (const rules::Jump& jump : turn.turn.jumps()) path += QStringLiteral(" → ") + squareText(jump.landing);
+  if (!turn.turn.isCapture()) path += QStringLiteral(" → ") + squareText(turn.turn.end());
   QString text = m_translator(turn.side == Side::Blue ? Phrase::Blue : Phrase::Red) + u' ' + path;
   if (!scores.isEmpty())
     text += QStringLiteral("   ") + m_translator(Phrase::Scores).arg(scores.join(QStringLiteral(", ")));

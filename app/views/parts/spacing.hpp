@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace damath::views {
+
+constexpr int kFieldGap = 8;  // between the fields of a line, in pixels
+
+}  // namespace damath::views

@@ -129,7 +129,7 @@ TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
 
 TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("9\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("Round 1 has boards 1 to 2."))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are 1 to 2."))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Board"));
   keys("1\n7-\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();

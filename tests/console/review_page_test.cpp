@@ -79,14 +79,19 @@ class ReviewPageTest : public testing::ConsoleTest {
   [[nodiscard]] RowKind kindAt(int row) const {
     return static_cast<RowKind>(table->model()->index(row, 0).data(ReviewLines::RowKindRole).toInt());
   }
+  // Where the keys go: into the dialog that is open, if there is one.
+  static QWidget* focus() {
+    const QWidget* modal = QApplication::activeModalWidget();
+    return modal == nullptr ? QApplication::focusWidget() : modal->focusWidget();
+  }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    QWidget* focus = QApplication::focusWidget();
-    ASSERT_NE(focus, nullptr);
-    QTest::keyClick(focus, key, modifiers);
+    QWidget* at = focus();
+    ASSERT_NE(at, nullptr);
+    QTest::keyClick(at, key, modifiers);
   }
   void type(const QString& text) {
-    ASSERT_NE(QApplication::focusWidget(), nullptr);
-    QTest::keyClicks(QApplication::focusWidget(), text);
+    ASSERT_NE(focus(), nullptr);
+    QTest::keyClicks(focus(), text);
   }
   // Clicks the page's own button of the command.
   void click(Location::Kind kind, Command command) {
@@ -245,7 +250,7 @@ TEST_F(ReviewPageTest, SpaceShowsTheBoardBeforeTheLine) {
   press(Qt::Key_Space);
   ASSERT_TRUE(board.isVisible());
   // BLUE's −9 stands on (0,3) and jumps.
-  EXPECT_TRUE(board.description(*board::Square::at(0, 3)).contains(QStringLiteral("−9")))
+  EXPECT_TRUE(board.description(*board::Square::at(0, 3)).contains(QStringLiteral("-9")))
       << board.description(*board::Square::at(0, 3)).toStdString();
   press(Qt::Key_B);
   EXPECT_FALSE(board.isVisible());
@@ -254,7 +259,7 @@ TEST_F(ReviewPageTest, SpaceShowsTheBoardBeforeTheLine) {
 TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   acceptSheet();
   openReview();
-  press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+  press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_EQ(window.location().kind, Location::Kind::Keying);
   auto& grid = part<SheetGrid>(Location::Kind::Keying);
   EXPECT_EQ(grid.model()->index(0, 0).data().toString(), QString()) << "the first keying is hidden";

@@ -212,7 +212,8 @@ TEST_F(SheetFilling, AnyTwoVersionsAreCompared) {
   EXPECT_EQ(dialog->sheets().differences(), 1);
   const auto grids = dialog->findChildren<SheetGrid*>();
   ASSERT_EQ(grids.size(), 2);
-  ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; }));
   QTest::keyClick(dialog, Qt::Key_F8);
   EXPECT_EQ(grids[0]->currentIndex(), grids[0]->model()->index(0, 0));
   EXPECT_EQ(grids[0]->currentIndex().data().toString(), QStringLiteral("1 (0,3)"));

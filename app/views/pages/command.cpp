@@ -111,7 +111,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::OpenReview, Phrase::OpenReview, Symbol::Review,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
       {Command::LookOver, Phrase::LookOver, Symbol::Review, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
-      {Command::KeyAgain, Phrase::KeyAgain, Symbol::Redo, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+      {Command::KeyAgain, Phrase::KeyAgain, Symbol::Redo, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J)},
       {Command::StoreKeying, Phrase::StoreKeying, Symbol::Accept, QKeySequence(Qt::CTRL | Qt::Key_Return)},
       // Letters alone: a field that is typed into keeps them for itself.
       {Command::TakeCorrection, Phrase::TakeCorrection, Symbol::Accept, QKeySequence(Qt::Key_A)},

@@ -144,7 +144,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
             // From a sheet the boards are shown as they were left.
             if (location.kind == Location::Kind::Rounds && location.event == m_location.event)
               location.game = m_location.game;
+            // Who goes through the tree with the arrows stays there.
+            const bool isInTree = m_navigator->hasFocus();
             goTo(location);
+            if (isInTree) m_navigator->setFocus();
           }));
   connect(m_navigator, &Navigator::entered, this, [this] {
     if (Page* shown = currentPage()) shown->setFocus();
@@ -225,12 +228,10 @@ void MainWindow::goTo(const Location& location) {
   if (location.event != contest::EventId{}) m_lastEvent = location.event;
   Page* shown = page(location.kind);
   shown->look(location);
-  const bool isInTree = m_navigator->hasFocus();
   m_stack->setCurrentWidget(shown->parentWidget()->parentWidget());
   shown->fitInto(m_stack->width());
   m_navigator->setSpot(location);
-  // Who goes through the tree with the arrows stays there.
-  isInTree ? m_navigator->setFocus() : shown->setFocus();
+  shown->setFocus();
   updateCommands();
   feedHall();
   keepLocation(m_session.path(), location);

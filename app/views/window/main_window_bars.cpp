@@ -135,8 +135,7 @@ void MainWindow::makeToolBar() {
   m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
   const std::vector<std::vector<Command>> groups = {
       {Command::NewContest, Command::OpenContest},
-      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoReviews, Command::GoTally,
-       Command::GoSchools, Command::GoJournal},
+      {Command::GoToday, Command::GoPlayers, Command::GoRounds, Command::GoReviews, Command::GoTally},
       {Command::Undo, Command::Redo},
       {Command::NextFinding},
       {Command::Print, Command::ExportPdf}};

@@ -66,7 +66,7 @@ QString rulesetText(std::string_view name, words::Language language) {
 QString momentText(const QDateTime& moment, words::Language language) {
   const QDateTime here = moment.toLocalTime();
   const QLocale locale(toQt(words::codeOf(language)) + QStringLiteral("_PH"));
-  const QString time = here.toString(QStringLiteral("HH:mm"));
+  QString time = here.toString(QStringLiteral("HH:mm"));
   if (here.date() == QDate::currentDate()) return time;
   return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
 }

@@ -51,7 +51,7 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
 
 // In small letters a mild preference, in capitals a strong one, with ! an absolute one.
 std::string wishText(const dutch::Standing& standing) {
-  const std::string side = standing.wish == dutch::Colour::White ? "BLUE" : "RED";
+  std::string side = standing.wish == dutch::Colour::White ? "BLUE" : "RED";
   switch (standing.strength) {
     case dutch::Strength::Mild:
       return side == "RED" ? "red" : "blue";

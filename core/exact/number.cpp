@@ -131,7 +131,7 @@ BigInteger floorOf(const Number& value) {
   for (unsigned places = 8;; places *= 2) {
     const Bounds range = bounds(value, places);
     const BigInteger scale = boost::multiprecision::pow(BigInteger(10), places);
-    const BigInteger low = floorQuotient(range.lower, scale);
+    BigInteger low = floorQuotient(range.lower, scale);
     if (low == floorQuotient(range.lower + range.width, scale)) return low;
   }
 }

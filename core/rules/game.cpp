@@ -16,13 +16,13 @@ CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws
       .menCaptureBackward = {YesNo::No, "G2"},
       .damaRange = {DamaRange::One, "G3"},
       .capturePriority = {CapturePriority::Any, "G4"},
-      .chain = std::move(chain),
+      .chain = chain,
       // Damas of one step never meet a square that a taken chip stood on, and never go round for nothing.
       .removal = {Removal::EachJump, "K8"},
       .damaPath = {DamaPath::Free, "G3"},
       .promotion = {Promotion::Stop, "G6"},
       .firstMover = {board::Side::Blue, "G1"},
-      .draws = std::move(draws),
+      .draws = draws,
   };
 }
 

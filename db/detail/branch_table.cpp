@@ -56,7 +56,7 @@ std::string rowsOf(Database& database, const std::vector<Table>& tables, contest
     eachRow(
         database, "SELECT " + columnList(*table) + " FROM " + name + " WHERE " + where,
         [&](const Row& row) {
-          text += name;
+          text += table->name;
           for (int column = 0; column < static_cast<int>(table->columns.size()); ++column) {
             text += row.isNull(column) ? "\x1e" : "\x1f" + row.text(column);
           }

@@ -94,7 +94,7 @@ Layers::Layers(std::string_view table) {
 std::string Layers::roomOf(std::string_view path) const {
   for (auto slash = path.rfind('/'); slash != std::string_view::npos && slash > 0;
        slash = path.rfind('/', slash - 1)) {
-    const std::string folder(path.substr(0, slash));
+    std::string folder(path.substr(0, slash));
     if (m_rooms.count(folder) > 0) return folder;
   }
   return {};

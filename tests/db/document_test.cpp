@@ -178,7 +178,7 @@ TEST(CompactJson, IsWhatReadingAndWritingLeaves) {
     EXPECT_TRUE(isCompactJson(text)) << text;
   }
   for (const char* text : {"", "1", "\"x\"", "null", "{ }", "[1, 2]", "[-0]", "[1]x", "[", "{\"a\"}",
-                           R"(["é"])" + 4, R"(["\/"])", R"(["\u00e9"])", R"(["\u001F"])", "[01]", "[1.]",
+                           &R"(["é"])"[4], R"(["\/"])", R"(["\u00e9"])", R"(["\u001F"])", "[01]", "[1.]",
                            "[\"\xff\"]", "[1e400]", "{\"a\":1,}"}) {
     EXPECT_FALSE(isCompactJson(text)) << text;
   }

@@ -35,7 +35,7 @@ std::optional<Obstacle> obstacleOf(const StoreOpening& opening) {
 }
 
 fs::path closedSample(const TempFolder& folder) {
-  const fs::path path = folder / "contest.damath";
+  fs::path path = folder / "contest.damath";
   sampleStore(path);
   return path;
 }

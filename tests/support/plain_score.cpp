@@ -118,8 +118,8 @@ PlainValue valueAt(const Table& table, int chip, char reader, Place place) {
 }  // namespace
 
 char plainSign(Place place) {
-  constexpr std::string_view kRows[8] = {"x/-+", "/x+-", "-+x/", "+-/x", "x/-+", "/x+-", "-+x/", "+-/x"};
-  return kRows[7 - place.y][static_cast<std::size_t>(place.x / 2)];
+  constexpr std::string_view kSigns[8] = {"x/-+", "/x+-", "-+x/", "+-/x", "x/-+", "/x+-", "-+x/", "+-/x"};
+  return kSigns[7 - place.y][static_cast<std::size_t>(place.x / 2)];
 }
 
 PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing) {

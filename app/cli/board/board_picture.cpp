@@ -66,7 +66,7 @@ std::string damePicture(const board::Position& position) {
 std::string boardPicture(const board::Position& position, const rules::ChipSet& set, board::Bits marks,
                          board::Side viewer) {
   const auto cell = [&](board::Square square) {
-    const std::string text = cellText(position, set, square);
+    std::string text = cellText(position, set, square);
     if (marks == 0) return text;
     return ((marks & board::maskOf(square)) != 0 ? ">" : " ") + text;
   };

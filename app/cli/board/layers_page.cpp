@@ -92,7 +92,7 @@ class ChipPage : public Page {
  private:
   [[nodiscard]] std::string heading(Square square, std::size_t options) const {
     const board::Piece piece = *m_law.start.at(square);
-    const std::string name = pieceName(piece);
+    std::string name = pieceName(piece);
     if (options > 0) {
       return say(CliPhrase::OptionsOfPiece, {name, placeName(square), std::to_string(options)});
     }
@@ -111,7 +111,7 @@ class ChipPage : public Page {
 
   // PDN's numbers say nothing to --square, so the coordinates stand beside them.
   [[nodiscard]] std::string placeName(Square square) const {
-    const std::string name = notation::squareName(m_law.game, square);
+    std::string name = notation::squareName(m_law.game, square);
     if (m_law.game != rules::Game::English) return name;
     return name + " " + notation::squareName(rules::Game::Damath, square);
   }

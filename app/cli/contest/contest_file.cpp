@@ -191,7 +191,7 @@ std::string ContestRun::questionOf(const contest::Contest& contest, const contes
 
 db::ConfirmationAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,
                                             const desk::Question& question) {
-  const db::ConfirmationAnswer answer{question.level, question.code, questionOf(contest, event, question)};
+  db::ConfirmationAnswer answer{question.level, question.code, questionOf(contest, event, question)};
   m_answers.push_back(answer);
   return answer;
 }

@@ -102,7 +102,7 @@ void copyWhenDue(Desk::OpenFile& openFile) {
 }
 
 Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
-  const auto event = eventOf(*m_contest, id);
+  auto event = eventOf(*m_contest, id);
   if (!event) return event;
   const auto branches = toDeskResult(m_edit->reading().branches());
   if (!branches) return refused(branches);

@@ -88,7 +88,7 @@ Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& readin
                                                        const contest::Contest& contest) {
   ConfirmationLevel level = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
-    const auto asked = confirmationFor(reading, event);
+    auto asked = confirmationFor(reading, event);
     if (!asked) return asked;
     level = std::max(level, *asked);
   }

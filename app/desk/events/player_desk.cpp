@@ -86,7 +86,7 @@ Expected<void, DeskError> checkAlone(const contest::Contest& contest,
 // As the contest spells the school already, so that one school does not become two; but a school that nobody
 // else is of is spelled anew.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
-  const contest::School typed{{}, row.school, row.district, row.division};
+  contest::School typed{{}, row.school, row.district, row.division};
   const auto known = std::ranges::find_if(contest.schools, [&typed](const contest::School& school) {
     return folded(school.name) == folded(typed.name) && folded(school.district) == folded(typed.district) &&
            folded(school.division) == folded(typed.division);
@@ -198,8 +198,8 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
         auto asked = change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
         if (!asked) return refused(asked);
-        const PlayerRemoved removed{change.contest().at((*standing)->player).name(),
-                                    static_cast<int>(found.entries.size()) - number};
+        PlayerRemoved removed{change.contest().at((*standing)->player).name(),
+                              static_cast<int>(found.entries.size()) - number};
         return toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)).map([&] {
           return removed;
         });

@@ -67,7 +67,7 @@ QString ResultDialog::storedText(const std::optional<contest::GameResult>& befor
       event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
   if (game == nullptr || !game->result) return {};
   const QString figures = models::figuresText(event->setup, *game->result);
-  const QString what =
+  QString what =
       saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
           .arg(models::resultText(game->result->result),
                figures.isEmpty() ? models::endingText(game->result->ending, m_translator.language())

@@ -48,7 +48,7 @@ TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
   columns->addWidget(column(m_left));
   columns->addWidget(column(m_right));
   // The same line stands at the same height, under the same cursor.
-  const auto follow = [this](const Side& from, const Side& to) {
+  const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
             &QScrollBar::setValue);
     connect(from.grid, &SheetGrid::cursorMoved, to.grid, [grid = to.grid](int row, int column) {

@@ -114,7 +114,7 @@ Board withSides(const contest::Event& event, contest::RoundNumber round, const E
 }  // namespace
 
 std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
-  const std::vector<Entry> entries = entrants(event);
+  std::vector<Entry> entries = entrants(event);
   const Schools schools = schoolsOf(contest, event);
   if (schools.empty() || entries.size() < 3) return entries;
   std::vector<std::optional<contest::SchoolId>> schoolOf;

@@ -54,7 +54,7 @@ std::optional<std::string> JsonShape::text(const JsonNode& node, const std::stri
 }
 
 std::optional<std::string> JsonShape::filledText(const JsonNode& node, const std::string& where) {
-  const auto value = text(node, where);
+  auto value = text(node, where);
   if (!value) return std::nullopt;
   if (value->find_first_not_of(" \t\r\n") != std::string::npos) return value;
   add(JsonFaultCode::TextEmpty, node, where);

@@ -38,7 +38,7 @@ std::optional<exact::Monomial> readValue(JsonShape& shape, const JsonNode& node,
   const auto text = shape.filledText(node, where);
   if (!text) return std::nullopt;
   const bool blankAround = text->front() == ' ' || text->back() == ' ';
-  const auto value = blankAround ? std::nullopt : rules::parseChipValue(*text);
+  auto value = blankAround ? std::nullopt : rules::parseChipValue(*text);
   if (value && hasOneTerm(*value)) return value;
   shape.add(NoChipValue, node, where, {}, "C3");
   return std::nullopt;
@@ -102,7 +102,7 @@ void readChips(JsonShape& shape, const JsonNode& chips, rules::ChipSet& set) {
 }  // namespace
 
 std::string toChipSetJson(const rules::ChipSet& set) {
-  const auto chips = listed(set.chips, [](const rules::Chip& chip) -> nlohmann::ordered_json {
+  auto chips = listed(set.chips, [](const rules::Chip& chip) -> nlohmann::ordered_json {
     return {{"square", {chip.square.x(), chip.square.y()}}, {"text", chip.text}};
   });
   nlohmann::ordered_json document;

@@ -265,9 +265,9 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const Norm
                                                                       std::size_t& failedAt) const {
   for (const Fractions fractions : m_ways) {
     Cursor plain{ink, failedAt, fractions};
-    if (const auto found = remaining(plain)) return found;
+    if (auto found = remaining(plain)) return found;
     Cursor doubled{ink, failedAt, fractions};
-    if (const auto found = doubledRemaining(doubled)) return found;
+    if (auto found = doubledRemaining(doubled)) return found;
   }
   return std::nullopt;
 }

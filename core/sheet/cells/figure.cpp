@@ -126,7 +126,7 @@ class Expression {
       ++m_place;
       skip();
     }
-    const std::optional<Number> value = factor();
+    std::optional<Number> value = factor();
     return value && negative ? std::optional(-*value) : value;
   }
 
@@ -136,7 +136,7 @@ class Expression {
       if (++m_depth > kDeepestFigure) return std::nullopt;
       ++m_place;
       skip();
-      const std::optional<Number> value = sum();
+      std::optional<Number> value = sum();
       skip();
       if (!value || next() != (open == '(' ? ')' : ']')) return std::nullopt;
       ++m_place;
@@ -181,7 +181,7 @@ class Expression {
   std::optional<Rational> number() {
     const std::size_t from = m_place;
     if (next() == '.') return decimal(from);
-    const std::optional<Rational> whole = digits();
+    std::optional<Rational> whole = digits();
     if (!whole) return std::nullopt;
     if (next() == '.') return decimal(from);
     if (next() == '/' && isDigit(m_ink.at(m_place + 1))) {

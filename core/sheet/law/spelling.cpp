@@ -69,7 +69,7 @@ std::string scoreFigure(const Law& law, const rules::JumpScore& score) {
 }
 
 std::string scoreText(const Law& law, const rules::JumpScore& score) {
-  const std::string value = scoreFigure(law, score);
+  std::string value = scoreFigure(law, score);
   // Scores of polynomials are long decimals before they are rounded; nobody writes them.
   const bool showsRounding = law.scores.arithmetic() != rules::Arithmetic::Variables;
   const exact::Number doubled = score.rounded * exact::Number(score.multiplier);

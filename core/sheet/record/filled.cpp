@@ -28,8 +28,7 @@ std::optional<FilledCell> parseFilledCell(std::string_view text) {
 
 void sortOnce(std::vector<FilledCell>& cells) {
   std::ranges::sort(cells);
-  const auto rest = std::ranges::unique(cells);
-  cells.erase(rest.begin(), rest.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
 }
 
 }  // namespace

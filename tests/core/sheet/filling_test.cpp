@@ -107,7 +107,10 @@ TEST(OpenTurn, WritesTheRouteThatIsChosen) {
     const sheet::AuditReport report = audited(paper);
     for (const sheet::Finding& note : report.findings) {
       if (note.code != sheet::FindingCode::AmbiguousRoute) continue;
-      const auto [line, routes] = sheet::openRoutes(report, set, rules::manual(), *note.line, *note.side);
+      const sheet::OpenRoutes offered =
+          sheet::openRoutes(report, set, rules::manual(), *note.line, *note.side);
+      const int line = offered.line;
+      const std::vector<sheet::OpenRoute>& routes = offered.routes;
       EXPECT_EQ(line, note.line);
       ASSERT_EQ(routes.size(), note.alternatives.size());
       for (const sheet::OpenRoute& route : routes) {

@@ -31,7 +31,7 @@ TEST(KnownTexts, EachTextKeepsItsMeaning) {
   }
   EXPECT_EQ(known.size(), texts.size());
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    const std::string again = texts[i];
+    const std::string& again = texts[i];
     EXPECT_EQ(&known.recall(again, [] { return std::size_t{0} - 1; }), places[i]) << again;
   }
 }

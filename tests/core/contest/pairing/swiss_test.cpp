@@ -298,7 +298,7 @@ TEST(Swiss, ByLotDrawsTheSidesOfEveryGameAnew) {
     }
   }
   EXPECT_EQ(games, 40 * 5 * 6);
-  EXPECT_NEAR(ofLower, games / 2, 80);
+  EXPECT_NEAR(ofLower, games / 2.0, 80);
 }
 
 // The generator's published first draws, and lots that must never change, since events are drawn by them.

@@ -22,7 +22,7 @@ TEST(Refusals, EachHasARowOfItsOwn) {
     EXPECT_TRUE(codes.insert(row.code).second) << row.code;
     EXPECT_EQ(toText(refusal), row.code);
     kinds.insert(row.facts);
-    EXPECT_EQ(DeskError(refusal, someFacts(row.facts)).facts.index(), row.facts) << row.code;
+    EXPECT_EQ(DeskError(refusal, someFacts(row.facts)).facts->index(), row.facts) << row.code;
   }
   EXPECT_EQ(kinds.size(), kKinds) << "facts that no refusal has";
 }

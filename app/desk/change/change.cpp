@@ -142,9 +142,16 @@ Expected<void, DeskError> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
   const ConfirmationReason code = question.code;
   const auto answer = answerTo(std::move(question), *m_author);
-  if (!answer && m_asked) std::get<Asked>(m_asked->facts).further.push_back(*answer.error().question());
-  if (!answer && !m_asked) m_asked = answer.error();
-  if (!answer) return {};
+  if (!answer) {
+    if (!m_asked) {
+      m_asked = answer.error();
+    } else {
+      Asked all = *m_asked->as<Asked>();
+      all.further.push_back(*answer.error().question());
+      m_asked = DeskError(m_asked->refusal, std::move(all));
+    }
+    return {};
+  }
   if (level >= ConfirmationLevel::Confirm) {
     if (auto kept = copied(code); !kept) return kept;
   }

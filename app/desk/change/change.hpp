@@ -38,8 +38,12 @@ struct Desk::OpenFile {
 }
 
 // Promise: the facts are of the kind that the refusal has.
-[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, RefusalFacts facts = {}) {
+template <class Facts>
+[[nodiscard]] Unexpected<DeskError> refused(Refusal refusal, Facts facts) {
   return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
+}
+[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal) {
+  return Unexpected<DeskError>(DeskError(refusal));
 }
 [[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
   return refused(refusal, Subject{std::move(subject)});

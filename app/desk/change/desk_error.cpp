@@ -117,9 +117,30 @@ std::string_view toText(Refusal refusal) {
   return rowOf(refusal).code;
 }
 
-DeskError::DeskError(Refusal why, RefusalFacts what) : refusal(why), facts(std::move(what)) {
-  DAMATH_EXPECTS(facts.index() == rowOf(refusal).facts);
+template <class Facts>
+DeskError::DeskError(Refusal why, Facts what)
+    : refusal(why), facts(std::make_shared<const RefusalFacts>(std::move(what))) {
+  DAMATH_EXPECTS(facts->index() == rowOf(refusal).facts);
 }
+DeskError::DeskError(Refusal why) : DeskError(why, RefusalFacts()) {}
+
+template DeskError::DeskError(Refusal, RefusalFacts);
+template DeskError::DeskError(Refusal, Subject);
+template DeskError::DeskError(Refusal, Bounded);
+template DeskError::DeskError(Refusal, At);
+template DeskError::DeskError(Refusal, Missing);
+template DeskError::DeskError(Refusal, OfEnding);
+template DeskError::DeskError(Refusal, BadRows);
+template DeskError::DeskError(Refusal, BadTotal);
+template DeskError::DeskError(Refusal, BadValue);
+template DeskError::DeskError(Refusal, BadPlan);
+template DeskError::DeskError(Refusal, BadRound);
+template DeskError::DeskError(Refusal, Asked);
+template DeskError::DeskError(Refusal, FileFault);
+template DeskError::DeskError(Refusal, ResultDifference);
+template DeskError::DeskError(Refusal, RowFacts);
+template DeskError::DeskError(Refusal, notation::TrfFaults);
+template DeskError::DeskError(Refusal, notation::TrfMisfits);
 
 const Question* DeskError::question() const {
   const auto* asked = as<Asked>();

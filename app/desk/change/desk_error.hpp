@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -170,8 +171,11 @@ struct RefusalRow {
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {
-  // Promise: the facts are of the kind that the refusal has.
-  explicit DeskError(Refusal why, RefusalFacts what = {});
+  // Promise: the facts are of the kind that the refusal has. One of a variant's kinds, made in one source
+  // alone: whoever makes a variant of so many compiles long.
+  explicit DeskError(Refusal why);
+  template <class Facts>
+  DeskError(Refusal why, Facts facts);
 
   // Null where nothing is asked.
   [[nodiscard]] const Question* question() const;
@@ -182,11 +186,11 @@ struct DeskError {
   // Null where the facts are of another kind.
   template <class Facts>
   [[nodiscard]] const Facts* as() const {
-    return std::get_if<Facts>(&facts);
+    return std::get_if<Facts>(facts.get());
   }
 
   Refusal refusal;
-  RefusalFacts facts;
+  std::shared_ptr<const RefusalFacts> facts;
 };
 
 }  // namespace damath::desk

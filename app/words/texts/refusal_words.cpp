@@ -120,7 +120,7 @@ std::string planFaultText(const pairing::ScheduleFault& fault, Language language
 std::string message(const desk::DeskError& error, Language language) {
   const auto* file = error.as<desk::FileFault>();
   if (file != nullptr && file->error) return message(*file->error, language);
-  const Told::Parts parts = std::visit(Told{language}, error.facts);
+  const Told::Parts parts = std::visit(Told{language}, *error.facts);
   return said(patternOf(error.refusal), language, {parts[0], parts[1], parts[2]});
 }
 

@@ -2,6 +2,7 @@
 #include "app/papers/event_papers.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -16,13 +17,17 @@
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "reports/compose/results_list.hpp"
+#include "reports/compose/schedule_lists.hpp"
 
 namespace damath::papers {
 
 namespace {
 
 compose::Document emptyDocument(const Subject& subject) {
-  return {subject.event.setup.name, words::reportLabels(subject.language), {}};
+  return {subject.event.setup.name,
+          words::reportLabels(subject.language),
+          {},
+          std::string(words::codeOf(subject.language))};
 }
 
 // What the tables leave out: results whose point the totals do not give, and those that their scoresheets
@@ -76,7 +81,7 @@ class PublicEvent {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
   }
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
-    return {m_shown.setup.name, m_labels, std::move(forms)};
+    return {m_shown.setup.name, m_labels, std::move(forms), std::string(words::codeOf(m_subject.language))};
   }
 
  private:
@@ -122,7 +127,8 @@ compose::Document results(const Subject& subject) {
 compose::Document pairings(const Subject& subject, contest::RoundNumber round) {
   compose::Document document = emptyDocument(subject);
   auto form = compose::pairingsList(subject.contest, subject.event, round, document.labels);
-  form.remarks = remarksOn(subject, subject.event, round);
+  form.remarks = compose::namedGames(subject.contest, subject.event, round, document.labels);
+  std::ranges::copy(remarksOn(subject, subject.event, round), std::back_inserter(form.remarks));
   document.forms.emplace_back(std::move(form));
   return document;
 }
@@ -136,26 +142,33 @@ compose::Document slips(const Subject& subject, contest::RoundNumber round,
   return document;
 }
 
-compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games) {
+compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games,
+                         compose::BlankPart part) {
   compose::Document document = emptyDocument(subject);
   for (const contest::Game& game : games) {
     const auto head = compose::headOf(subject.contest, subject.event, game);
-    document.forms.emplace_back(compose::blankSheet(head, document.labels));
-  }
-  if (games.empty()) {
-    const auto head = compose::headOf(subject.contest, subject.event);
-    document.forms.emplace_back(compose::blankSheet(head, document.labels));
+    document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
   }
   return document;
 }
 
-compose::Document rematchBlank(const Subject& subject, contest::EntryId blue, contest::EntryId red) {
+compose::Document spareBlanks(const Subject& subject, int count, compose::BlankPart part) {
+  compose::Document document = emptyDocument(subject);
+  const auto head = compose::headOf(subject.contest, subject.event);
+  for (int i = 0; i < count; ++i) {
+    document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
+  }
+  return document;
+}
+
+compose::Document rematchBlank(const Subject& subject, contest::EntryId blue, contest::EntryId red,
+                               compose::BlankPart part) {
   compose::Document document = emptyDocument(subject);
   contest::Rematch rematch;
   rematch.blue = blue;
   rematch.red = red;
   const auto head = compose::headOf(subject.contest, subject.event, rematch, document.labels.rematch);
-  document.forms.emplace_back(compose::blankSheet(head, document.labels));
+  document.forms.emplace_back(compose::blankSheet(head, document.labels, part));
   return document;
 }
 

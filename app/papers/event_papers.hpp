@@ -22,10 +22,15 @@ namespace damath::papers {
 [[nodiscard]] compose::Document slips(const Subject& subject, contest::RoundNumber round,
                                       std::vector<contest::Game> games);
 
-// A blank scoresheet with its head filled for each game; one that says the event alone where there are none.
-[[nodiscard]] compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games);
+// A blank scoresheet with its head filled for each game, or what it goes on on when it is full.
+[[nodiscard]] compose::Document blanks(const Subject& subject, const std::vector<contest::Game>& games,
+                                       compose::BlankPart part = compose::BlankPart::First);
+// So many that say the event alone.
+[[nodiscard]] compose::Document spareBlanks(const Subject& subject, int count,
+                                            compose::BlankPart part = compose::BlankPart::First);
 // For a rematch that is to be played.
 [[nodiscard]] compose::Document rematchBlank(const Subject& subject, contest::EntryId blue,
-                                             contest::EntryId red);
+                                             contest::EntryId red,
+                                             compose::BlankPart part = compose::BlankPart::First);
 
 }  // namespace damath::papers

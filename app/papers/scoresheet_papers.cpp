@@ -7,6 +7,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/result_rules.hpp"
@@ -15,6 +16,8 @@ namespace damath::papers {
 
 namespace {
 
+constexpr std::size_t kDay = 10;  // of "2026-11-20 10:31:07"
+
 compose::Copy copyOf(const db::StoredSheet& stored) {
   return stored.acceptance == db::Acceptance::Accepted ? compose::Copy::Corrected : compose::Copy::Audited;
 }
@@ -22,6 +25,24 @@ compose::Copy copyOf(const db::StoredSheet& stored) {
 sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
                               const sheet::AuditReport& report) {
   return {sheet, subject.event.setup.set, subject.event.setup.ruleset, report};
+}
+
+// Which version it is, who typed, corrected, reviewed and signed it, and when.
+void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::Language language) {
+  const auto moment = [](const std::string& at) { return words::localMoment(at); };
+  form.record = words::said(words::text::kSheetVersion, language,
+                            {std::to_string(stored.version), stored.by, moment(stored.at)});
+  if (!stored.corrections.empty()) {
+    const db::StoredCorrection& first = stored.corrections.front();
+    form.record += " " + words::said(words::text::kSheetCorrectedBy, language, {first.by, moment(first.at)});
+  }
+  if (stored.signOff) {
+    form.record += " " + words::said(words::text::kSheetSignedBy, language,
+                                     {stored.signOff->by, moment(stored.signOff->at)});
+  }
+  for (const db::StoredReview& review : stored.reviews) {
+    form.reviewers.push_back(review.reviewer + ", " + moment(review.at).substr(0, kDay));
+  }
 }
 
 // What stands for the game, where the sheet does not contradict it; else both, and that nothing is settled.
@@ -43,12 +64,16 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
 }  // namespace
 
 compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets) {
-  compose::Document document{subject.event.setup.name, words::reportLabels(subject.language), {}};
+  compose::Document document{subject.event.setup.name,
+                             words::reportLabels(subject.language),
+                             {},
+                             std::string(words::codeOf(subject.language))};
   for (const auto& [head, view] : sheets) {
     const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
     const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
     auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
     putResult(form, subject, view, document.labels);
+    putRecord(form, view.stored, subject.language);
     document.forms.emplace_back(std::move(form));
   }
   return document;
@@ -60,7 +85,10 @@ compose::Document shownScoresheet(const Subject& subject, const contest::Game& g
   if (shown.stored != nullptr && shown.stored->stored.sheet == shown.sheet) {
     return scoresheets(subject, {{head, *shown.stored}});
   }
-  compose::Document document{subject.event.setup.name, words::reportLabels(subject.language), {}};
+  compose::Document document{subject.event.setup.name,
+                             words::reportLabels(subject.language),
+                             {},
+                             std::string(words::codeOf(subject.language))};
   const sheet::AuditedSheet audited = auditedIn(subject, shown.sheet, shown.report);
   const sheet::Outcome outcome = sheet::outcomeOf(audited, {});
   const std::vector<db::StoredRuling> none;

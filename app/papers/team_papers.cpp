@@ -22,7 +22,8 @@ std::optional<TeamPaper> parseTeamPaper(std::string_view text) {
 
 compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                         const contest::SchoolStandings& standings, words::Language language) {
-  compose::Document document{contest.head.name, words::reportLabels(language), {}};
+  compose::Document document{
+      contest.head.name, words::reportLabels(language), {}, std::string(words::codeOf(language))};
   if (paper == TeamPaper::Medals) {
     document.forms.emplace_back(compose::medalsList(contest, standings, document.labels));
     return document;

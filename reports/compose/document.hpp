@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "reports/compose/blank_sheet.hpp"
+#include "reports/compose/certificate.hpp"
+#include "reports/compose/fallback_kit.hpp"
 #include "reports/compose/labels.hpp"
 #include "reports/compose/list_sheet.hpp"
 #include "reports/compose/result_slips.hpp"
@@ -16,12 +18,21 @@
 
 namespace damath::compose {
 
-using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips>;
+using Form =
+    std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate, PairingCards>;
 
 struct Document {
-  std::string title;  // of the file, shown by PDF viewers
+  std::string title;  // what it speaks of: the event, or the contest
   Labels labels;
   std::vector<Form> forms;
+  std::string language = "en";  // its code
 };
+
+// The form's own title, "DAMATH Tally Sheet"; and what tells it from others of its kind in a document: the
+// round and board of a scoresheet, the name on a certificate, empty where nothing does.
+[[nodiscard]] const std::string& titleOf(const Form& form);
+[[nodiscard]] std::string placeOf(const Form& form, const Labels& labels);
+// The contest that issues it; empty where nothing says so.
+[[nodiscard]] std::string issuerOf(const Form& form);
 
 }  // namespace damath::compose

@@ -69,6 +69,38 @@ struct Labels {
 
   // Result slip
   std::string slipTitle, slipNote, winner;
+
+  // Of several forms
+  std::string carriedOver;      // what stands before the totals of the page before
+  std::string multipliersNote;  // when a score is doubled and quadrupled
+  std::string practiceMark, finalMark;
+  std::string tallyLegend;                                   // how a round's cell of the tally reads
+  std::string tieHeading;                                    // "%1 points each"
+  std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
+  std::string shared;                                        // of a rank that nothing settles
+  std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"
+
+  // Wall lists and check-in
+  std::string notPaired, byNameTitle, opponent, colour, checkInTitle, here, signature, withdrawn;
+
+  // The desk's records
+  std::string reviewTitle, mistakes, state, reviewedBy, signedOffBy;
+  std::string violationsTitle, time, violation, count, notedBy;
+  std::string rematchTitle, rematchNotice;
+  std::string medallistsTitle, medal, received;
+
+  // Certificate: "… is given to NAME for rank 1 in EVENT at the CONTEST"
+  std::string certificateTitle, certificateGivenTo, certificateRank, certificateMedal, certificatePart,
+      certificateContest, certificateGiven, certificateAt;
+
+  std::string statementTitle;
+  std::string journalTitle, change, by;
+  std::string bergerTitle, bergerNote;
+  std::string bracketTitle, winnerOf, loserOf, match, losersSide, thirdPlace, finalName;
+
+  // What helps when the computer fails
+  std::string cardTitle, cardNote, blankTallyTitle, rulesTitle;
+  std::array<std::string, 10> rules;
 };
 
 // The note under the lines of a scoresheet where this direction of the score wins.

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "core/contest/pairing/groups.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/tie_tables.hpp"
 
 namespace damath::compose {
 
@@ -14,6 +16,36 @@ namespace {
 std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return {};
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
+}
+
+// Of whom nobody knows the group yet the cell stays empty.
+void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
+               const Labels& labels) {
+  constexpr std::size_t kPlace = 4;  // behind the school
+  const pairing::Members groups = pairing::groupsPlayed(event);
+  const auto at = static_cast<std::ptrdiff_t>(kPlace);
+  list.columns.insert(list.columns.begin() + at, {labels.group, Align::Centre, 3});
+  for (std::size_t i = 0; i < list.rows.size(); ++i) {
+    const contest::EntryId entry = standings.ranks[i].entry;
+    const auto group = std::ranges::find_if(groups, [&](const std::vector<contest::EntryId>& members) {
+      return std::ranges::find(members, entry) != members.end();
+    });
+    const bool isKnown = group != groups.end() && group->size() > 1;
+    const auto letter = static_cast<char>('A' + (group - groups.begin()) % 26);
+    list.rows[i].insert(list.rows[i].begin() + at, isKnown ? std::string(1, letter) : std::string());
+  }
+}
+
+// The points that came without an opponent.
+std::string byePoints(const contest::Event& event, contest::EntryId entry) {
+  exact::Rational points;
+  bool hasOne = false;
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.entry != entry || bye.kind != contest::ByeKind::Allotted) continue;
+    points = points + event.setup.ruleset.points.answer.bye;
+    hasOne = true;
+  }
+  return hasOne ? pointsText(points) : std::string();
 }
 
 }  // namespace
@@ -69,7 +101,9 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
          std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
          sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
   }
+  if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, labels);
   list.notes = rankNotes(contest, event, standings, reasonText);
+  list.ties = tieTables(contest, event, standings, labels);
   list.provisional = provisionalMark(standings, labels);
   return list;
 }
@@ -85,6 +119,9 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
   }
   list.opponents = event.entries.size();
+  const bool hasByes = std::ranges::any_of(
+      event.byes, [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; });
+  if (hasByes) list.columns.push_back({labels.bye, Align::Centre, 4});
   list.columns.push_back({labels.points, Align::Centre, 4});
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
@@ -98,6 +135,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
       }
       row.push_back(std::move(cell));
     }
+    if (hasByes) row.push_back(byePoints(event, entry.id));
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
     const bool has = ranked != standings.ranks.end();
     row.push_back(has ? pointsText(ranked->points) : std::string());

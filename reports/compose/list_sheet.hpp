@@ -7,17 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "reports/compose/table.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
 namespace damath::compose {
 
-enum class Align { Left, Centre, Right };
-
-struct ListColumn {
-  std::string heading;
-  Align align = Align::Left;
-  int weight = 1;  // the share of the width; columns of one kind keep the same
-};
+// Type for reading at a desk, or from a few steps away where the page has room for it.
+enum class TypeSize { Ordinary, Wall };
 
 struct ListSheet {
   std::string title;
@@ -31,6 +27,12 @@ struct ListSheet {
   // Of a crosstable, from the third column on: where they are too many for the paper, they are shared out
   // over several tables.
   std::size_t opponents = 0;
+  std::vector<std::string> opening = {};     // above the table
+  std::vector<Section> sections = {};        // below it, each under its heading
+  std::vector<Section> ties = {};            // level in points: what each step made of them
+  std::vector<std::string> signatures = {};  // who signs, last of all
+  TypeSize size = TypeSize::Ordinary;
+  RowRoom room = RowRoom::Ordinary;  // of the table
 };
 
 // Board, BLUE, RED with start numbers and schools, and room for the result; byes and those absent last. A

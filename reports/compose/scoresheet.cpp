@@ -160,6 +160,26 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
+// What stands behind the end of the game counts for nothing.
+void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
+  if (!finding.line || !finding.side) return;
+  ScoresheetRow* row = rowOf(printed, *finding.line);
+  if (row == nullptr) return;
+  ScoresheetHalf& half = row->halves[indexOf(*finding.side)];
+  for (CellText* cell : {&half.move, &half.score, &half.total}) {
+    if (!cell->written.empty()) cell->correct = std::string();
+  }
+}
+
+bool isCorrected(const Scoresheet& printed) {
+  if (printed.result.correct || !printed.rulings.empty()) return true;
+  const auto isSo = [](const ScoresheetHalf& half) {
+    return half.move.correct || half.score.correct || half.total.correct;
+  };
+  const auto hasOne = [&](const ScoresheetRow& row) { return std::ranges::any_of(row.halves, isSo); };
+  return std::ranges::any_of(printed.play, hasOne) || std::ranges::any_of(printed.closing, hasOne);
+}
+
 void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
   for (CellText* cell : cellsAt(printed, ruling.line, ruling.side, ruling.cell)) {
     cell->findings.push_back(number);
@@ -221,11 +241,14 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   Scoresheet printed = scoresheet(sheet, std::move(head), labels);
   for (std::size_t i = 0; i < audit.report.findings.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
-    mark(printed, audit.report.findings[i], number);
+    const sheet::Finding& finding = audit.report.findings[i];
+    const bool isRuled = std::ranges::any_of(audit.rulings, [&](const RulingPrint& each) {
+      return each.ruling.line == finding.line && each.ruling.side == finding.side;
+    });
+    if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
+    if (audit.sentences[i].empty()) continue;
+    mark(printed, finding, number);
     printed.findings.push_back({number, audit.sentences[i]});
-  }
-  if (!printed.findings.empty()) {
-    printed.stamp = audit.copy == Copy::Corrected ? labels.correctedCopy : labels.auditedCopy;
   }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
@@ -239,6 +262,9 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   if (sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(labels, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
+  // A sheet with notes alone has nothing that was corrected.
+  if (audit.copy == Copy::Audited && !printed.findings.empty()) printed.stamp = labels.auditedCopy;
+  if (audit.copy == Copy::Corrected && isCorrected(printed)) printed.stamp = labels.correctedCopy;
   return printed;
 }
 

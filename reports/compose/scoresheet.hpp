@@ -18,7 +18,7 @@
 namespace damath::compose {
 
 // One cell on paper. With `correct` the written text is struck through and the correct one stands beside it;
-// where nothing was written the correct text stands alone.
+// where nothing was written the correct text stands alone, and where nothing is right it is empty.
 struct CellText {
   std::string written;
   std::optional<std::string> correct;
@@ -49,14 +49,16 @@ struct Footnote {
 struct Scoresheet {
   std::string title;
   GameHead head;
-  std::vector<ScoresheetRow> play;     // the game
-  std::vector<ScoresheetRow> closing;  // R.C., TOTAL, GRAND TOTAL
-  CellText result;                     // the result tag in words
-  std::string ending;                  // in words
-  std::vector<Footnote> findings;      // empty: an ordinary print
-  std::vector<Footnote> rulings;       // numbered on from the findings
-  std::string stamp;                   // what kind of copy it is; empty on an ordinary print
-  std::string remark = {};             // under the result; may be empty
+  std::vector<ScoresheetRow> play;          // the game
+  std::vector<ScoresheetRow> closing;       // R.C., TOTAL, GRAND TOTAL
+  CellText result;                          // the result tag in words
+  std::string ending;                       // in words
+  std::vector<Footnote> findings;           // empty: an ordinary print
+  std::vector<Footnote> rulings;            // numbered on from the findings
+  std::string stamp;                        // what kind of copy it is; empty on an ordinary print
+  std::string remark = {};                  // under the result; may be empty
+  std::string record = {};                  // which version it is, whose, and who signed it off; may be empty
+  std::vector<std::string> reviewers = {};  // who looked the sheet over, and when
 };
 
 // Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.

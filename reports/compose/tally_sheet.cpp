@@ -4,14 +4,39 @@
 #include <algorithm>
 
 #include "core/contest/progress.hpp"
+#include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/tie_tables.hpp"
 
 namespace damath::compose {
 
 namespace {
+
+// What a game gave the entry, and against whom.
+std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
+  const contest::EntryId other = game.blue == entry ? game.red : game.blue;
+  const std::string against = "(" + std::to_string(event.at(other).number) + ")";
+  if (!game.result) return against;
+  std::string given = resultText(event, game, entry);
+  if (!contest::hasSheet(*game.result)) given = given == pointsText(0) ? "−" : "+";
+  return given + " " + against;
+}
+
+std::string rematchesOf(const contest::Event& event, const contest::Entry& entry) {
+  std::string text;
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (rematch.blue != entry.id && rematch.red != entry.id) continue;
+    contest::Game game;
+    game.blue = rematch.blue;
+    game.red = rematch.red;
+    game.result = rematch.result;
+    text += (text.empty() ? "" : " ") + cellText(event, game, entry.id);
+  }
+  return text;
+}
 
 // One text a round; two games in a round stand beside each other.
 std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
@@ -25,12 +50,12 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   };
   for (const contest::Game& game : event.games) {
     if (game.blue == entry.id || game.red == entry.id) {
-      put(game.round, resultText(event, game, entry.id));
+      put(game.round, cellText(event, game, entry.id));
     }
   }
   for (const contest::Bye& bye : event.byes) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
-    if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : std::string());
+    if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : labels.absent);
   }
   return results;
 }
@@ -42,6 +67,11 @@ std::string schoolText(const contest::Contest& contest, const contest::Player& p
   if (school == nullptr) return {};
   const std::string name = contest::shownText(school->name);
   return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
+}
+
+std::string halvesText(const std::string& points) {
+  const auto number = exact::parseNumber(points);
+  return number && number->isRational() ? pointsText(number->rational()) : points;
 }
 
 std::string pointsText(const exact::Rational& points) {
@@ -83,7 +113,7 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, c
 }
 
 std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {
-  if (!standings.provisional) return {};
+  if (!standings.provisional) return standings.afterRound > 0 ? labels.finalMark : std::string();
   return labels.provisional + " – " + filled(labels.afterRound, {std::to_string(standings.afterRound)});
 }
 
@@ -92,8 +122,10 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
   std::vector<RankNote> notes;
   for (const contest::RankedEntry& ranked : standings.ranks) {
     if (ranked.reasons.empty()) continue;
-    RankNote note{
-        std::to_string(ranked.rank), contest::shownName(contest.at(event.at(ranked.entry).player)), {}};
+    RankNote note{std::to_string(ranked.rank),
+                  contest::shownName(contest.at(event.at(ranked.entry).player)),
+                  {},
+                  isTabled(ranked)};
     for (const contest::RankReason& reason : ranked.reasons)
       note.reasons.push_back(reasonText(ranked, reason));
     notes.push_back(std::move(note));
@@ -119,6 +151,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     row.player = contest::shownName(player);
     row.school = schoolText(contest, player);
     row.results = resultsOf(event, entry, rounds, labels);
+    row.rematches = rematchesOf(event, entry);
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
     if (ranked != standings.ranks.end()) {
       row.points = pointsText(ranked->points);
@@ -132,6 +165,8 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     tally.rows.push_back(std::move(row));
   }
   tally.notes = rankNotes(contest, event, standings, reasonText);
+  tally.ties = tieTables(contest, event, standings, labels);
+  tally.hasRematches = !event.rematches.empty();
   tally.provisional = provisionalMark(standings, labels);
   return tally;
 }

@@ -10,6 +10,7 @@
 #include "core/contest/contest.hpp"
 #include "core/contest/standings.hpp"
 #include "reports/compose/labels.hpp"
+#include "reports/compose/table.hpp"
 
 namespace damath::compose {
 
@@ -29,9 +30,10 @@ struct EventHead {
 struct TallyRow {
   int number = 0;
   std::string player;
-  std::string school;  // with the district where it has one
-  std::vector<std::string>
-      results;  // a text a round: "1", "½", "0", the bye's label, "" where open or absent
+  std::string school;                // with the district where it has one
+  std::vector<std::string> results;  // a text a round: "1 (5)" against number 5, "+ (5)" without play, "(5)"
+                                     // while it is open, the labels of a bye and of an absence
+  std::string rematches;             // as the results
   std::string points;
   std::string played, won, drawn, lost;
   std::string pointSystem;
@@ -42,6 +44,7 @@ struct RankNote {
   std::string rank;
   std::string player;
   std::vector<std::string> reasons;
+  bool isTabled = false;  // one of the tie tables tells it too
 };
 
 struct TallySheet {
@@ -50,8 +53,10 @@ struct TallySheet {
   std::vector<std::string> rounds;        // headings, one a round
   std::vector<TallyRow> rows;             // by start number
   std::vector<RankNote> notes;            // by rank; those that points alone settle have none
-  std::string provisional;                // the mark, empty where the ranks are final
+  std::string provisional;                // the mark: from which round the ranks are, or that they are final
   std::vector<std::string> remarks = {};  // under the table: what its figures alone do not tell
+  std::vector<Section> ties = {};         // level in points: what each step made of them
+  bool hasRematches = false;
 };
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
@@ -67,11 +72,14 @@ struct TallySheet {
                                               const contest::Standings& standings,
                                               const ReasonText& reasonText);
 
-// "Provisional – after round 3"; empty where the standings are final.
+// "PROVISIONAL – after round 3", "FINAL"; nothing before a game was played.
 [[nodiscard]] std::string provisionalMark(const contest::Standings& standings, const Labels& labels);
 
 // The school's name and, where it has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
+
+// "2½" for "5/2" or "2.5", "½" for "1/2".
+[[nodiscard]] std::string halvesText(const std::string& points);
 
 // "2½", "0", "7/3".
 [[nodiscard]] std::string pointsText(const exact::Rational& points);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "reports/render/forms.hpp"
 #include "reports/render/sheet_frame.hpp"
 
@@ -11,6 +13,25 @@ using compose::Labels;
 
 constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
+constexpr qreal kLeastRow = 4.8;
+constexpr int kMostChips = 12;  // of a player (rulebook C2)
+constexpr int kChipsInRow = 2;
+constexpr int kRemainingRows = kMostChips / kChipsInRow;
+
+// How the lines of the paper are shared out.
+struct BlankRows {
+  int play = 0;
+  qreal height = 0;
+  bool carries = false;  // a line for the totals of the sheet before
+
+  [[nodiscard]] int count() const { return play + kRemainingRows + 2 + (carries ? 1 : 0); }
+};
+
+BlankRows rowsIn(qreal table, compose::BlankPart part) {
+  const auto count = static_cast<int>(table / kLeastRow);
+  const bool carries = part == compose::BlankPart::Continuation;
+  return {count - kRemainingRows - 2 - (carries ? 1 : 0), std::min(kMostRow, table / count), carries};
+}
 
 // The dotted box for the landing square, with its brackets and comma to write between.
 void paintLandingBoxes(Canvas& canvas, const QRectF& box) {
@@ -30,29 +51,50 @@ void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qre
   }
 }
 
-void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels, qreal row) {
+// Chip and figure, twice beside each other.
+void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
+  constexpr qreal kPair = kHalfWidth / kChipsInRow;
+  constexpr qreal kChip = kPair * 0.56;
+  for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
+    const qreal left = leftOf(half);
+    canvas.vertical(left, box.top(), box.bottom(), Rule::Heavy);
+    canvas.vertical(left + kChip, box.top(), box.bottom(), Rule::Hair);
+    canvas.vertical(left + kPair, box.top(), box.bottom(), Rule::Thin);
+    canvas.vertical(left + kPair + kChip, box.top(), box.bottom(), Rule::Hair);
+  }
+  canvas.vertical(box.right(), box.top(), box.bottom(), Rule::Heavy);
+  canvas.horizontal(kGutter, box.right(), box.bottom(), under);
+}
+
+void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
+                const BlankRows& rows) {
+  const qreal row = rows.height;
   QRectF line(0, box.top(), box.width(), row);
   const auto next = [&] { line.translate(0, row); };
-  for (int i = 1; i <= form.playLines; ++i, next()) {
+  constexpr qreal kLabelWidth = kBlankColumns.move + kBlankColumns.landing;
+  if (rows.carries) {
+    paintLabel(canvas, line, labels.carriedOver, kLabelWidth, Align::Right, 2.6);
+    paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
+    next();
+  }
+  for (int i = 1; i <= rows.play; ++i, next()) {
     paintLandingBoxes(canvas, line);
-    paintRowRules(canvas, line, kBlankColumns, i == form.playLines ? Rule::Heavy : Rule::Hair);
+    paintRowRules(canvas, line, kBlankColumns, i == rows.play ? Rule::Heavy : Rule::Hair);
+    if (form.part == compose::BlankPart::Continuation) continue;  // it goes on where the first one ended
     canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
                 {2.2, 1.8, Weight::Regular, Align::Right, 1});
   }
-  const SheetColumns closing{kBlankColumns.move + kBlankColumns.landing, 0, kBlankColumns.score,
-                             kBlankColumns.total};
-  for (int i = 1; i <= form.remainingLines; ++i, next()) {
-    if (i == 1) paintLabel(canvas, line, labels.remaining, closing.move, Align::Left, 2.6);
-    paintRowRules(canvas, line, closing, i == form.remainingLines ? Rule::Thin : Rule::Hair);
+  for (int i = 1; i <= kRemainingRows; ++i, next()) {
+    if (i == 1) paintLabel(canvas, line, labels.remaining, kLabelWidth, Align::Left, 2.6);
+    paintRemainingRow(canvas, line, i == kRemainingRows ? Rule::Thin : Rule::Hair);
   }
-  const qreal labelWidth = closing.move;
-  paintLabel(canvas, line, labels.remainingTotal, labelWidth, Align::Right, 2.9);
-  paintSumRules(canvas, line, closing, Rule::Thin);
+  paintLabel(canvas, line, labels.remainingTotal, kLabelWidth, Align::Right, 2.9);
+  paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
   next();
-  canvas.shade(QRectF(leftOf(0), line.top(), labelWidth, row));
-  canvas.shade(QRectF(leftOf(1), line.top(), labelWidth, row));
-  paintLabel(canvas, line, labels.grandTotal, labelWidth, Align::Right, 2.9);
-  paintSumRules(canvas, line, closing, Rule::Heavy);
+  canvas.shade(QRectF(leftOf(0), line.top(), kLabelWidth, row));
+  canvas.shade(QRectF(leftOf(1), line.top(), kLabelWidth, row));
+  paintLabel(canvas, line, labels.grandTotal, kLabelWidth, Align::Right, 2.9);
+  paintSumRules(canvas, line, kBlankColumns, Rule::Heavy);
 }
 
 void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
@@ -64,14 +106,15 @@ void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
   const qreal top = box.top() + kResultLine;
   paintParagraph(canvas, QRectF(line.left(), top, line.width(), 0), note, kBlankNoteSize);
   const qreal noteHeight = heightOfParagraph(note, line.width(), kBlankNoteSize);
-  paintSheetSignatures(canvas, QRectF(line.left(), top + noteHeight + 1.5, line.width(), 0), form.head,
+  paintSheetSignatures(canvas, QRectF(line.left(), top + noteHeight + 1.5, line.width(), 0), form.head, {},
                        labels);
 }
 
 }  // namespace
 
-Flow flowOf(const BlankSheet& form, const Labels& labels) {
+Flow flowOf(const BlankSheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
+  flow.area = area;
   flow.headHeight = kSheetHead;
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintSheetHead(canvas, box, form.title, form.head, labels, number);
@@ -82,16 +125,16 @@ Flow flowOf(const BlankSheet& form, const Labels& labels) {
     paintFoot(canvas, box, foot, labels, number);
   };
   flow.headings.push_back(columnHeading(kBlankColumns, labels));
-  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.blankNote);
-  const qreal below = kResultLine + heightOfParagraph(note, kPortraitForm.width() - kGutter, kBlankNoteSize) +
-                      1.5 + 2 * kSignatureRow;
-  const int lines = form.playLines + form.remainingLines + 2;
-  const qreal table = flow.bodyHeight() - flow.headings.front().height - below;
-  const qreal row = std::min(kMostRow, table / lines);
-  flow.blocks.push_back({row * lines + below,
-                         [&form, &labels, note, row, lines](Canvas& canvas, const QRectF& box) {
-                           paintTable(canvas, box, form, labels, row);
-                           paintBelow(canvas, box.adjusted(0, row * lines, 0, 0), form, labels, note);
+  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " +
+                                 labels.multipliersNote + " " + labels.blankNote);
+  const qreal below =
+      kResultLine + heightOfParagraph(note, kFormWidth - kGutter, kBlankNoteSize) + 1.5 + 2 * kSignatureRow;
+  const BlankRows rows = rowsIn(flow.bodyHeight() - flow.headings.front().height - below, form.part);
+  const qreal table = rows.height * rows.count();
+  flow.blocks.push_back({table + below,
+                         [&form, &labels, note, rows, table](Canvas& canvas, const QRectF& box) {
+                           paintTable(canvas, box, form, labels, rows);
+                           paintBelow(canvas, box.adjusted(0, table, 0, 0), form, labels, note);
                          },
                          Keep::Loose, 0});
   return flow;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/canvas.hpp"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
@@ -101,7 +102,7 @@ void Canvas::runs(const QRectF& box, const QList<Run>& runs, qreal size) {
   for (const Run& run : runs) {
     const Weight weight = weightOf(run);
     const qreal baseline = box.center().y() + capHeight(size, weight) / 2;
-    put({x, baseline}, run.text, size, weight);
+    putWithCircles({x, baseline}, run.text, size, weight);
     const qreal width = widthOf(run.text, size, weight);
     if (run.look == Run::Look::Struck) {
       const qreal cap = capHeight(size, weight);
@@ -129,13 +130,62 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
   return width;
 }
 
+// A dama's value, "[10]", takes the room of its brackets and stands in a ring, as a player writes it.
+void Canvas::putWithCircles(QPointF baseline, const QString& text, qreal size, Weight weight) {
+  qsizetype from = 0;
+  while (from < text.size()) {
+    const qsizetype open = text.indexOf(QLatin1Char('['), from);
+    const qsizetype close = open < 0 ? -1 : text.indexOf(QLatin1Char(']'), open);
+    const auto at = [&](qsizetype place) {
+      return QPointF(baseline.x() + widthOf(text.left(place), size, weight), baseline.y());
+    };
+    if (close < 0) {
+      put(at(from), text.mid(from), size, weight);
+      return;
+    }
+    put(at(from), text.mid(from, open - from), size, weight);
+    put(at(open + 1), text.mid(open + 1, close - open - 1), size, weight);
+    const qreal cap = capHeight(size, weight);
+    const QRectF ring(QPointF(at(open).x() + 0.05 * size, baseline.y() - cap - 0.17 * size),
+                      QPointF(at(close + 1).x() - 0.05 * size, baseline.y() + 0.17 * size));
+    m_painter.setPen(pen(Rule::Thin));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
+    from = close + 1;
+  }
+}
+
+// The bar of a root over what it is of: figures, or all within brackets.
+void Canvas::paintRootBars(const QString& text) {
+  const QFontMetricsF metrics(m_painter.font());
+  const QRectF sign = metrics.tightBoundingRect(QStringLiteral("√"));
+  m_painter.setPen(QPen(Qt::black, kFontUnits * 0.055, Qt::SolidLine, Qt::FlatCap));
+  for (qsizetype root = text.indexOf(QChar(0x221A)); root >= 0;
+       root = text.indexOf(QChar(0x221A), root + 1)) {
+    qsizetype end = root + 1;
+    if (end < text.size() && text.at(end) == QLatin1Char('(')) {
+      const qsizetype close = text.indexOf(QLatin1Char(')'), end);
+      end = close < 0 ? end : close + 1;
+    } else {
+      while (end < text.size() && text.at(end).isDigit()) ++end;
+    }
+    if (end == root + 1) continue;
+    const qreal left = metrics.horizontalAdvance(text.left(root)) + sign.right() - kFontUnits * 0.04;
+    const qreal right = metrics.horizontalAdvance(text.left(end));
+    const qreal top = sign.top() + kFontUnits * 0.0275;
+    m_painter.drawLine(QPointF(left, top), QPointF(right, top));
+  }
+}
+
 void Canvas::put(QPointF baseline, const QString& text, qreal size, Weight weight) {
+  if (text.isEmpty()) return;
   m_painter.save();
   m_painter.setPen(Qt::black);
   m_painter.translate(baseline);
   m_painter.scale(size / kFontUnits, size / kFontUnits);
   m_painter.setFont(formFont(weight));
   m_painter.drawText(QPointF(0, 0), text);
+  if (text.contains(QChar(0x221A))) paintRootBars(text);
   m_painter.restore();
 }
 

@@ -57,6 +57,8 @@ class Canvas {
 
  private:
   void put(QPointF baseline, const QString& text, qreal size, Weight weight);
+  void putWithCircles(QPointF baseline, const QString& text, qreal size, Weight weight);
+  void paintRootBars(const QString& text);
 
   QPainter& m_painter;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/event_frame.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 #include "reports/render/sheet_frame.hpp"
 
@@ -24,12 +26,13 @@ qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
-FittedText fittedCell(const Column& column, const QString& text) {
+FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
   const qreal width = column.width - 2 * padOf(column);
   if (column.align != Align::Left) {
-    return fittedFigure(text, width, kCellSize, kSmallestFigure, column.weight);
+    return fittedFigure(text, width, kCellSize * scale, kSmallestFigure * scale, column.weight);
   }
-  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize, kSmallestName, column.weight);
+  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize * scale, kSmallestName * scale,
+                column.weight);
 }
 
 // `paint` has the place for the text of each column.
@@ -56,23 +59,23 @@ qreal heightOfCells(const QList<FittedText>& cells, qreal least) {
 }
 
 // What a column of figures lacks to have the widest of them on one line.
-qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows) {
+qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal scale) {
   if (column.align == Align::Left) return 0;
   qreal widest = 0;
   for (const QStringList& row : rows) {
     const QString& text = row.at(static_cast<qsizetype>(place));
-    widest = std::max(widest, widthOf(text, kCellSize, column.weight));
+    widest = std::max(widest, widthOf(text, kCellSize * scale, column.weight));
   }
   return std::max<qreal>(std::min(widest + 2 * kCellPad + 0.1, kMostFigure) - column.width, 0);
 }
 
 // As far as the names can spare it.
-void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows) {
+void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows, qreal scale) {
   const auto spareIn = [](const Column& column) {
     return column.align == Align::Left ? std::max<qreal>(column.width - kLeastNames, 0) : 0;
   };
   std::vector<qreal> wanting;
-  for (std::size_t i = 0; i < columns.size(); ++i) wanting.push_back(wantingIn(columns[i], i, rows));
+  for (std::size_t i = 0; i < columns.size(); ++i) wanting.push_back(wantingIn(columns[i], i, rows, scale));
   const qreal wanted = std::accumulate(wanting.begin(), wanting.end(), qreal{0});
   qreal spare = 0;
   for (const Column& column : columns) spare += spareIn(column);
@@ -93,11 +96,17 @@ void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const
                PageNumber number) {
   const compose::EventHead& head = title.head;
   constexpr qreal kStampRoom = 56;
-  canvas.text(QRectF(kStampRoom, 0, box.width() - 2 * kStampRoom, 4.4), printable(head.contest),
-              {3.0, 2.0, Weight::Regular, Align::Centre, 1});
+  canvas.text(QRectF(kStampRoom, 0, box.width() - 2 * kStampRoom, 4.8), printable(head.contest),
+              {3.0, 1.7, Weight::Regular, Align::Centre, 2});
   QString heading = printable(title.title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
   canvas.text(QRectF(0, 4.8, box.width(), 7.2), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
+  if (head.standing == contest::ContestMode::Practice) {
+    const QString mark = printable(labels.practiceMark);
+    const QRectF stamp(0, 0, std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52), 4.6);
+    canvas.frame(stamp, Rule::Heavy);
+    canvas.text(stamp.adjusted(1, 0, -1, 0), mark, {2.5, 1.8, Weight::Bold, Align::Centre, 1});
+  }
   if (!title.provisional.empty()) {
     const QString mark = printable(title.provisional);
     const qreal width = std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52);
@@ -139,32 +148,33 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
   };
 }
 
-void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight) {
-  makeRoomForFigures(columns, rows);
+void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
+  const qreal scale = look.scale;
+  makeRoomForFigures(columns, rows, scale);
   QStringList headings;
   for (const Column& column : columns) headings << column.heading;
   const qreal width = widthOfColumns(columns);
   const qreal left = (flow.size().width() - width) / 2;
-  flow.headings.push_back(
-      {kHeadingRow, [=](Canvas& canvas, const QRectF& box) {
-         const QRectF line(left, box.top(), width, box.height());
-         canvas.shade(line);
-         paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t i) {
-           const QString& heading = headings.at(static_cast<qsizetype>(i));
-           canvas.text(room, heading,
-                       {2.5, 1.5, Weight::Bold, Align::Centre, heading.contains(QLatin1Char(' ')) ? 2 : 1});
-         });
-         canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
-         canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
-       }});
+  flow.headings.push_back({kHeadingRow * scale, [=](Canvas& canvas, const QRectF& box) {
+                             const QRectF line(left, box.top(), width, box.height());
+                             canvas.shade(line);
+                             paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t i) {
+                               const QString& heading = headings.at(static_cast<qsizetype>(i));
+                               canvas.text(room, heading,
+                                           {2.5 * scale, 1.5, Weight::Bold, Align::Centre,
+                                            heading.contains(QLatin1Char(' ')) ? 2 : 1});
+                             });
+                             canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
+                             canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
+                           }});
   const std::size_t heading = flow.headings.size() - 1;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
     QList<FittedText> cells;
     for (std::size_t column = 0; column < columns.size(); ++column) {
-      cells << fittedCell(columns[column], rows[i].at(static_cast<qsizetype>(column)));
+      cells << fittedCell(columns[column], rows[i].at(static_cast<qsizetype>(column)), scale);
     }
-    flow.blocks.push_back({heightOfCells(cells, rowHeight),
+    flow.blocks.push_back({heightOfCells(cells, look.row * scale),
                            [=](Canvas& canvas, const QRectF& box) {
                              const QRectF line(left, box.top(), width, box.height());
                              paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t place) {
@@ -174,7 +184,7 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
                              });
                              canvas.horizontal(line.left(), line.right(), line.bottom(), under);
                            },
-                           Keep::Loose, heading});
+                           i + 2 == rows.size() ? Keep::WithNext : Keep::Loose, heading});
   }
 }
 
@@ -193,18 +203,22 @@ void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
   }
 }
 
-void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
-  if (notes.empty()) return;
+namespace {
+
+void addHeading(Flow& flow, const QString& text, qreal size) {
+  flow.blocks.push_back({size * 2.5,
+                         [=](Canvas& canvas, const QRectF& box) {
+                           const QRectF line(0, box.bottom() - size * 1.6, box.width(), size * 1.4);
+                           canvas.text(line, text, {size, 2.2, Weight::Bold, Align::Left, 1});
+                         },
+                         Keep::WithNext, std::nullopt});
+}
+
+// What the tables of ties cannot tell.
+void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
   constexpr qreal kIndent = 9;
-  flow.blocks.push_back(
-      {7.5,
-       [&labels](Canvas& canvas, const QRectF& box) {
-         const QRectF line(0, box.top() + 2.6, box.width(), 4.2);
-         canvas.text(line, printable(labels.reasons), {3.0, 2.2, Weight::Bold, Align::Left, 1});
-         canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
-       },
-       Keep::WithNext, std::nullopt});
   for (const compose::RankNote& note : notes) {
+    if (note.isTabled) continue;
     QStringList reasons;
     for (const std::string& reason : note.reasons) reasons << printableFigures(reason);
     const QString text = printable(note.player) + QStringLiteral(" — ") + reasons.join(QStringLiteral("; ")) +
@@ -221,6 +235,71 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const
                            },
                            Keep::Loose, std::nullopt});
   }
+}
+
+std::vector<Column> columnsOf(const std::vector<compose::ListColumn>& columns, qreal width) {
+  int weights = 0;
+  for (const compose::ListColumn& column : columns) weights += column.weight;
+  std::vector<Column> set;
+  for (const compose::ListColumn& column : columns) {
+    set.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
+                   Weight::Regular});
+  }
+  return set;
+}
+
+void addSection(Flow& flow, const compose::Section& section, qreal scale, qreal width, qreal row) {
+  if (!section.heading.empty()) addHeading(flow, printable(section.heading), 3.0 * scale);
+  for (const std::string& paragraph : section.paragraphs) {
+    addParagraph(flow, printableFigures(paragraph), kEventNoteSize * scale, Keep::Loose);
+  }
+  if (section.columns.empty() || section.rows.empty()) return;
+  std::vector<QStringList> rows;
+  for (const std::vector<std::string>& each : section.rows) {
+    QStringList cells;
+    for (const std::string& cell : each) cells << printableFigures(cell);
+    rows.push_back(std::move(cells));
+  }
+  addTable(flow, columnsOf(section.columns, width), std::move(rows), {row, scale});
+}
+
+}  // namespace
+
+void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale) {
+  for (const compose::Section& section : sections) {
+    const bool isToWriteIn = section.room == compose::RowRoom::ToWriteIn;
+    addSection(flow, section, scale, flow.size().width(), isToWriteIn ? kWritingRow : kEventRow);
+  }
+}
+
+void addTies(Flow& flow, const std::vector<compose::Section>& ties,
+             const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
+  constexpr qreal kTieRow = 4.6;
+  constexpr qreal kTieType = 0.9;
+  if (ties.empty() && notes.empty()) return;
+  flow.blocks.push_back(
+      {7.5,
+       [&labels](Canvas& canvas, const QRectF& box) {
+         const QRectF line(0, box.top() + 2.6, box.width(), 4.2);
+         canvas.text(line, printable(labels.reasons), {3.0, 2.2, Weight::Bold, Align::Left, 1});
+         canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
+       },
+       Keep::WithNext, std::nullopt});
+  for (const compose::Section& tie : ties) {
+    addSection(flow, tie, kTieType, flow.size().width(), kTieRow);
+  }
+  addRankNotes(flow, notes);
+}
+
+void addSignatures(Flow& flow, const std::vector<std::string>& roles, const compose::Labels& labels) {
+  if (roles.empty()) return;
+  flow.blocks.push_back({kSignatureRow + 4,
+                         [roles, &labels](Canvas& canvas, const QRectF& box) {
+                           std::vector<SignatureLine> lines;
+                           for (const std::string& role : roles) lines.push_back({role, {}});
+                           paintSignatures(canvas, box.adjusted(0, 4, 0, 0), lines, labels);
+                         },
+                         Keep::Loose, std::nullopt});
 }
 
 }  // namespace damath::render

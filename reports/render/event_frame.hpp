@@ -13,6 +13,7 @@ namespace damath::render {
 
 inline constexpr qreal kEventHead = 25;
 inline constexpr qreal kEventRow = 6.2;
+inline constexpr qreal kWritingRow = 9;
 
 struct EventTitle {
   const std::string& title;
@@ -31,12 +32,25 @@ struct Column {
   Weight weight = Weight::Regular;
 };
 
+// How large a table is set: the least height of its rows, and its type beside the ordinary one.
+struct TableLook {
+  qreal row = kEventRow;
+  qreal scale = 1;
+};
+
 // Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
 // of names. The headings stand on each of its pages.
-void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, qreal rowHeight);
+void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
-// How each rank came about, a paragraph each.
-void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes, const compose::Labels& labels);
+// Tables under headings of their own, over the whole width.
+void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale);
+
+// Ties in points as tables, then what else settled ranks in words.
+void addTies(Flow& flow, const std::vector<compose::Section>& ties,
+             const std::vector<compose::RankNote>& notes, const compose::Labels& labels);
+
+// Lines to sign, two beside each other, under the role of each.
+void addSignatures(Flow& flow, const std::vector<std::string>& roles, const compose::Labels& labels);
 
 // What the table above alone does not tell, a paragraph each.
 void addRemarks(Flow& flow, const std::vector<std::string>& remarks);

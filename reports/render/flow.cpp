@@ -18,6 +18,9 @@ class Pagination {
     const std::optional<std::size_t> none;
     const std::optional<std::size_t>* heading = onNewPage ? &none : &m_heading;
     qreal height = 0;
+    if (onNewPage && m_flow.blocks[first].carried) {
+      height += m_flow.headings[*m_flow.blocks[first].carried].height;
+    }
     for (std::size_t i = first; i < last; ++i) {
       const Block& block = m_flow.blocks[i];
       if (block.heading && block.heading != *heading) height += m_flow.headings[*block.heading].height;
@@ -29,6 +32,7 @@ class Pagination {
 
   void beginPage() {
     m_pages.emplace_back();
+    m_isFresh = true;
     m_used = 0;
     m_heading.reset();
   }
@@ -38,6 +42,11 @@ class Pagination {
       const Heading& heading = m_flow.headings[*block.heading];
       put(heading.paint, heading.height);
     }
+    if (block.carried && m_pages.size() > 1 && m_isFresh) {
+      const Heading& carried = m_flow.headings[*block.carried];
+      put(carried.paint, carried.height);
+    }
+    m_isFresh = false;
     m_heading = block.heading;
     put(block.paint, block.height);
   }
@@ -53,6 +62,7 @@ class Pagination {
   const Flow& m_flow;
   std::vector<Page> m_pages;
   qreal m_used = 0;
+  bool m_isFresh = true;  // nothing stands on the page yet
   std::optional<std::size_t> m_heading;
 };
 
@@ -74,7 +84,7 @@ Pagination run(const Flow& flow) {
 }  // namespace
 
 QSizeF Flow::size() const {
-  return orientation == Orientation::Portrait ? kPortraitForm : kLandscapeForm;
+  return orientation == Orientation::Portrait ? area : area.transposed();
 }
 
 qreal Flow::bodyHeight() const {

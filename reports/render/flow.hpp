@@ -15,9 +15,6 @@
 
 namespace damath::render {
 
-// Held by A4, Letter and long bond alike, with margins that every printer can keep.
-inline constexpr QSizeF kPortraitForm{190, 264};
-inline constexpr QSizeF kLandscapeForm{264, 190};
 inline constexpr qreal kFooter = 5.5;
 
 struct PageNumber {
@@ -36,6 +33,8 @@ struct Block {
   PaintBlock paint;
   Keep keep = Keep::Loose;
   std::optional<std::size_t> heading;  // of Flow::headings; stands above the first of its blocks on each page
+  // Of Flow::headings too: stands below that where the block is the first of a later page.
+  std::optional<std::size_t> carried = {};
 };
 
 struct Heading {
@@ -44,6 +43,7 @@ struct Heading {
 };
 
 struct Flow {
+  QSizeF area;  // of the upright paper
   Orientation orientation = Orientation::Portrait;
   qreal headHeight = 0;
   PaintEdge head;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each form's layout. The flow keeps references to the form and the labels: they must outlive it.
+// Each form's layout in the area of an upright paper. The flow keeps references to the form and the labels:
+// they must outlive it.
 #pragma once
 
 #include "reports/compose/document.hpp"
@@ -7,10 +8,12 @@
 
 namespace damath::render {
 
-[[nodiscard]] Flow flowOf(const compose::Scoresheet& form, const compose::Labels& labels);
-[[nodiscard]] Flow flowOf(const compose::BlankSheet& form, const compose::Labels& labels);
-[[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels);
-[[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels);
-[[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels);
+[[nodiscard]] Flow flowOf(const compose::Scoresheet& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::BlankSheet& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::Certificate& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::PairingCards& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels, QSizeF area);
 
 }  // namespace damath::render

@@ -137,6 +137,7 @@ std::string sectionOf(const compose::ListSheet& form, const Labels& labels) {
 std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
   std::vector<Column> columns{{labels.number, Align::Centre}, {labels.player}, {labels.schoolDistrict}};
   for (const std::string& round : form.rounds) columns.push_back({round, Align::Centre});
+  if (form.hasRematches) columns.push_back({labels.rematch, Align::Centre});
   for (const std::string* heading :
        {&labels.points, &labels.played, &labels.won, &labels.drawn, &labels.lost}) {
     columns.push_back({*heading, Align::Centre});
@@ -148,13 +149,15 @@ std::string sectionOf(const compose::TallySheet& form, const Labels& labels) {
     std::vector<std::string> row{std::to_string(tally.number), tally.player, tally.school};
     row.insert(row.end(), tally.results.begin(), tally.results.end());
     row.resize(3 + form.rounds.size());
+    if (form.hasRematches) row.push_back(tally.rematches);
     for (const std::string* text : {&tally.points, &tally.played, &tally.won, &tally.drawn, &tally.lost,
                                     &tally.pointSystem, &tally.rank}) {
       row.push_back(*text);
     }
     rows.push_back(std::move(row));
   }
-  const std::string legend = element("p", "class=\"legend\"", labels.legend) + "\n";
+  const std::string legend =
+      element("p", "class=\"legend\"", labels.legend + " " + labels.tallyLegend) + "\n";
   return section(
       form.title, form.provisional, columns.size(),
       table(form.title, columns, rows) + remarksOf(form.remarks) + legend + notes(form.notes, labels));

@@ -76,9 +76,9 @@ QString lackingLetters(const compose::Document& document) {
   if (!loadFormFont()) return {};
   TextDevice device;
   {
-    const PageSet pages(document);
+    const PageSet pages(document, Paper::A4);
     QPainter painter(&device);
-    for (int page = 0; page < pages.count(); ++page) pages.paint(painter, Paper::A4, page);
+    for (int page = 0; page < pages.count(); ++page) pages.paint(painter, page);
   }
   const std::array<QRawFont, 2> faces = {QRawFont::fromFont(formFont(Weight::Regular)),
                                          QRawFont::fromFont(formFont(Weight::Bold))};

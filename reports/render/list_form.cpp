@@ -93,31 +93,63 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   return rows;
 }
 
-void addTables(Flow& flow, const ListSheet& form) {
+void addTables(Flow& flow, const ListSheet& form, qreal scale) {
   const qreal width = flow.size().width();
+  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : kEventRow;
   if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
     for (const Places& places : tablesOf(form, width)) {
-      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), kEventRow);
+      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), {row, scale});
       if (places.back() + 1 < form.columns.size()) addParagraph(flow, QString(), 2.4, Keep::Loose);
     }
     return;
   }
   Places places;
   for (std::size_t i = 0; i < form.columns.size(); ++i) places.push_back(i);
-  addTable(flow, columnsOf(form, width), rowsOf(form, places), kEventRow);
+  addTable(flow, columnsOf(form, width), rowsOf(form, places), {row, scale});
+}
+
+void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qreal scale) {
+  flow.headings.clear();
+  flow.blocks.clear();
+  constexpr qreal kOpening = 3.0;
+  for (const std::string& paragraph : form.opening) {
+    addParagraph(flow, printableFigures(paragraph), kOpening * scale, Keep::Loose);
+  }
+  if (!form.opening.empty()) addParagraph(flow, QString(), kOpening * scale, Keep::Loose);
+  if (!form.columns.empty()) addTables(flow, form, scale);
+  addRemarks(flow, form.remarks);
+  addSections(flow, form.sections, scale);
+  if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
+  addTies(flow, form.ties, form.notes, labels);
+  addSignatures(flow, form.signatures, labels);
+}
+
+// The largest type with which all stands on one page; what needs several is still larger than a list at a
+// desk.
+void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& labels) {
+  constexpr qreal kLargest = 2.4;
+  constexpr qreal kLeast = 1.3;
+  constexpr qreal kStep = 0.1;
+  for (qreal scale = kLargest; scale > kLeast; scale -= kStep) {
+    layOut(flow, form, labels, scale);
+    if (paginated(flow).size() == 1) return;
+  }
+  layOut(flow, form, labels, kLeast);
 }
 
 }  // namespace
 
-Flow flowOf(const ListSheet& form, const compose::Labels& labels) {
+Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area) {
   Flow flow;
+  flow.area = area;
   const bool wide = form.columns.size() > kMostPortraitColumns;
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
-  addTables(flow, form);
-  addRemarks(flow, form.remarks);
-  if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
-  addRankNotes(flow, form.notes, labels);
+  if (form.size == compose::TypeSize::Wall) {
+    layOutForWall(flow, form, labels);
+  } else {
+    layOut(flow, form, labels, 1);
+  }
   return flow;
 }
 

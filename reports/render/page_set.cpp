@@ -14,24 +14,22 @@ namespace {
 
 constexpr qreal kMillimetresAnInch = 25.4;
 
-// Where the form's upper left corner lies on the paper. The forms stand as on Letter, the shortest paper, or
-// higher up where there is room: a long bond page that a printer puts on Letter loses nothing.
-QPointF cornerOn(Paper paper, Orientation orientation) {
+// Where the form's upper left corner lies: it stands in the middle of the paper.
+QPointF cornerOn(Paper paper, const Flow& flow) {
   QSizeF page = pageSize(paper).size(QPageSize::Millimeter);
-  const qreal shortest = pageSize(Paper::Letter).size(QPageSize::Millimeter).height();
-  const qreal along = std::min(page.height(), paper == Paper::LongBond ? shortest : page.height());
-  const qreal margin = (along - kPortraitForm.height()) / 2;
-  const qreal across = (page.width() - kPortraitForm.width()) / 2;
-  if (orientation == Orientation::Portrait) return {across, margin};
-  return {margin, across};
+  if (flow.orientation == Orientation::Landscape) page.transpose();
+  const QSizeF left = (page - flow.size()) / 2;
+  return {left.width(), left.height()};
 }
 
 }  // namespace
 
-PageSet::PageSet(const compose::Document& document) {
+PageSet::PageSet(const compose::Document& document, Paper paper) : m_paper(paper) {
+  const QSizeF area = formArea(paper);
   m_flows.reserve(document.forms.size());
   for (const compose::Form& form : document.forms) {
-    m_flows.push_back(std::visit([&](const auto& held) { return flowOf(held, document.labels); }, form));
+    m_flows.push_back(
+        std::visit([&](const auto& held) { return flowOf(held, document.labels, area); }, form));
   }
   for (std::size_t i = 0; i < m_flows.size(); ++i) {
     if (m_flows[i].blocks.empty()) {
@@ -48,18 +46,23 @@ const PageSet::Leaf& PageSet::leaf(int page) const {
   return m_leaves[static_cast<std::size_t>(page)];
 }
 
+int PageSet::firstPage(std::size_t form) const {
+  const auto leaf = std::ranges::lower_bound(m_leaves, form, {}, &Leaf::form);
+  return static_cast<int>(leaf - m_leaves.begin());
+}
+
 Orientation PageSet::orientation(int page) const {
   return m_flows[leaf(page).form].orientation;
 }
 
-void PageSet::paint(QPainter& painter, Paper paper, int page) const {
+void PageSet::paint(QPainter& painter, int page) const {
   const Leaf& place = leaf(page);
   const Flow& flow = m_flows[place.form];
   const std::vector<Page>& pages = m_pages[place.form];
   painter.save();
   painter.scale(painter.device()->logicalDpiX() / kMillimetresAnInch,
                 painter.device()->logicalDpiY() / kMillimetresAnInch);
-  painter.translate(cornerOn(paper, flow.orientation));
+  painter.translate(cornerOn(m_paper, flow));
   Canvas canvas(painter);
   const PageNumber number{static_cast<int>(place.page) + 1, static_cast<int>(pages.size())};
   paintPage(canvas, flow, pages[place.page], number);

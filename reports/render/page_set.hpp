@@ -14,14 +14,16 @@ namespace damath::render {
 // Keeps references into the document, which must outlive it. Promise: loadFormFont() was true.
 class PageSet {
  public:
-  explicit PageSet(const compose::Document& document);
+  PageSet(const compose::Document& document, Paper paper);
   PageSet(const PageSet&) = delete;
   PageSet& operator=(const PageSet&) = delete;
 
   [[nodiscard]] int count() const { return static_cast<int>(m_leaves.size()); }
+  // Of the form; of one without a page that of the next.
+  [[nodiscard]] int firstPage(std::size_t form) const;
   // Promise for both: 0 ≤ page < count().
   [[nodiscard]] Orientation orientation(int page) const;
-  void paint(QPainter& painter, Paper paper, int page) const;
+  void paint(QPainter& painter, int page) const;
 
  private:
   struct Leaf {
@@ -30,6 +32,7 @@ class PageSet {
   };
   [[nodiscard]] const Leaf& leaf(int page) const;
 
+  Paper m_paper;
   std::vector<Flow> m_flows;
   std::vector<std::vector<Page>> m_pages;  // of each flow
   std::vector<Leaf> m_leaves;

@@ -3,6 +3,7 @@
 
 #include <QSizeF>
 #include <algorithm>
+#include <cmath>
 
 namespace damath::render {
 
@@ -16,6 +17,11 @@ QPageSize pageSize(Paper paper) {
       break;
   }
   return QPageSize(QSizeF(8.5, 13.0), QPageSize::Inch, QStringLiteral("Long bond"), QPageSize::ExactMatch);
+}
+
+QSizeF formArea(Paper paper) {
+  constexpr qreal kLeastMargin = 11.7;
+  return {kFormWidth, std::floor(pageSize(paper).size(QPageSize::Millimeter).height() - 2 * kLeastMargin)};
 }
 
 std::string_view toText(Paper paper) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The papers the forms are printed on. Every form stays inside an area that all of them hold, so that a
-// printer which falls back to another paper cuts nothing off.
+// The papers the forms are printed on, and how much of each a form fills.
 #pragma once
 
 #include <QPageSize>
+#include <QSizeF>
 #include <optional>
 #include <string_view>
 
@@ -20,6 +20,11 @@ enum class Orientation { Portrait, Landscape };
 inline constexpr Paper kPapers[] = {Paper::A4, Paper::Letter, Paper::LongBond};
 
 [[nodiscard]] QPageSize pageSize(Paper paper);
+
+// What a form fills of the upright paper, in millimetres, in its middle: with margins that every printer
+// keeps and a binder can punch. One width for all, so that the columns of a form are the same on each.
+inline constexpr qreal kFormWidth = 190;
+[[nodiscard]] QSizeF formArea(Paper paper);
 
 // `A4`, `Letter`, `LongBond`; the reader takes any case.
 [[nodiscard]] std::string_view toText(Paper paper);

@@ -12,6 +12,7 @@
 #include "core/promise.hpp"
 #include "reports/render/form_font.hpp"
 #include "reports/render/page_set.hpp"
+#include "reports/render/pdf_facts.hpp"
 
 namespace damath::render {
 
@@ -31,27 +32,45 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
   return device.setPageLayout(layout);
 }
 
-}  // namespace
-
-int pageCount(const compose::Document& document) {
-  DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document).count();
+// Bookmarks are for documents that one turns the pages of.
+PdfFacts factsOf(const compose::Document& document, Paper paper) {
+  constexpr int kLong = 3;
+  const compose::Form& first = document.forms.front();
+  PdfFacts facts;
+  facts.title = compose::titleOf(first) + " – " + document.title;
+  facts.author = compose::issuerOf(first);
+  facts.language = document.language;
+  const PageSet pages(document, paper);
+  if (pages.count() < kLong) return facts;
+  for (std::size_t i = 0; i < document.forms.size(); ++i) {
+    const compose::Form& form = document.forms[i];
+    const std::string place = compose::placeOf(form, document.labels);
+    facts.bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, pages.firstPage(i)});
+  }
+  return facts;
 }
 
-Orientation orientationOf(const compose::Document& document, int page) {
+}  // namespace
+
+int pageCount(const compose::Document& document, Paper paper) {
   DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document).orientation(page);
+  return PageSet(document, paper).count();
+}
+
+Orientation orientationOf(const compose::Document& document, Paper paper, int page) {
+  DAMATH_EXPECTS(loadFormFont());
+  return PageSet(document, paper).orientation(page);
 }
 
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
   DAMATH_EXPECTS(loadFormFont());
-  PageSet(document).paint(painter, paper, page);
+  PageSet(document, paper).paint(painter, page);
 }
 
 Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document,
                                     Paper paper) {
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  const PageSet pages(document);
+  const PageSet pages(document, paper);
   if (pages.count() == 0) return refusal(RenderFault::NothingToPrint);
   if (!lay(device, paper, pages.orientation(0))) return refusal(RenderFault::DeviceRefused);
   QPainter painter;
@@ -62,7 +81,7 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
       if (turns && !lay(device, paper, pages.orientation(page))) return refusal(RenderFault::DeviceRefused);
       if (!device.newPage()) return refusal(RenderFault::DeviceRefused);
     }
-    pages.paint(painter, paper, page);
+    pages.paint(painter, page);
   }
   if (!painter.end()) return refusal(RenderFault::DeviceRefused);
   return {};
@@ -77,14 +96,14 @@ Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(kPdfResolution);
-    writer.setTitle(QString::fromStdString(document.title));
-    writer.setCreator(QStringLiteral("Damath"));
     if (const auto printed = printOn(writer, document, paper); !printed)
       return Unexpected<RenderError>(printed.error());
   }
   buffer.close();
   if (!bytes.trimmed().endsWith("%%EOF")) return refusal(RenderFault::DeviceRefused);
-  return bytes;
+  const auto whole = withFacts(bytes, factsOf(document, paper));
+  if (!whole) return refusal(RenderFault::DeviceRefused);
+  return *whole;
 }
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path) {

@@ -31,10 +31,10 @@ struct RenderError {
 };
 
 // All pages of all forms.
-[[nodiscard]] int pageCount(const compose::Document& document);
+[[nodiscard]] int pageCount(const compose::Document& document, Paper paper);
 
-// How a page (from 0) lies. Promise for it and for paint(): 0 ≤ page < pageCount(document).
-[[nodiscard]] Orientation orientationOf(const compose::Document& document, int page);
+// How a page (from 0) lies. Promise for it and for paint(): 0 ≤ page < pageCount(document, paper).
+[[nodiscard]] Orientation orientationOf(const compose::Document& document, Paper paper, int page);
 
 // Paints one page. The painter's origin is the paper's upper left corner (full page mode) and its device
 // tells its resolution truly; the paper lies as orientationOf() says.

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "reports/render/forms.hpp"
 #include "reports/render/sheet_cell.hpp"
@@ -16,7 +21,10 @@ using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
 
+// The height of a line, and how far it may shrink to keep a game on one page.
 constexpr qreal kPlayRow = 5.2;
+constexpr qreal kLeastPlayRow = 4.0;
+constexpr qreal kRowStep = 0.2;
 constexpr qreal kSheetNoteSize = 2.5;
 constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kFindingSize = 2.6;
@@ -31,11 +39,12 @@ Run::Look lookOf(HalfKind kind) {
   return isSum(kind) ? Run::Look::Bold : Run::Look::Plain;
 }
 
-qreal rowHeight(const ScoresheetRow& row) {
-  qreal height = kPlayRow;
+qreal rowHeight(const ScoresheetRow& row, qreal least) {
+  const qreal gap = least < kPlayRow ? 0.5 : 1.2;
+  qreal height = least;
   for (const ScoresheetHalf& half : row.halves) {
     const auto take = [&](const CellText& cell, qreal width) {
-      height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height() + 1.2);
+      height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height() + gap);
     };
     take(half.move, kWrittenColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
     take(half.score, kWrittenColumns.score);
@@ -99,39 +108,44 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
 }
 
 Block closingBlock(const Scoresheet& form, const Labels& labels) {
-  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection));
-  const qreal noteWidth = kPortraitForm.width() - kGutter;
+  const QString note =
+      printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.multipliersNote);
+  const qreal noteWidth = kFormWidth - kGutter;
   const qreal noteHeight = heightOfParagraph(note, noteWidth, kSheetNoteSize);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
-  const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow;
-  return {
-      height,
-      [&form, &labels, note, noteWidth, noteHeight, remark, remarkHeight](Canvas& canvas, const QRectF& box) {
-        canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
-        paintResult(canvas, box, form, labels);
-        const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
-        if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
-        const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
-        paintParagraph(canvas, room, note, kSheetNoteSize);
-        paintSheetSignatures(canvas, QRectF(kGutter, room.bottom() + 2, noteWidth, 0), form.head, labels);
-      },
-      Keep::Loose, std::nullopt};
+  const QString record = printable(form.record);
+  const qreal recordHeight = form.record.empty() ? 0 : heightOfParagraph(record, noteWidth, kSmallNote) + 0.8;
+  const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow + recordHeight;
+  return {height,
+          [&form, &labels, note, noteWidth, noteHeight, remark, remarkHeight, record](Canvas& canvas,
+                                                                                      const QRectF& box) {
+            canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
+            paintResult(canvas, box, form, labels);
+            const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
+            if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
+            const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
+            paintParagraph(canvas, room, note, kSheetNoteSize);
+            const QRectF names(kGutter, room.bottom() + 2, noteWidth, 2 * kSignatureRow);
+            paintSheetSignatures(canvas, names, form.head, form.reviewers, labels);
+            paintParagraph(canvas, QRectF(kGutter, names.bottom() + 0.4, noteWidth, 0), record, kSmallNote);
+          },
+          Keep::Loose, std::nullopt};
 }
 
-Block headingBlock(const std::string& heading) {
+Block headingBlock(const QString& heading) {
   return {6.5,
-          [&heading](Canvas& canvas, const QRectF& box) {
+          [heading](Canvas& canvas, const QRectF& box) {
             const QRectF line(kGutter, box.top() + 2, box.width() - kGutter, 4);
-            canvas.text(line, printable(heading), {3.0, 2.2, Weight::Bold, Align::Left, 1});
+            canvas.text(line, heading, {3.0, 2.2, Weight::Bold, Align::Left, 1});
             canvas.horizontal(line.left(), line.right(), box.bottom() - 0.4, Rule::Hair);
           },
           Keep::WithNext, std::nullopt};
 }
 
-Block footnoteBlock(const compose::Footnote& footnote) {
+Block footnoteBlock(const compose::Footnote& footnote, std::size_t carried) {
   const QString text = printableFigures(footnote.text);
-  const qreal width = kPortraitForm.width() - kGutter;
+  const qreal width = kFormWidth - kGutter;
   const QString number = QString::number(footnote.number);
   return {heightOfParagraph(text, width, kFindingSize) + 0.7,
           [text, number, width](Canvas& canvas, const QRectF& box) {
@@ -139,24 +153,37 @@ Block footnoteBlock(const compose::Footnote& footnote) {
             paintParagraph(canvas, QRectF(kGutter, box.top() + 0.35, width, box.height()), text,
                            kFindingSize);
           },
-          Keep::Loose, std::nullopt};
+          Keep::Loose, std::nullopt, carried};
 }
 
-std::vector<Block> findingBlocks(const Scoresheet& form, const Labels& labels) {
+// A heading that says above the rest on a later page that it goes on.
+std::size_t continuedHeading(Flow& flow, const QString& heading, const Labels& labels) {
+  Block block = headingBlock(QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued)));
+  flow.headings.push_back({block.height, std::move(block.paint)});
+  return flow.headings.size() - 1;
+}
+
+std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Labels& labels) {
   std::vector<Block> blocks;
-  if (form.findings.empty()) return blocks;
-  blocks.push_back(headingBlock(labels.findings));
-  const QString note = printable(labels.correctionNote);
-  const qreal noteWidth = kPortraitForm.width() - kGutter;
-  blocks.push_back({heightOfParagraph(note, noteWidth, kSmallNote) + 1.2,
-                    [note, noteWidth](Canvas& canvas, const QRectF& box) {
-                      paintParagraph(canvas, QRectF(kGutter, box.top() + 0.4, noteWidth, 0), note,
-                                     kSmallNote);
-                    },
-                    Keep::WithNext, std::nullopt});
-  for (const compose::Footnote& finding : form.findings) blocks.push_back(footnoteBlock(finding));
-  if (!form.rulings.empty()) blocks.push_back(headingBlock(labels.rulings));
-  for (const compose::Footnote& ruling : form.rulings) blocks.push_back(footnoteBlock(ruling));
+  const auto add = [&](const std::string& title, const std::vector<compose::Footnote>& notes) {
+    if (notes.empty()) return;
+    const QString heading = printable(title);
+    const std::size_t carried = continuedHeading(flow, heading, labels);
+    blocks.push_back(headingBlock(heading));
+    if (&notes == &form.findings) {
+      const QString note = printable(labels.correctionNote);
+      const qreal noteWidth = kFormWidth - kGutter;
+      blocks.push_back({heightOfParagraph(note, noteWidth, kSmallNote) + 1.2,
+                        [note, noteWidth](Canvas& canvas, const QRectF& box) {
+                          paintParagraph(canvas, QRectF(kGutter, box.top() + 0.4, noteWidth, 0), note,
+                                         kSmallNote);
+                        },
+                        Keep::WithNext, std::nullopt});
+    }
+    for (const compose::Footnote& each : notes) blocks.push_back(footnoteBlock(each, carried));
+  };
+  add(labels.findings, form.findings);
+  add(labels.rulings, form.rulings);
   return blocks;
 }
 
@@ -166,10 +193,73 @@ Block blankRow() {
           Keep::Loose, 0};
 }
 
+// For the head of a page on which the game goes on.
+std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const Labels& labels) {
+  flow.headings.push_back({kPlayRow, [totals, &labels](Canvas& canvas, const QRectF& box) {
+                             for (std::size_t side = 0; side < totals.size(); ++side) {
+                               const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
+                               const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
+                               canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0),
+                                           printable(labels.carriedOver),
+                                           {2.6, 2.0, Weight::Bold, Align::Right, 1});
+                               canvas.text(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
+                                           {3.0, 2.0, Weight::Bold, Align::Left, 1});
+                             }
+                             paintRowRules(canvas, box, kWrittenColumns, Rule::Thin);
+                           }});
+  return flow.headings.size() - 1;
+}
+
+// The table, and what ends it: the remaining chips may go on on the next page, the sums stay together with
+// the result and the signatures.
+void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, qreal least) {
+  flow.headings.assign(1, columnHeading(kWrittenColumns, labels));
+  flow.blocks.clear();
+  std::array<std::string, 2> before;
+  const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
+    const std::size_t carried = carriedTotals(flow, before, labels);
+    flow.blocks.push_back({rowHeight(row, least),
+                           [&row, &labels, first](Canvas& canvas, const QRectF& box) {
+                             paintRow(canvas, box, row, labels);
+                             if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
+                           },
+                           keep, 0, carried});
+    for (std::size_t side = 0; side < before.size(); ++side) {
+      const ScoresheetHalf& half = row.halves[side];
+      if (half.kind != HalfKind::Play) continue;
+      const std::string& stands = half.total.correct ? *half.total.correct : half.total.written;
+      if (!stands.empty()) before[side] = stands;
+    }
+  };
+  for (const ScoresheetRow& row : form.play) add(row, Keep::Loose, false);
+  const auto hasSum = [](const ScoresheetRow& row) {
+    return std::ranges::any_of(row.halves, isSum, &ScoresheetHalf::kind);
+  };
+  for (std::size_t i = 0; i < form.closing.size(); ++i) {
+    const bool isLast = i + 1 == form.closing.size();
+    const bool binds = isLast || hasSum(form.closing[i]) || hasSum(form.closing[i + 1]);
+    add(form.closing[i], binds ? Keep::WithNext : Keep::Loose, i == 0);
+  }
+  if (form.closing.empty() && !flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
+  flow.blocks.push_back(closingBlock(form, labels));
+}
+
+// With the highest lines that leave so much room below; false where none does.
+bool setOnOnePage(Flow& flow, const Scoresheet& form, const Labels& labels, qreal below) {
+  const auto lines = static_cast<qreal>(form.play.size() + form.closing.size());
+  if (lines * kLeastPlayRow + below > flow.bodyHeight()) return false;
+  for (qreal least = kPlayRow; least > kLeastPlayRow - kRowStep / 2; least -= kRowStep) {
+    addTable(flow, form, labels, least);
+    if (paginated(flow).size() == 1 && spaceLeft(flow) >= below) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
-Flow flowOf(const Scoresheet& form, const Labels& labels) {
+Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
+  flow.area = area;
   flow.headHeight = kSheetHead;
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintSheetHead(canvas, box, form.title, form.head, labels, number);
@@ -179,26 +269,15 @@ Flow flowOf(const Scoresheet& form, const Labels& labels) {
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
-  flow.headings.push_back(columnHeading(kWrittenColumns, labels));
-  const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
-    flow.blocks.push_back({rowHeight(row),
-                           [&row, &labels, first](Canvas& canvas, const QRectF& box) {
-                             paintRow(canvas, box, row, labels);
-                             if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
-                           },
-                           keep, 0});
-  };
-  for (const ScoresheetRow& row : form.play) add(row, Keep::Loose, false);
-  const auto played = static_cast<std::ptrdiff_t>(flow.blocks.size());
-  for (const ScoresheetRow& row : form.closing) {
-    add(row, Keep::WithNext, &row == &form.closing.front());
-  }
-  if (form.closing.empty() && !flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
-  flow.blocks.push_back(closingBlock(form, labels));
-
-  const std::vector<Block> findings = findingBlocks(form, labels);
   qreal findingsHeight = 0;
-  for (const Block& block : findings) findingsHeight += block.height;
+  Flow probe;
+  for (const Block& block : findingBlocks(probe, form, labels)) findingsHeight += block.height;
+  // The findings on the page of the game, else the game on one page, else lines as high as ever.
+  if (!setOnOnePage(flow, form, labels, findingsHeight) && !setOnOnePage(flow, form, labels, 0)) {
+    addTable(flow, form, labels, kPlayRow);
+  }
+  const auto played = static_cast<std::ptrdiff_t>(form.play.size());
+  const std::vector<Block> findings = findingBlocks(flow, form, labels);
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;

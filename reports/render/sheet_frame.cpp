@@ -41,7 +41,10 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
                     const compose::GameHead& head, const compose::Labels& labels, PageNumber number) {
   const std::string place =
       head.contest + (head.contest.empty() || head.venue.empty() ? "" : " – ") + head.venue;
-  canvas.text(QRectF(0, 0, box.width(), 4), printable(place), {2.8, 2.0, Weight::Regular, Align::Centre, 1});
+  canvas.text(QRectF(0, 0, box.width(), 4.2), printable(place),
+              {2.8, 1.7, Weight::Regular, Align::Centre, 2});
+  if (head.standing == contest::ContestMode::Practice)
+    paintStamp(canvas, box, labels.practiceMark, Align::Left);
   QString heading = printable(title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
   canvas.text(QRectF(36, 4, box.width() - 72, 7.5), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
@@ -58,8 +61,9 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
   }
 }
 
-void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text) {
-  const QRectF stamp(head.right() - 34, head.top() + 4.6, 34, 6);
+void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text, Align side) {
+  constexpr qreal kWidth = 34;
+  const QRectF stamp(side == Align::Left ? head.left() : head.right() - kWidth, head.top() + 4.6, kWidth, 6);
   canvas.frame(stamp, Rule::Heavy);
   canvas.text(stamp.adjusted(1, 0, -1, 0), printable(text), {2.8, 1.8, Weight::Bold, Align::Centre, 1});
 }
@@ -126,15 +130,18 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
 }
 
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
-                          const compose::Labels& labels) {
+                          const std::vector<std::string>& reviewers, const compose::Labels& labels) {
   const QRectF row(box.left(), box.top(), box.width(), kSignatureRow);
   paintSignatures(canvas, row,
                   {{labels.bluesSignature, head.of(board::Side::Blue).name},
                    {labels.redsSignature, head.of(board::Side::Red).name},
                    {labels.arbiter, {}}},
                   labels);
-  const SignatureLine reviewer{labels.reviewer, {}};
-  paintSignatures(canvas, row.translated(0, kSignatureRow), {reviewer, reviewer, reviewer}, labels);
+  constexpr std::size_t kReviewers = 3;
+  std::vector<SignatureLine> panel;
+  for (const std::string& name : reviewers) panel.push_back({labels.reviewer, name});
+  while (panel.size() < kReviewers) panel.push_back({labels.reviewer, {}});
+  paintSignatures(canvas, row.translated(0, kSignatureRow), panel, labels);
 }
 
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,

@@ -13,7 +13,7 @@ namespace damath::render {
 
 // The width left of the halves, for line numbers.
 inline constexpr qreal kGutter = 7;
-inline constexpr qreal kHalfWidth = (190 - kGutter) / 2;
+inline constexpr qreal kHalfWidth = (kFormWidth - kGutter) / 2;
 
 // Widths within a half; a landing of 0 is no such column.
 struct SheetColumns {
@@ -35,8 +35,8 @@ inline constexpr qreal kResultLine = 6.5;
 void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
                     const compose::GameHead& head, const compose::Labels& labels, PageNumber number);
 
-// A mark in the head's upper right corner: "Corrected copy".
-void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text);
+// A mark in the head's upper corner: on the right "Corrected copy", on the left "Practice".
+void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text, Align side = Align::Right);
 
 [[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
 
@@ -56,9 +56,9 @@ inline constexpr qreal kSignatureRow = 12.5;
 // Side by side over the box's width.
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
                      const compose::Labels& labels);
-// Both players and the arbiter, then three reviewers.
+// Both players and the arbiter, then three reviewers; of those who looked the sheet over the names.
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
-                          const compose::Labels& labels);
+                          const std::vector<std::string>& reviewers, const compose::Labels& labels);
 
 // Left the place in the contest, right the page's number.
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,

@@ -15,15 +15,16 @@ using compose::TallySheet;
 
 constexpr qreal kRoomyRow = 7.4;
 constexpr std::size_t kMostRoomyRows = 20;
-constexpr qreal kLeastRound = 4.2;
-constexpr qreal kEasyRound = 5.4;
-constexpr qreal kMostRound = 9;
+constexpr qreal kLeastRound = 5.4;
+constexpr qreal kEasyRound = 7.4;
+constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 74;
 constexpr qreal kTallyNumber = 8;
 constexpr qreal kTally = 6;  // played, won, drawn, lost each
 constexpr qreal kPoints = 12.5;
 constexpr qreal kPointSystem = 17.5;
 constexpr qreal kRank = 11;
+constexpr qreal kRematch = 13;
 constexpr qreal kSums = kPoints + 4 * kTally + kPointSystem + kRank;
 constexpr qreal kLeastTallyPlayer = 34;
 constexpr qreal kLeastSchool = 24;
@@ -35,14 +36,13 @@ struct Band {
   bool sums = true;
 };
 
-std::size_t mostRounds(Orientation orientation, qreal leastRound) {
-  const QSizeF size = orientation == Orientation::Portrait ? kPortraitForm : kLandscapeForm;
-  return static_cast<std::size_t>((size.width() - kTallyNumber - kSums - kLeastTallyPlayer - kLeastSchool) /
+std::size_t mostRounds(qreal width, qreal leastRound) {
+  return static_cast<std::size_t>((width - kTallyNumber - kSums - kLeastTallyPlayer - kLeastSchool) /
                                   leastRound);
 }
 
-std::vector<Band> bandsOf(std::size_t rounds, Orientation orientation) {
-  const std::size_t most = mostRounds(orientation, kLeastRound);
+std::vector<Band> bandsOf(std::size_t rounds, qreal width) {
+  const std::size_t most = mostRounds(width, kLeastRound);
   const std::size_t count = std::max<std::size_t>((rounds + most - 1) / most, 1);
   std::vector<Band> bands;
   for (std::size_t i = 0; i < count; ++i) {
@@ -53,7 +53,7 @@ std::vector<Band> bandsOf(std::size_t rounds, Orientation orientation) {
 
 std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, const Band& band, qreal width) {
   const auto rounds = static_cast<qreal>(band.last - band.first);
-  const qreal fixed = kTallyNumber + (band.sums ? kSums : 0);
+  const qreal fixed = kTallyNumber + (band.sums ? kSums + (form.hasRematches ? kRematch : 0) : 0);
   const qreal flexible = width - fixed;
   const bool easy = rounds * kEasyRound <= flexible - kLeastTallyPlayer - kLeastSchool;
   const qreal round =
@@ -71,6 +71,7 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
     add(form.rounds[i], Align::Centre, round, Weight::Regular);
   }
   if (!band.sums) return columns;
+  if (form.hasRematches) add(labels.rematch, Align::Centre, kRematch, Weight::Regular);
   add(labels.points, Align::Centre, kPoints, Weight::Bold);
   for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
     add(*heading, Align::Centre, kTally, Weight::Regular);
@@ -80,12 +81,13 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   return columns;
 }
 
-QStringList cellsOf(const TallyRow& row, const Band& band) {
+QStringList cellsOf(const TallySheet& form, const TallyRow& row, const Band& band) {
   QStringList cells{QString::number(row.number), printable(row.player), printable(row.school)};
   for (std::size_t i = band.first; i < band.last; ++i) {
     cells << (i < row.results.size() ? printableFigures(row.results[i]) : QString());
   }
   if (!band.sums) return cells;
+  if (form.hasRematches) cells << printableFigures(row.rematches);
   for (const std::string* text :
        {&row.points, &row.played, &row.won, &row.drawn, &row.lost, &row.pointSystem, &row.rank}) {
     cells << printableFigures(*text);
@@ -110,21 +112,23 @@ Block signatures(const Labels& labels) {
 
 }  // namespace
 
-Flow flowOf(const TallySheet& form, const Labels& labels) {
+Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
-  const bool wide = form.rounds.size() > mostRounds(Orientation::Portrait, kEasyRound);
+  flow.area = area;
+  const bool wide = form.rounds.size() > mostRounds(area.width(), kEasyRound);
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
-  for (const Band& band : bandsOf(form.rounds.size(), flow.orientation)) {
+  for (const Band& band : bandsOf(form.rounds.size(), flow.size().width())) {
     std::vector<QStringList> rows;
-    for (const TallyRow& row : form.rows) rows.push_back(cellsOf(row, band));
+    for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
     addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
-             form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow);
+             {form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow, 1});
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);
   addParagraph(flow, printable(labels.legend), 2.3, Keep::Loose);
-  addRankNotes(flow, form.notes, labels);
+  addParagraph(flow, printable(labels.tallyLegend), 2.3, Keep::Loose);
+  addTies(flow, form.ties, form.notes, labels);
   flow.blocks.push_back(signatures(labels));
   return flow;
 }

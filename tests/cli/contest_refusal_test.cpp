@@ -219,7 +219,7 @@ TEST_F(Refusals, AnEmptySheetSaysHowToWrite) {
 }
 
 TEST_F(Refusals, NothingIsPrintedBeforeARoundIsPaired) {
-  for (const char* form : {"pairings", "slips", "scoresheet"}) {
+  for (const char* form : {"pairings", "slips", "scoresheet", "byboard", "byname", "review"}) {
     const auto run = contest({"print", m_file, "--event", "Grade 7", form, "-o", m_place.at("x.pdf")});
     EXPECT_EQ(run.status, 1) << form;
     EXPECT_THAT(run.err, AllOf(HasSubstr("no round has been paired yet"), Not(HasSubstr("round 0")))) << form;

@@ -199,11 +199,17 @@ TEST_F(ContestCommand, EveryFormPrints) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1",
            DAMATH_TEST_DATA "/manual/integer.sheet", "--by", "A. Cruz", "--reason", "a sample"});
-  for (const char* form : {"scoresheet", "blank", "tally", "standings", "pairings", "crosstable", "slips"}) {
+  for (const char* form :
+       {"scoresheet", "blank",   "continuation", "tally",        "standings",  "pairings", "crosstable",
+        "slips",      "checkin", "byboard",      "byname",       "rematches",  "berger",   "review",
+        "violations", "journal", "medallists",   "certificates", "statements", "fallback"}) {
     const std::string pdf = std::string(form) + ".pdf";
     good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});
     EXPECT_THAT(m_place.read(pdf), StartsWith("%PDF-")) << form;
   }
+  EXPECT_NE(contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("x.pdf")}).status, 0)
+      << "a round robin has none";
+  good({"print", m_file, "--event", "Grade 7", "blank", "--spare", "3", "-o", m_place.at("spare.pdf")});
   expectUnusable(contest({"print", m_file, "--event", "Grade 7", "poem", "-o", m_place.at("x.pdf")}),
                  "no form 'poem'");
   expectUnusable(

@@ -337,8 +337,13 @@ TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
   }
   ASSERT_NE(pdf, nullptr);
   std::set<QString> names;
+  QStringList withoutPaper;
   for (int row = 0; row < list->count(); ++row) {
     list->setCurrentRow(row);
+    if (!pdf->isEnabled()) {
+      withoutPaper << list->item(row)->text();
+      continue;
+    }
     pdf->click();
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr) << row;
@@ -350,7 +355,8 @@ TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << path.toStdString();
   }
-  EXPECT_EQ(names.size(), 9U) << "each has a name of its own";
+  EXPECT_EQ(withoutPaper, QStringList{QStringLiteral("Bracket")}) << "a round robin has none";
+  EXPECT_EQ(static_cast<int>(names.size()), list->count() - 1) << "each has a name of its own";
 }
 
 TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {

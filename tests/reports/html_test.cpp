@@ -181,7 +181,7 @@ TEST(Lists, WhoIsAbsentHasNoBye) {
   EXPECT_EQ(pairings.rows.back()[7], "0");
   const auto tally = compose::tallySheet(contest, event, contest::standings(event), kNoReason, labels());
   const auto entry = static_cast<std::size_t>(contest::numberOf(event.byes[0].entry)) - 1;
-  EXPECT_EQ(tally.rows[entry].results[0], "");
+  EXPECT_EQ(tally.rows[entry].results[0], "absent");
 }
 
 }  // namespace

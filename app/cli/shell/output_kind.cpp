@@ -10,8 +10,7 @@ namespace {
 constexpr std::string_view kRemark = "# Written by Damath\n";
 constexpr std::string_view kHeadings[] = {"rank,entry,name,school,", "kind,round,board,blueEntry,",
                                           "rank,team,within,"};
-// As Qt writes the creator: UTF-16 with a byte-order mark.
-constexpr std::string_view kPdfCreator("/Creator (\xFE\xFF\0D\0a\0m\0a\0t\0h)", 25);
+constexpr std::string_view kPdfCreator = "/Creator (Damath)";
 
 bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;

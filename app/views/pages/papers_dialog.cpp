@@ -9,10 +9,12 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/papers/event_papers.hpp"
+#include "app/papers/event_set.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/views/pages/page.hpp"
@@ -25,23 +27,58 @@ using words::Phrase;
 
 namespace {
 
-enum class Paper { Pairings, Blanks, Slips, Scoresheets, Tally, Standings, Crosstable, Schools, Medals };
+using papers::EventPaper;
+
+enum class Paper {
+  Set,  // one of papers::EventPaper
+  Pairings,
+  Blanks,
+  Spare,
+  Continuation,
+  Slips,
+  Scoresheets,
+  Tally,
+  Standings,
+  Crosstable,
+  Schools,
+  Medals
+};
 
 struct PaperRow {
   Paper paper;
   Phrase name;
   bool ofRound;  // of one round
+  EventPaper set = EventPaper::CheckIn;
 };
 
+// In the order of a contest's day.
 constexpr PaperRow kRows[] = {{Paper::Pairings, Phrase::PaperPairings, true},
+                              {Paper::Set, Phrase::PaperByBoard, true, EventPaper::ByBoard},
+                              {Paper::Set, Phrase::PaperByName, true, EventPaper::ByName},
+                              {Paper::Set, Phrase::PaperCheckIn, false, EventPaper::CheckIn},
                               {Paper::Blanks, Phrase::PaperBlanks, true},
+                              {Paper::Spare, Phrase::PaperSpare, false},
+                              {Paper::Continuation, Phrase::PaperContinuation, false},
                               {Paper::Slips, Phrase::PaperSlips, true},
                               {Paper::Scoresheets, Phrase::PaperScoresheets, true},
+                              {Paper::Set, Phrase::PaperReview, true, EventPaper::Review},
+                              {Paper::Set, Phrase::PaperViolations, false, EventPaper::Violations},
                               {Paper::Tally, Phrase::PaperTally, false},
                               {Paper::Standings, Phrase::PaperStandings, false},
                               {Paper::Crosstable, Phrase::PaperCrosstable, false},
+                              {Paper::Set, Phrase::PaperRematches, false, EventPaper::Rematches},
+                              {Paper::Set, Phrase::PaperBracket, false, EventPaper::Bracket},
+                              {Paper::Set, Phrase::PaperBerger, false, EventPaper::Berger},
                               {Paper::Schools, Phrase::PaperSchools, false},
-                              {Paper::Medals, Phrase::PaperMedals, false}};
+                              {Paper::Medals, Phrase::PaperMedals, false},
+                              {Paper::Set, Phrase::PaperMedallists, false, EventPaper::Medallists},
+                              {Paper::Set, Phrase::PaperCertificates, false, EventPaper::Certificates},
+                              {Paper::Set, Phrase::PaperStatements, false, EventPaper::Statements},
+                              {Paper::Set, Phrase::PaperJournal, false, EventPaper::Journal},
+                              {Paper::Set, Phrase::PaperFallback, false, EventPaper::Fallback}};
+
+// So many spare sheets lie on the arbiter's table.
+constexpr int kSpareSheets = 4;
 
 const PaperRow& rowAt(const QListWidget& list) {
   return kRows[std::max(list.currentRow(), 0)];
@@ -109,8 +146,9 @@ void PapersDialog::choose() {
   const bool hasRounds = m_round->maximum() > 0;
   m_round->setEnabled(row.ofRound && hasRounds);
   m_roundLabel->setEnabled(m_round->isEnabled());
-  // Before the first round there are spare sheets, and lists of who is there.
-  const bool canBe = !row.ofRound || hasRounds || row.paper == Paper::Blanks;
+  const contest::Event* shown = eventAtHand();
+  const bool isThere = row.paper != Paper::Set || (shown != nullptr && papers::isOf(row.set, *shown));
+  const bool canBe = isThere && (!row.ofRound || hasRounds);
   m_preview->setEnabled(canBe);
   m_pdf->setEnabled(canBe);
 }
@@ -128,6 +166,12 @@ std::optional<compose::Document> PapersDialog::document() const {
     if (game.round == round) games.push_back(game);
   }
   switch (rowAt(*m_papers).paper) {
+    case Paper::Set:
+      return ofSet(subject, *status);
+    case Paper::Spare:
+      return papers::spareBlanks(subject, kSpareSheets);
+    case Paper::Continuation:
+      return papers::spareBlanks(subject, kSpareSheets, compose::BlankPart::Continuation);
     case Paper::Pairings:
       return papers::pairings(subject, round);
     case Paper::Blanks:
@@ -147,6 +191,18 @@ std::optional<compose::Document> PapersDialog::document() const {
     case Paper::Medals:
       return papers::teams(papers::TeamPaper::Medals, subject.contest, teamsOf(m_session), subject.language);
   }
+  return std::nullopt;
+}
+
+std::optional<compose::Document> PapersDialog::ofSet(const papers::Subject& subject,
+                                                     const desk::EventStatus& status) const {
+  const EventPaper paper = rowAt(*m_papers).set;
+  const bool isAtDoor = paper == EventPaper::CheckIn;
+  const contest::RoundNumber round =
+      isAtDoor ? desk::CheckInDesk::likelyRound(subject.event) : contest::RoundNumber{m_round->value()};
+  auto made = papers::eventPaper(paper, m_session.desk(), subject, {status, round});
+  if (made) return *std::move(made);
+  m_session.refuse(m_session.sentence(made.error()));
   return std::nullopt;
 }
 
@@ -179,7 +235,8 @@ void PapersDialog::exportPdf() {
   const auto made = document();
   if (!made) return;
   const PaperRow& row = rowAt(*m_papers);
-  QString name = QStringLiteral("%1 %2").arg(models::toQt(eventAtHand()->setup.name), m_translator.plain(row.name));
+  QString name =
+      QStringLiteral("%1 %2").arg(models::toQt(eventAtHand()->setup.name), m_translator.plain(row.name));
   if (row.ofRound) name += QStringLiteral(" %1").arg(m_round->value());
   exportDocument(*made, name, m_session, m_translator, m_page);
 }

@@ -5,7 +5,9 @@
 #include <QDialog>
 #include <optional>
 
+#include "app/desk/events/status.hpp"
 #include "app/models/session.hpp"
+#include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
 
 class QLabel;
@@ -33,6 +35,8 @@ class PapersDialog : public QDialog {
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // Nothing where the file does not answer; that is told.
   [[nodiscard]] std::optional<compose::Document> document() const;
+  [[nodiscard]] std::optional<compose::Document> ofSet(const papers::Subject& subject,
+                                                       const desk::EventStatus& status) const;
   [[nodiscard]] std::optional<compose::Document> scoresheets(const std::vector<contest::Game>& games) const;
   void preview();
   void exportPdf();

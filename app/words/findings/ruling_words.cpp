@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/ruling_words.hpp"
 
+#include <algorithm>
+
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
@@ -27,6 +29,27 @@ std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling)
 std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
+}
+
+// What stands behind the end of a game is one thing to say, however many lines it is; the sentences of the
+// others become empty.
+void tellTheRestOnce(compose::AuditPrint& print, const sheet::AuditReport& report, Language language) {
+  std::vector<std::size_t> after;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const sheet::Finding& finding = report.findings[i];
+    const bool isRuled = std::ranges::any_of(print.rulings, [&](const compose::RulingPrint& each) {
+      return each.ruling.line == finding.line && each.ruling.side == finding.side;
+    });
+    if (finding.code == sheet::FindingCode::EntryAfterEnd && finding.line && !isRuled) after.push_back(i);
+  }
+  if (after.size() < 2) return;
+  const auto line = [&](std::size_t i) { return *report.findings[i].line; };
+  const auto [first, last] = std::ranges::minmax_element(after, {}, line);
+  const std::string clause(toText(report.findings[after.front()].clause));
+  for (const std::size_t i : after) print.sentences[i].clear();
+  print.sentences[after.front()] =
+      said(text::kEntriesAfterEnd, language, {std::to_string(line(*first)), std::to_string(line(*last))}) +
+      " (" + clause + ").";
 }
 
 }  // namespace
@@ -93,6 +116,7 @@ compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSh
   compose::AuditPrint print = auditPrint({named, audited.set, audited.ruleset, audited.report},
                                          judged.outcome, judged.rulings, language);
   print.copy = judged.copy;
+  tellTheRestOnce(print, audited.report, language);
   return compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
 }
 

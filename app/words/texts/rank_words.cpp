@@ -143,25 +143,16 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-std::string halves(std::string points) {
-  if (points == "1/2") return "½";
-  if (points.size() > 2 && points.ends_with(".5")) {
-    const std::string whole = points.substr(0, points.size() - 2);
-    return whole == "0" ? "½" : whole + "½";
-  }
-  return points;
-}
-
 // A figure of Y2c is a sum of grand totals, the others are points of the tally.
 std::string figureText(const Step& step, const std::string& figure) {
-  if (step.reason.clause != Clause("Y2c")) return halves(figure);
+  if (step.reason.clause != Clause("Y2c")) return compose::halvesText(figure);
   const auto value = exact::parseNumber(figure);
   return value ? sheet::withDecimals(figure, *value) : figure;
 }
 
 // Between two: "1-0" as "1–0", "1/2-1/2" as "½–½".
 std::string score(const Step& step) {
-  return halves(step.own) + "–" + halves(step.rivals.front().figure);
+  return compose::halvesText(step.own) + "–" + compose::halvesText(step.rivals.front().figure);
 }
 
 bool isDue(const Step& step, contest::EntryId own) {
@@ -252,8 +243,8 @@ constexpr TableWords kRematches{text::kRematchAhead, text::kRematchBehind, text:
 
 std::string tableText(const Step& step, const TableWords& words) {
   if (step.rivals.size() > 1) {
-    return isEven(step) ? said(step, words.even, halves(step.own))
-                        : said(step, words.many, halves(step.own), figuresOfRivals(step));
+    return isEven(step) ? said(step, words.even, compose::halvesText(step.own))
+                        : said(step, words.many, compose::halvesText(step.own), figuresOfRivals(step));
   }
   switch (outcomeOf(step)) {
     case Outcome::Ahead:

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest print: the forms of an event as PDF.
 #include <algorithm>
+#include <optional>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/event_papers.hpp"
+#include "app/papers/event_set.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -31,6 +34,7 @@ struct PrintOptions {
   int round = 0;        // the last that is paired
   int board = 0;        // all
   std::string entries;  // of a rematch
+  int spare = 0;        // blanks of no game
   std::string paper = "A4";
   std::string output;
   bool isForced = false;
@@ -44,22 +48,34 @@ struct FormTakes {
   bool round = false;
   bool board = false;
   bool entries = false;
+  bool spare = false;
 };
 
 constexpr FormTakes kForms[] = {{"scoresheet", true, true, true},
-                                {"blank", true, true, true},
+                                {"blank", true, true, true, true},
+                                {"continuation", true, true, true, true},
                                 {"tally"},
                                 {"standings"},
                                 {"pairings", true},
                                 {"crosstable"},
                                 {"slips", true, true}};
 
+std::optional<FormTakes> takesOf(const std::string& form) {
+  const auto* takes = std::ranges::find(kForms, form, &FormTakes::form);
+  if (takes != std::end(kForms)) return *takes;
+  const auto paper = papers::parseEventPaper(form);
+  if (!paper) return std::nullopt;
+  return FormTakes{form, papers::isOfRound(*paper)};
+}
+
 // The first option that is given and says nothing about the form; empty where there is none.
 std::string_view idleOption(const PrintOptions& options, const FormTakes& takes) {
   const bool ofRematch = takes.entries && !options.entries.empty();
-  if (options.round > 0 && (!takes.round || ofRematch)) return "--round";
-  if (options.board > 0 && (!takes.board || ofRematch)) return "--board";
-  if (!options.entries.empty() && !takes.entries) return "--entries";
+  const bool ofNoGame = ofRematch || (takes.spare && options.spare > 0);
+  if (options.round > 0 && (!takes.round || ofNoGame)) return "--round";
+  if (options.board > 0 && (!takes.board || ofNoGame)) return "--board";
+  if (!options.entries.empty() && (!takes.entries || options.spare > 0)) return "--entries";
+  if (options.spare > 0 && !takes.spare) return "--spare";
   return {};
 }
 
@@ -81,17 +97,22 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, const compose::
 // One print of an event: which round, boards or rematch are meant, and what is refused.
 class Printing {
  public:
-  Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Subject subject)
-      : m_options(options), m_run(run), m_open(open), m_subject(std::move(subject)) {}
+  Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Subject subject,
+           const desk::EventStatus& status)
+      : m_options(options), m_run(run), m_open(open), m_subject(std::move(subject)), m_status(status) {}
 
   ExitStatus print() {
+    if (const auto paper = papers::parseEventPaper(m_options.form)) return eventPaper(*paper);
     if (m_options.form == "tally") return done(papers::tally(m_subject));
     if (m_options.form == "standings") return done(papers::standings(m_subject));
     if (m_options.form == "crosstable") return done(papers::crosstable(m_subject));
     const bool isScoresheet = m_options.form == "scoresheet";
     if (!m_options.entries.empty()) return isScoresheet ? rematchSheet() : rematchBlank();
-    const bool isSpare = m_options.form == "blank" && m_options.round == 0 && lastRound() == 0;
-    if (isSpare) return done(papers::blanks(m_subject, {}));
+    const bool isBlank = m_options.form == "blank" || m_options.form == "continuation";
+    const bool isSpare = m_options.spare > 0 || (m_options.round == 0 && lastRound() == 0);
+    if (isBlank && isSpare) {
+      return done(papers::spareBlanks(m_subject, std::max(m_options.spare, 1), partOfBlank()));
+    }
     const contest::RoundNumber round{m_options.round > 0 ? m_options.round : lastRound()};
     const auto games = gamesWanted(round);
     if (m_options.form == "pairings") {
@@ -102,11 +123,24 @@ class Printing {
     if (games.empty()) return m_run.unpaired(contest::numberOf(round));
     if (isScoresheet) return scoresheets(games);
     return done(m_options.form == "slips" ? papers::slips(m_subject, round, games)
-                                          : papers::blanks(m_subject, games));
+                                          : papers::blanks(m_subject, games, partOfBlank()));
   }
 
  private:
   ExitStatus done(const compose::Document& document) { return printed(m_options, m_run, document); }
+
+  // The door is open for the next round, everything else speaks of one that is paired.
+  ExitStatus eventPaper(papers::EventPaper paper) {
+    const bool isAtDoor = paper == papers::EventPaper::CheckIn;
+    const int usual =
+        isAtDoor ? contest::numberOf(desk::CheckInDesk::likelyRound(m_subject.event)) : lastRound();
+    const int round = m_options.round > 0 ? m_options.round : usual;
+    const bool isPaired = round > 0 && round <= lastRound();
+    if (papers::isOfRound(paper) && !isAtDoor && !isPaired) return m_run.unpaired(round);
+    const auto document =
+        papers::eventPaper(paper, m_open.desk, m_subject, {m_status, contest::RoundNumber{round}});
+    return document ? done(*document) : m_run.refused(document.error());
+  }
 
   ExitStatus scoresheets(const std::vector<contest::Game>& games) {
     std::vector<papers::SheetInHead> sheets;
@@ -141,12 +175,16 @@ class Printing {
   // Who is named first has BLUE.
   ExitStatus rematchBlank() {
     const auto pair = pairOf(m_subject.event, m_options.entries);
-    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other))
+    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other, partOfBlank()))
                 : m_run.noPair(m_options.entries);
   }
 
   [[nodiscard]] Expected<desk::SheetView, desk::DeskError> sheetAt(const desk::SheetAt& at) const {
     return desk::SheetDesk(m_open.desk).sheetInForce(m_subject.event.id, at);
+  }
+
+  [[nodiscard]] compose::BlankPart partOfBlank() const {
+    return m_options.form == "continuation" ? compose::BlankPart::Continuation : compose::BlankPart::First;
   }
 
   [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_subject.event); }
@@ -164,6 +202,7 @@ class Printing {
   ContestRun& m_run;
   OpenContest& m_open;
   papers::Subject m_subject;
+  const desk::EventStatus& m_status;
 };
 
 ExitStatus printTeams(const PrintOptions& options, papers::TeamPaper paper, Terminal& terminal) {
@@ -188,10 +227,8 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     return option.empty() ? printTeams(options, *form, terminal) : idle(terminal, option, options.form);
   }
   ContestRun run(options.contest, terminal);
-  const auto* takes = std::ranges::find(kForms, options.form, &FormTakes::form);
-  if (takes == std::end(kForms)) {
-    return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
-  }
+  const auto takes = takesOf(options.form);
+  if (!takes) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
   if (const auto option = idleOption(options, *takes); !option.empty()) {
     return idle(terminal, option, options.form);
   }
@@ -203,8 +240,8 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     auto status = desk::EventDesk(open.desk).status(event.id);
     if (!status) return run.refused(status.error());
-    return Printing(options, run, open,
-                    {open.contest, event, run.language(), std::move(status->resultsDiffering)})
+    return Printing(options, run, open, {open.contest, event, run.language(), status->resultsDiffering},
+                    *status)
         .print();
   });
 }
@@ -221,6 +258,7 @@ void addContestPrint(CommandLine& parent) {
   command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
   command.option("--board", options.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
+  command.option("--spare", options.spare, CliPhrase::OptSpare).within(1, 999);
   command.option("--paper", options.paper, CliPhrase::OptPaper);
   command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
   addForce(command, options.isForced);

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/papers/event_set.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <list>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "app/desk/events/review_queue.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/place_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/review_words.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "reports/compose/certificate.hpp"
+#include "reports/compose/fallback_kit.hpp"
+#include "reports/compose/honours.hpp"
+#include "reports/compose/schedule_lists.hpp"
+#include "reports/compose/wall_lists.hpp"
+
+namespace damath::papers {
+
+namespace {
+
+using compose::Align;
+using compose::ListSheet;
+
+constexpr Spelling<EventPaper> kEventPapers[] = {
+    {EventPaper::CheckIn, "checkin"},       {EventPaper::ByBoard, "byboard"},
+    {EventPaper::ByName, "byname"},         {EventPaper::Rematches, "rematches"},
+    {EventPaper::Review, "review"},         {EventPaper::Violations, "violations"},
+    {EventPaper::Bracket, "bracket"},       {EventPaper::Berger, "berger"},
+    {EventPaper::Medallists, "medallists"}, {EventPaper::Certificates, "certificates"},
+    {EventPaper::Statements, "statements"}, {EventPaper::Journal, "journal"},
+    {EventPaper::Fallback, "fallback"}};
+static_assert(coversEvery(kEventPapers));
+
+using Answer = Expected<compose::Document, desk::DeskError>;
+
+Unexpected<desk::DeskError> refused(const desk::DeskError& error) {
+  return Unexpected<desk::DeskError>(error);
+}
+
+class EventSet {
+ public:
+  EventSet(desk::Desk& desk, const Subject& subject, const RoundOf& of)
+      : m_desk(desk),
+        m_subject(subject),
+        m_of(of),
+        m_labels(words::reportLabels(subject.language)),
+        m_shown(contest::withoutHeld(subject.event)),
+        m_standings(desk::standingsOf(m_shown, subject.differing)) {}
+
+  [[nodiscard]] Answer make(EventPaper paper) const {
+    switch (paper) {
+      case EventPaper::CheckIn:
+        return document({compose::checkInList(m_subject.contest, m_subject.event, m_of.round, m_labels)});
+      case EventPaper::ByBoard:
+        return document({byBoard()});
+      case EventPaper::ByName:
+        return document({compose::pairingsByName(m_subject.contest, m_subject.event, m_of.round, m_labels)});
+      case EventPaper::Rematches:
+        return document({rematches()});
+      case EventPaper::Review:
+        return review();
+      case EventPaper::Violations:
+        return violations();
+      case EventPaper::Bracket:
+        return document({compose::bracketList(m_subject.contest, m_shown, m_labels)});
+      case EventPaper::Berger:
+        return document({compose::bergerList(m_subject.contest, m_subject.event, m_labels)});
+      case EventPaper::Medallists:
+        return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_labels)});
+      case EventPaper::Certificates:
+        return certificates();
+      case EventPaper::Statements:
+        return statements();
+      case EventPaper::Journal:
+        return journal();
+      case EventPaper::Fallback:
+        return document({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
+                         compose::blankTally(m_subject.contest, m_subject.event, m_labels),
+                         compose::rulesPage(m_subject.contest, m_subject.event, m_labels)});
+    }
+    return document({});
+  }
+
+ private:
+  [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
+    return {m_subject.event.setup.name, m_labels, std::move(forms),
+            std::string(words::codeOf(m_subject.language))};
+  }
+
+  [[nodiscard]] ListSheet list(const std::string& title) const {
+    ListSheet list;
+    list.title = title;
+    list.head = compose::headOf(m_subject.contest, m_subject.event, m_labels);
+    return list;
+  }
+
+  [[nodiscard]] std::string name(contest::EntryId entry) const {
+    return contest::shownName(m_subject.contest, m_subject.event, entry);
+  }
+
+  [[nodiscard]] std::string day(const std::string& at) const { return words::localMoment(at); }
+
+  void sayWhereNothing(ListSheet& list) const {
+    if (!list.rows.empty()) return;
+    list.rows.emplace_back(list.columns.size());
+    list.rows.back().at(1) = m_labels.noneYet;
+  }
+
+  [[nodiscard]] ListSheet byBoard() const {
+    ListSheet list = compose::pairingsByBoard(m_subject.contest, m_subject.event, m_of.round, m_labels);
+    list.remarks = compose::namedGames(m_subject.contest, m_subject.event, m_of.round, m_labels);
+    return list;
+  }
+
+  [[nodiscard]] ListSheet rematches() const {
+    ListSheet list = this->list(m_labels.rematchTitle);
+    const auto minutes =
+        std::chrono::duration_cast<std::chrono::minutes>(m_subject.event.setup.ruleset.clocks.answer.rematch);
+    list.opening = {compose::filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
+    list.room = compose::RowRoom::ToWriteIn;
+    list.columns = {{m_labels.board, Align::Centre, 3},
+                    {m_labels.blue, Align::Left, 10},
+                    {m_labels.red, Align::Left, 10},
+                    {m_labels.time, Align::Left, 4},
+                    {m_labels.result, Align::Left, 6}};
+    for (const std::vector<contest::EntryId>& tie : m_of.status.rematchesDue) {
+      for (std::size_t i = 0; i < tie.size(); ++i) {
+        for (std::size_t j = i + 1; j < tie.size(); ++j) {
+          list.rows.push_back({"", name(tie[i]), name(tie[j]), "", ""});
+        }
+      }
+    }
+    sayWhereNothing(list);
+    list.signatures = {m_labels.arbiter};
+    return list;
+  }
+
+  [[nodiscard]] Answer review() const {
+    const auto queue = desk::reviewQueue(m_desk, m_of.status);
+    if (!queue) return refused(queue.error());
+    ListSheet list =
+        this->list(compose::filled(m_labels.reviewTitle, {std::to_string(contest::numberOf(m_of.round))}));
+    list.columns = {{m_labels.board, Align::Centre, 3},    {m_labels.blue, Align::Left, 9},
+                    {m_labels.red, Align::Left, 9},        {m_labels.mistakes, Align::Centre, 4},
+                    {m_labels.state, Align::Left, 9},      {m_labels.reviewedBy, Align::Left, 8},
+                    {m_labels.signedOffBy, Align::Left, 7}};
+    std::map<int, std::vector<std::string>> rows;
+    for (const desk::QueuedSheet& sheet : *queue) {
+      const auto* place = std::get_if<desk::Place>(&sheet.at);
+      if (place == nullptr || place->round != m_of.round) continue;
+      std::string reviewers;
+      for (const std::string& each : sheet.reviewers) reviewers += (reviewers.empty() ? "" : ", ") + each;
+      rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
+                                               name(sheet.blue),
+                                               name(sheet.red),
+                                               sheet.stage ? std::to_string(sheet.errors) : std::string(),
+                                               words::needText(sheet, m_subject.language),
+                                               reviewers,
+                                               sheet.signedBy};
+    }
+    for (auto& [board, row] : rows) list.rows.push_back(std::move(row));
+    sayWhereNothing(list);
+    list.signatures = {m_labels.reviewer, m_labels.reviewer, m_labels.facilitator};
+    return document({std::move(list)});
+  }
+
+  [[nodiscard]] Answer violations() const {
+    const auto logged = desk::ReviewDesk(m_desk).violations(m_subject.event.id);
+    if (!logged) return refused(logged.error());
+    ListSheet list = this->list(m_labels.violationsTitle);
+    list.columns = {{m_labels.time, Align::Left, 7},    {m_labels.player, Align::Left, 9},
+                    {m_labels.board, Align::Left, 7},   {m_labels.violation, Align::Left, 7},
+                    {m_labels.count, Align::Centre, 3}, {m_labels.notedBy, Align::Left, 7}};
+    for (const desk::ViolationLogged& each : *logged) {
+      const db::Violation& violation = each.violation;
+      std::string what = words::kindText(violation.kind, m_subject.language);
+      if (!violation.remark.empty()) what += ": " + violation.remark;
+      std::string where;
+      const contest::Game* game = violation.game ? m_subject.event.find(*violation.game) : nullptr;
+      if (game != nullptr) where = words::placeText({game->round, game->board}, m_subject.language);
+      list.rows.push_back(
+          {day(violation.at), name(violation.entry), where, what, std::to_string(each.count), violation.by});
+    }
+    sayWhereNothing(list);
+    list.signatures = {m_labels.arbiter, m_labels.facilitator};
+    return document({std::move(list)});
+  }
+
+  [[nodiscard]] Answer certificates() const {
+    std::vector<compose::Form> forms;
+    // While the ranks are open everybody may be thanked for taking part.
+    const auto whom = m_standings.provisional ? compose::Honoured::Everybody : compose::Honoured::Medallists;
+    for (auto& each : compose::certificates(m_subject.contest, m_shown, m_standings, whom,
+                                            compose::CertificateDesign::Framed, m_labels)) {
+      forms.emplace_back(std::move(each));
+    }
+    return document(std::move(forms));
+  }
+
+  [[nodiscard]] Answer statements() const {
+    std::list<contest::Event> shown;
+    std::list<contest::Standings> standings;
+    std::vector<compose::RankedEvent> events;
+    for (const contest::Event& event : m_subject.contest.events) {
+      shown.push_back(contest::withoutHeld(event));
+      const bool isOwn = event.id == m_subject.event.id;
+      standings.push_back(isOwn ? m_standings : contest::standings(shown.back()));
+      events.push_back({shown.back(), standings.back()});
+    }
+    std::set<contest::SchoolId> entered;
+    for (const contest::Entry& entry : m_subject.event.entries) {
+      entered.insert(m_subject.contest.at(entry.player).school);
+    }
+    std::vector<compose::Form> forms;
+    for (const contest::School& school : m_subject.contest.schools) {
+      if (!entered.contains(school.id)) continue;
+      forms.emplace_back(compose::schoolStatement(m_subject.contest, school.id, events, m_labels));
+    }
+    return document(std::move(forms));
+  }
+
+  [[nodiscard]] Answer journal() const {
+    const auto rows = m_desk.journal();
+    if (!rows) return refused(rows.error());
+    const desk::JournalFacts facts(m_subject.contest, *rows);
+    ListSheet list = this->list(m_labels.journalTitle);
+    list.columns = {{m_labels.number, Align::Left, 3},
+                    {m_labels.time, Align::Left, 7},
+                    {m_labels.by, Align::Left, 6},
+                    {m_labels.change, Align::Left, 24}};
+    for (const db::JournalRow& row : *rows) {
+      const desk::RowFacts told = facts.of(row);
+      if (told.event != m_subject.event.setup.name) continue;
+      const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
+      list.rows.push_back(
+          {words::rowNumber(told), day(row.at), row.by, words::rowText(told, m_subject.language) + reason});
+    }
+    sayWhereNothing(list);
+    list.signatures = {m_labels.arbiter, m_labels.facilitator};
+    return document({std::move(list)});
+  }
+
+  desk::Desk& m_desk;
+  const Subject& m_subject;
+  const RoundOf& m_of;
+  compose::Labels m_labels;
+  contest::Event m_shown;
+  contest::Standings m_standings;
+};
+
+}  // namespace
+
+std::string_view toText(EventPaper paper) {
+  return spellingOf(kEventPapers, paper);
+}
+
+std::optional<EventPaper> parseEventPaper(std::string_view text) {
+  return valueOf(kEventPapers, text);
+}
+
+bool isOfRound(EventPaper paper) {
+  return paper == EventPaper::CheckIn || paper == EventPaper::ByBoard || paper == EventPaper::ByName ||
+         paper == EventPaper::Review;
+}
+
+bool isOf(EventPaper paper, const contest::Event& event) {
+  if (paper == EventPaper::Bracket) return compose::hasBracket(event);
+  if (paper == EventPaper::Berger) {
+    return event.setup.system == contest::System::RoundRobin && event.entries.size() >= 2;
+  }
+  if (paper == EventPaper::Fallback) return true;
+  return !event.entries.empty() &&
+         (!isOfRound(paper) || paper == EventPaper::CheckIn || contest::hasBegun(event));
+}
+
+Answer eventPaper(EventPaper paper, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
+  if (!isOf(paper, subject.event)) {
+    return compose::Document{subject.event.setup.name,
+                             words::reportLabels(subject.language),
+                             {},
+                             std::string(words::codeOf(subject.language))};
+  }
+  return EventSet(desk, subject, of).make(paper);
+}
+
+}  // namespace damath::papers

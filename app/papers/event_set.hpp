@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The papers around the games of an event: before a round for wall and door, after it for the panel, at the
+// end for winners and schools, and what helps when the computer fails.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/desk/change/desk.hpp"
+#include "app/desk/events/status.hpp"
+#include "app/papers/subject.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+enum class EventPaper {
+  CheckIn,
+  ByBoard,
+  ByName,
+  Rematches,
+  Review,
+  Violations,
+  Bracket,
+  Berger,
+  Medallists,
+  Certificates,
+  Statements,  // of every school of the event, over all events
+  Journal,
+  Fallback
+};
+
+// `checkin`, `byboard`, `byname`, `rematches`, `review`, `violations`, `bracket`, `berger`, `medallists`,
+// `certificates`, `statements`, `journal`, `fallback`.
+[[nodiscard]] std::string_view toText(EventPaper paper);
+[[nodiscard]] std::optional<EventPaper> parseEventPaper(std::string_view text);
+
+// Whether it is of one round. Of those that are, the check-in list may be of a round that is not paired yet.
+[[nodiscard]] bool isOfRound(EventPaper paper);
+// What refuses it for the event as it is: a Berger table of a knock-out, a list without a round.
+[[nodiscard]] bool isOf(EventPaper paper, const contest::Event& event);
+
+struct RoundOf {
+  const desk::EventStatus& status;  // the event's
+  contest::RoundNumber round{};
+};
+
+// For the wall without what a round that is held would show. No form where isOf() is false, or where nothing
+// stands in it. Refused: NoSuchEvent, StoreFailed.
+[[nodiscard]] Expected<compose::Document, desk::DeskError> eventPaper(EventPaper paper, desk::Desk& desk,
+                                                                      const Subject& subject,
+                                                                      const RoundOf& of);
+
+}  // namespace damath::papers

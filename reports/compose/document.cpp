@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/document.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+std::string gamePlace(const GameHead& head, const Labels& labels) {
+  std::string place;
+  if (!head.round.empty()) place = labels.round + " " + head.round;
+  if (!head.board.empty()) place += (place.empty() ? "" : " · ") + labels.board + " " + head.board;
+  const std::string& blue = head.of(board::Side::Blue).name;
+  const std::string& red = head.of(board::Side::Red).name;
+  if (!blue.empty() && !red.empty()) place += (place.empty() ? "" : ": ") + blue + " – " + red;
+  return place;
+}
+
+struct Place {
+  const Labels& labels;
+  std::string operator()(const Scoresheet& form) const { return gamePlace(form.head, labels); }
+  std::string operator()(const BlankSheet& form) const { return gamePlace(form.head, labels); }
+  std::string operator()(const ListSheet& form) const {
+    return form.opening.empty() ? "" : form.opening.front();
+  }
+  std::string operator()(const Certificate& form) const { return form.name; }
+  template <class Other>
+  std::string operator()(const Other& /*form*/) const {
+    return {};
+  }
+};
+
+struct Issuer {
+  std::string operator()(const ResultSlips& form) const {
+    return form.games.empty() ? std::string() : form.games.front().contest;
+  }
+  std::string operator()(const Certificate& form) const { return form.issuer; }
+  template <class Other>
+  std::string operator()(const Other& form) const {
+    return form.head.contest;
+  }
+};
+
+}  // namespace
+
+const std::string& titleOf(const Form& form) {
+  return std::visit([](const auto& held) -> const std::string& { return held.title; }, form);
+}
+
+std::string placeOf(const Form& form, const Labels& labels) {
+  return std::visit(Place{labels}, form);
+}
+
+std::string issuerOf(const Form& form) {
+  return std::visit(Issuer{}, form);
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forms around the games: ties as tables, wall lists, brackets, honours, what helps without a computer.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/standings.hpp"
+#include "core/every.hpp"
+#include "reports/compose/certificate.hpp"
+#include "reports/compose/document.hpp"
+#include "reports/compose/fallback_kit.hpp"
+#include "reports/compose/honours.hpp"
+#include "reports/compose/schedule_lists.hpp"
+#include "reports/compose/tie_tables.hpp"
+#include "reports/compose/wall_lists.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::compose {
+namespace {
+
+using testing::Each;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class EventSet : public testing::TestWithParam<words::Language> {
+ protected:
+  Labels m_labels = words::reportLabels(GetParam());
+
+  static contest::Event& eventOf(contest::Contest& contest) { return contest.events.front(); }
+
+  // A knock-out of so many, whose first rounds are won by the smaller start number.
+  static contest::Contest knockOut(int players, int playedRounds) {
+    contest::Contest contest = samples::roundRobin(players, 0);
+    contest::Event& event = eventOf(contest);
+    event.games.clear();
+    event.byes.clear();
+    event.setup.system = contest::System::KnockOut;
+    std::int64_t id = 0;
+    std::vector<int> left;
+    for (int n = 1; n <= players; ++n) left.push_back(n);
+    for (int round = 1; round <= playedRounds; ++round) {
+      std::vector<int> winners;
+      for (std::size_t i = 0; i < left.size() / 2; ++i) {
+        contest::Game game{contest::GameId{++id},
+                           contest::RoundNumber{round},
+                           contest::BoardNumber{static_cast<int>(i) + 1},
+                           contest::EntryId{left[i]},
+                           contest::EntryId{left[left.size() - 1 - i]},
+                           contest::GameResult{rules::Ending::Time, exact::Number(10), exact::Number(1),
+                                               rules::Result::BlueWins}};
+        event.games.push_back(game);
+        winners.push_back(left[i]);
+      }
+      left = winners;
+      event.rounds.push_back({contest::RoundNumber{round}, contest::Publication::Published});
+    }
+    return contest;
+  }
+};
+
+TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
+  const contest::Contest contest = samples::roundRobin(9, 3);
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const std::vector<Section> ties = tieTables(contest, event, table, m_labels);
+  ASSERT_FALSE(ties.empty());
+  std::size_t told = 0;
+  for (const Section& tie : ties) {
+    EXPECT_GE(tie.rows.size(), 2U) << tie.heading;
+    EXPECT_THAT(tie.rows, Each(SizeIs(tie.columns.size())));
+    EXPECT_THAT(tie.columns[2].heading, HasSubstr("(Y2"));
+    told += tie.rows.size();
+  }
+  const auto tabled = std::ranges::count_if(table.ranks, isTabled);
+  EXPECT_EQ(told, static_cast<std::size_t>(tabled));
+}
+
+TEST_P(EventSet, ByNameEverybodyFindsTheOwnBoardAndWhoIsNotPaired) {
+  contest::Contest contest = samples::roundRobin(7, 0);
+  const contest::Event& event = eventOf(contest);
+  const contest::RoundNumber round{2};
+  const ListSheet list = pairingsByName(contest, event, round, m_labels);
+  EXPECT_EQ(list.rows.size(), 6U);
+  EXPECT_EQ(list.size, TypeSize::Wall);
+  EXPECT_TRUE(std::ranges::is_sorted(list.rows, {}, [](const auto& row) { return row[0]; }));
+  for (const auto& row : list.rows) {
+    const auto other = std::ranges::find(list.rows, row[3], [](const auto& each) { return each[0]; });
+    ASSERT_NE(other, list.rows.end());
+    EXPECT_EQ((*other)[1], row[1]) << "both at one board";
+    EXPECT_NE((*other)[2], row[2]) << "with two colours";
+  }
+  ASSERT_EQ(list.sections.size(), 1U);
+  EXPECT_EQ(list.sections[0].heading, m_labels.notPaired);
+  EXPECT_THAT(list.sections[0].rows, SizeIs(1));
+  const ListSheet boards = pairingsByBoard(contest, event, round, m_labels);
+  EXPECT_EQ(boards.rows.size(), 3U);
+  EXPECT_THAT(boards.sections, SizeIs(1));
+}
+
+TEST_P(EventSet, TheCheckInListHasWhoIsStillInByName) {
+  contest::Contest contest = samples::roundRobin(6, 0);
+  contest::Event& event = eventOf(contest);
+  event.entries[1].lastRound = 1;
+  event.entries[2].absences = {contest::RoundNumber{2}};
+  const ListSheet list = checkInList(contest, event, contest::RoundNumber{2}, m_labels);
+  EXPECT_EQ(list.rows.size(), 5U);
+  EXPECT_EQ(list.room, RowRoom::ToWriteIn);
+  EXPECT_EQ(std::ranges::count(list.rows, m_labels.absent, [](const auto& row) { return row[3]; }), 1);
+  EXPECT_THAT(list.title, HasSubstr("2"));
+}
+
+TEST_P(EventSet, TheBergerTableHasEveryPairOnce) {
+  const contest::Contest contest = samples::roundRobin(5, 0);
+  const ListSheet list = bergerList(contest, contest.events.front(), m_labels);
+  ASSERT_EQ(list.rows.size(), 5U);
+  EXPECT_EQ(list.columns.back().heading, m_labels.bye);
+  EXPECT_THAT(list.rows[0], ElementsAre("1", "2–5", "3–4", "1"));
+  EXPECT_THAT(list.sections.at(0).rows, SizeIs(5));
+}
+
+TEST_P(EventSet, ABracketNamesWhoWentOnAndWhereOthersComeFrom) {
+  const contest::Contest contest = knockOut(4, 1);
+  const contest::Event& event = contest.events.front();
+  ASSERT_TRUE(hasBracket(event));
+  EXPECT_FALSE(hasBracket(samples::roundRobin(4, 0).events.front()));
+  const ListSheet list = bracketList(contest, event, m_labels);
+  ASSERT_EQ(list.sections.size(), 2U);
+  for (const auto& row : list.sections[0].rows) EXPECT_EQ(row[2], row[4]) << "the first won";
+  EXPECT_THAT(list.sections[1].rows, SizeIs(2));
+  EXPECT_THAT(namedGames(contest, event, contest::RoundNumber{1}, m_labels), IsEmpty());
+  const contest::Contest played = knockOut(4, 2);
+  EXPECT_THAT(namedGames(played, played.events.front(), contest::RoundNumber{2}, m_labels),
+              ElementsAre(filled(m_labels.finalGame, {"1"})));
+}
+
+TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
+  for (const int played : {5, 2}) {
+    const contest::Contest contest = samples::roundRobin(6, played);
+    const contest::Event& event = contest.events.front();
+    contest::Standings table = contest::standings(event);
+    table.provisional = played < 5;
+    const ListSheet list = medallistsList(contest, {{event, table}}, m_labels);
+    const auto all =
+        certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_labels);
+    const auto best =
+        certificates(contest, event, table, Honoured::Medallists, CertificateDesign::Plain, m_labels);
+    EXPECT_EQ(all.size(), 6U);
+    if (played < 5) {
+      EXPECT_EQ(list.rows.at(0).at(2), m_labels.noneYet);
+      EXPECT_THAT(best, IsEmpty());
+      EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
+      continue;
+    }
+    EXPECT_EQ(list.rows.at(0).at(1), m_labels.gold);
+    EXPECT_EQ(list.rows.at(0).at(2), "Abad, Juan Miguel S.");
+    EXPECT_GE(best.size(), 3U);
+    EXPECT_THAT(best.front().reason, HasSubstr(m_labels.gold));
+    EXPECT_EQ(best.front().name, "Abad, Juan Miguel S.");
+    EXPECT_EQ(best.front().school, "San Fernando Science High School");
+  }
+}
+
+TEST_P(EventSet, AStatementHasTheSchoolsPlayersAndNobodyElse) {
+  const contest::Contest contest = samples::roundRobin(6, 5);
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const ListSheet list = schoolStatement(contest, contest::SchoolId{1}, {{event, table}}, m_labels);
+  EXPECT_THAT(list.opening.at(0), HasSubstr("Arayat NHS, Arayat East"));
+  EXPECT_THAT(list.rows, SizeIs(2));
+  EXPECT_THAT(list.rows, Each(SizeIs(list.columns.size())));
+}
+
+TEST_P(EventSet, TheKitIsThereBeforeAnybodyIsEntered) {
+  contest::Contest contest = samples::roundRobin(6, 0);
+  EXPECT_THAT(pairingCards(contest, eventOf(contest), m_labels).cards, SizeIs(6));
+  EXPECT_THAT(blankTally(contest, eventOf(contest), m_labels).rows, SizeIs(6));
+  eventOf(contest).entries.clear();
+  eventOf(contest).games.clear();
+  EXPECT_FALSE(pairingCards(contest, eventOf(contest), m_labels).cards.empty());
+  EXPECT_FALSE(blankTally(contest, eventOf(contest), m_labels).rows.empty());
+  const ListSheet rules = rulesPage(contest, eventOf(contest), m_labels);
+  EXPECT_THAT(rules.opening, SizeIs(m_labels.rules.size()));
+}
+
+TEST_P(EventSet, FormsTellWhatTheyAreAndWhoIssuesThem) {
+  const contest::Contest contest = samples::roundRobin(6, 0);
+  const contest::Event& event = contest.events.front();
+  const Form form = blankSheet(headOf(contest, event, event.games.front()), m_labels);
+  EXPECT_THAT(placeOf(form, m_labels), HasSubstr(m_labels.board + " 1"));
+  EXPECT_EQ(issuerOf(form), "Division Mathematics Fair 2026");
+  EXPECT_EQ(titleOf(Form(bergerList(contest, event, m_labels))), m_labels.bergerTitle);
+}
+
+TEST_P(EventSet, AWalkoverAndAByeCanBeAddedUp) {
+  contest::Contest contest = samples::roundRobin(5, 5);
+  contest::Event& event = eventOf(contest);
+  contest::Game& game = event.games.front();
+  game.result = contest::GameResult{rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins};
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  const auto of = [&](contest::EntryId id) -> const TallyRow& {
+    return *std::ranges::find(tally.rows, event.at(id).number, &TallyRow::number);
+  };
+  EXPECT_EQ(of(game.blue).results.at(0), "+ (" + std::to_string(event.at(game.red).number) + ")");
+  EXPECT_EQ(of(game.red).results.at(0), "− (" + std::to_string(event.at(game.blue).number) + ")");
+  const ListSheet table = crosstable(contest, event, contest::standings(event), m_labels);
+  EXPECT_EQ(table.columns.at(2 + 5).heading, m_labels.bye);
+  for (const auto& row : table.rows) EXPECT_EQ(row.at(2 + 5), "1");
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, EventSet, testing::ValuesIn(kEvery<words::Language>));
+
+}  // namespace
+}  // namespace damath::compose

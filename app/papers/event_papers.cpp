@@ -77,8 +77,15 @@ class PublicEvent {
   [[nodiscard]] compose::Form results() const {
     return compose::resultsList(m_subject.contest, m_shown, m_labels);
   }
+  // Of very many players hardly anybody met: their results stand in a list instead, which says so.
   [[nodiscard]] compose::Form crosstable() const {
-    return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
+    constexpr std::size_t kMostInCrosstable = 64;
+    if (m_shown.entries.size() <= kMostInCrosstable) {
+      return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
+    }
+    auto form = compose::resultsList(m_subject.contest, m_shown, m_labels);
+    form.opening = {words::said(words::text::kResultsInstead, m_subject.language)};
+    return form;
   }
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
     return {m_shown.setup.name, m_labels, std::move(forms), std::string(words::codeOf(m_subject.language))};

@@ -33,14 +33,20 @@ namespace {
 using compose::Align;
 using compose::ListSheet;
 
-constexpr Spelling<EventPaper> kEventPapers[] = {
-    {EventPaper::CheckIn, "checkin"},       {EventPaper::ByBoard, "byboard"},
-    {EventPaper::ByName, "byname"},         {EventPaper::Rematches, "rematches"},
-    {EventPaper::Review, "review"},         {EventPaper::Violations, "violations"},
-    {EventPaper::Bracket, "bracket"},       {EventPaper::Berger, "berger"},
-    {EventPaper::Medallists, "medallists"}, {EventPaper::Certificates, "certificates"},
-    {EventPaper::Statements, "statements"}, {EventPaper::Journal, "journal"},
-    {EventPaper::Fallback, "fallback"}};
+constexpr Spelling<EventPaper> kEventPapers[] = {{EventPaper::CheckIn, "checkin"},
+                                                 {EventPaper::ByBoard, "byboard"},
+                                                 {EventPaper::ByName, "byname"},
+                                                 {EventPaper::Rematches, "rematches"},
+                                                 {EventPaper::Review, "review"},
+                                                 {EventPaper::Violations, "violations"},
+                                                 {EventPaper::Bracket, "bracket"},
+                                                 {EventPaper::Berger, "berger"},
+                                                 {EventPaper::Medallists, "medallists"},
+                                                 {EventPaper::Certificates, "certificates"},
+                                                 {EventPaper::Participation, "participation"},
+                                                 {EventPaper::Statements, "statements"},
+                                                 {EventPaper::Journal, "journal"},
+                                                 {EventPaper::Fallback, "fallback"}};
 static_assert(coversEvery(kEventPapers));
 
 using Answer = Expected<compose::Document, desk::DeskError>;
@@ -80,7 +86,9 @@ class EventSet {
       case EventPaper::Medallists:
         return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_labels)});
       case EventPaper::Certificates:
-        return certificates();
+        return certificates(compose::Honoured::Medallists);
+      case EventPaper::Participation:
+        return certificates(compose::Honoured::Everybody);
       case EventPaper::Statements:
         return statements();
       case EventPaper::Journal:
@@ -198,12 +206,10 @@ class EventSet {
     return document({std::move(list)});
   }
 
-  [[nodiscard]] Answer certificates() const {
+  [[nodiscard]] Answer certificates(compose::Honoured whom) const {
     std::vector<compose::Form> forms;
-    // While the ranks are open everybody may be thanked for taking part.
-    const auto whom = m_standings.provisional ? compose::Honoured::Everybody : compose::Honoured::Medallists;
-    for (auto& each : compose::certificates(m_subject.contest, m_shown, m_standings, whom,
-                                            compose::CertificateDesign::Framed, m_labels)) {
+    for (auto& each :
+         compose::certificates(m_subject.contest, m_shown, m_standings, whom, m_of.design, m_labels)) {
       forms.emplace_back(std::move(each));
     }
     return document(std::move(forms));
@@ -281,6 +287,7 @@ bool isOf(EventPaper paper, const contest::Event& event) {
     return event.setup.system == contest::System::RoundRobin && event.entries.size() >= 2;
   }
   if (paper == EventPaper::Fallback) return true;
+  if (paper == EventPaper::Certificates) return !contest::standings(contest::withoutHeld(event)).provisional;
   return !event.entries.empty() &&
          (!isOfRound(paper) || paper == EventPaper::CheckIn || contest::hasBegun(event));
 }

@@ -23,14 +23,15 @@ enum class EventPaper {
   Bracket,
   Berger,
   Medallists,
-  Certificates,
-  Statements,  // of every school of the event, over all events
+  Certificates,   // of the medallists, once the ranks are final
+  Participation,  // of everybody, for taking part
+  Statements,     // of every school of the event, over all events
   Journal,
   Fallback
 };
 
 // `checkin`, `byboard`, `byname`, `rematches`, `review`, `violations`, `bracket`, `berger`, `medallists`,
-// `certificates`, `statements`, `journal`, `fallback`.
+// `certificates`, `participation`, `statements`, `journal`, `fallback`.
 [[nodiscard]] std::string_view toText(EventPaper paper);
 [[nodiscard]] std::optional<EventPaper> parseEventPaper(std::string_view text);
 
@@ -42,6 +43,7 @@ enum class EventPaper {
 struct RoundOf {
   const desk::EventStatus& status;  // the event's
   contest::RoundNumber round{};
+  compose::CertificateDesign design = compose::CertificateDesign::Framed;
 };
 
 // For the wall without what a round that is held would show. No form where isOf() is false, or where nothing

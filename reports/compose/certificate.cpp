@@ -12,12 +12,11 @@ namespace {
 
 constexpr int kMedals = 3;
 
-std::string reasonFor(const contest::RankedEntry& ranked, bool isFinal, const std::string& event,
+std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const std::string& event,
                       const Labels& labels) {
   const std::array<std::string, kMedals> medals{labels.gold, labels.silver, labels.bronze};
   const std::string rank = std::to_string(ranked.rank);
-  if (!isFinal) return filled(labels.certificatePart, {event});
-  if (ranked.rank > kMedals) return filled(labels.certificateRank, {rank, event});
+  if (whom == Honoured::Everybody) return filled(labels.certificatePart, {event});
   return filled(labels.certificateMedal, {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
 
@@ -31,8 +30,8 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
   const std::string date = contest::shownText(contest.head.date);
   const std::string venue = contest::shownText(contest.head.venue);
   for (const contest::RankedEntry& ranked : standings.ranks) {
-    const bool isFinal = !standings.provisional;
-    if (whom == Honoured::Medallists && (!isFinal || ranked.rank > kMedals)) continue;
+    const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;
+    if (whom == Honoured::Medallists && !isMedallist) continue;
     const contest::Player& player = contest.at(event.at(ranked.entry).player);
     const contest::School* school = contest.find(player.school);
     Certificate certificate;
@@ -41,7 +40,7 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
     certificate.givenTo = labels.certificateGivenTo;
     certificate.name = contest::shownName(player);
     if (school != nullptr) certificate.school = contest::shownText(school->name);
-    certificate.reason = reasonFor(ranked, isFinal, contest::shownText(event.setup.name), labels);
+    certificate.reason = reasonFor(ranked, whom, contest::shownText(event.setup.name), labels);
     certificate.issuer = contest::shownText(contest.head.name);
     certificate.contest = filled(labels.certificateContest, {certificate.issuer});
     if (!date.empty() && venue.empty()) certificate.given = filled(labels.certificateGiven, {date});

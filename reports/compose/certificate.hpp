@@ -30,8 +30,8 @@ struct Certificate {
   std::vector<std::string> signatures;
 };
 
-// Of the event, by rank. Ranks 1 to 3 that are final name their medal; while they are not, nobody is given a
-// rank. Promise: the event is the contest's and the standings are the event's.
+// Of the event, by rank: of the medallists with medal and rank, none while the ranks are not final; of
+// everybody for taking part. Promise: the event is the contest's and the standings are the event's.
 [[nodiscard]] std::vector<Certificate> certificates(const contest::Contest& contest,
                                                     const contest::Event& event,
                                                     const contest::Standings& standings, Honoured whom,

@@ -87,8 +87,9 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
   ListSheet list;
   list.title = labels.standingsTitle;
   list.head = headOf(contest, event, labels);
+  const Wrap wrap = event.entries.size() > kManyRows ? Wrap::OneLine : Wrap::Lines;
   list.columns = {{labels.rank, Align::Centre, 4},   {labels.number, Align::Centre, 3},
-                  {labels.player, Align::Left, 14},  {labels.schoolDistrict, Align::Left, 12},
+                  {labels.player, Align::Left, 14},  {labels.schoolDistrict, Align::Left, 12, wrap},
                   {labels.played, Align::Centre, 3}, {labels.won, Align::Centre, 3},
                   {labels.drawn, Align::Centre, 3},  {labels.lost, Align::Centre, 3},
                   {labels.points, Align::Centre, 4}, {labels.pointSystem, Align::Right, 7}};

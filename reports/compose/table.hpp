@@ -2,6 +2,7 @@
 // The tables of lists and tallies: columns, rows, and what stands around a table under a heading of its own.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -9,11 +10,18 @@ namespace damath::compose {
 
 enum class Align { Left, Centre, Right };
 
+// A text that is too long for its line goes on on the next, or is cut where the rows must stay low.
+enum class Wrap { Lines, OneLine };
+
 struct ListColumn {
   std::string heading;
   Align align = Align::Left;
   int weight = 1;  // the share of the width; columns of one kind keep the same
+  Wrap wrap = Wrap::Lines;
 };
+
+// Of so many rows a list keeps its schools to one line each, or it would fill twice the pages.
+inline constexpr std::size_t kManyRows = 40;
 
 enum class RowRoom { Ordinary, ToWriteIn };
 

@@ -31,8 +31,8 @@ FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
   if (column.align != Align::Left) {
     return fittedFigure(text, width, kCellSize * scale, kSmallestFigure * scale, column.weight);
   }
-  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize * scale, kSmallestName * scale,
-                column.weight);
+  const int lines = column.wrap == compose::Wrap::OneLine ? 1 : kNameLines;
+  return fitted(text, {width, std::nullopt, lines}, kCellSize * scale, kSmallestName * scale, column.weight);
 }
 
 // `paint` has the place for the text of each column.
@@ -243,7 +243,7 @@ std::vector<Column> columnsOf(const std::vector<compose::ListColumn>& columns, q
   std::vector<Column> set;
   for (const compose::ListColumn& column : columns) {
     set.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
-                   Weight::Regular});
+                   Weight::Regular, column.wrap});
   }
   return set;
 }

@@ -14,6 +14,7 @@ namespace damath::render {
 inline constexpr qreal kEventHead = 25;
 inline constexpr qreal kEventRow = 6.2;
 inline constexpr qreal kWritingRow = 9;
+inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
 
 struct EventTitle {
   const std::string& title;
@@ -30,6 +31,7 @@ struct Column {
   Align align = Align::Left;
   qreal width = 0;
   Weight weight = Weight::Regular;
+  compose::Wrap wrap = compose::Wrap::Lines;
 };
 
 // How large a table is set: the least height of its rows, and its type beside the ordinary one.

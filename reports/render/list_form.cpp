@@ -28,7 +28,7 @@ std::vector<Column> columnsOf(const ListSheet& form, qreal width) {
   std::vector<Column> columns;
   for (const compose::ListColumn& column : form.columns) {
     columns.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
-                       Weight::Regular});
+                       Weight::Regular, column.wrap});
   }
   return columns;
 }
@@ -95,7 +95,8 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
 
 void addTables(Flow& flow, const ListSheet& form, qreal scale) {
   const qreal width = flow.size().width();
-  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : kEventRow;
+  const qreal ordinary = form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
+  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : ordinary;
   if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
     for (const Places& places : tablesOf(form, width)) {
       addTable(flow, columnsOf(form, places, width), rowsOf(form, places), {row, scale});

@@ -62,11 +62,12 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   const qreal names = std::min<qreal>(flexible - round * rounds, 130);
   std::vector<Column> columns;
   const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
-    columns.push_back({printable(heading), align, columnWidth, weight});
+    columns.push_back({printable(heading), align, columnWidth, weight, compose::Wrap::Lines});
   };
   add(labels.number, Align::Centre, kTallyNumber, Weight::Regular);
   add(labels.player, Align::Left, names * 0.56, Weight::Regular);
   add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
+  if (form.rows.size() > compose::kManyRows) columns.back().wrap = compose::Wrap::OneLine;
   for (std::size_t i = band.first; i < band.last; ++i) {
     add(form.rounds[i], Align::Centre, round, Weight::Regular);
   }
@@ -95,6 +96,11 @@ QStringList cellsOf(const TallySheet& form, const TallyRow& row, const Band& ban
   return cells;
 }
 
+qreal rowOf(const TallySheet& form) {
+  if (form.rows.size() > compose::kManyRows) return kLowRow;
+  return form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow;
+}
+
 Block signatures(const Labels& labels) {
   return {2 * kSignatureRow + 7,
           [&labels](Canvas& canvas, const QRectF& box) {
@@ -121,8 +127,7 @@ Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   for (const Band& band : bandsOf(form.rounds.size(), flow.size().width())) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
-    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
-             {form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow, 1});
+    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows), {rowOf(form), 1});
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);

@@ -200,9 +200,9 @@ TEST_F(ContestCommand, EveryFormPrints) {
   contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1",
            DAMATH_TEST_DATA "/manual/integer.sheet", "--by", "A. Cruz", "--reason", "a sample"});
   for (const char* form :
-       {"scoresheet", "blank",   "continuation", "tally",        "standings",  "pairings", "crosstable",
-        "slips",      "checkin", "byboard",      "byname",       "rematches",  "berger",   "review",
-        "violations", "journal", "medallists",   "certificates", "statements", "fallback"}) {
+       {"scoresheet", "blank",   "continuation", "tally",         "standings",  "pairings", "crosstable",
+        "slips",      "checkin", "byboard",      "byname",        "rematches",  "berger",   "review",
+        "violations", "journal", "medallists",   "participation", "statements", "fallback"}) {
     const std::string pdf = std::string(form) + ".pdf";
     good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});
     EXPECT_THAT(m_place.read(pdf), StartsWith("%PDF-")) << form;

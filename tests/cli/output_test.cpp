@@ -322,6 +322,7 @@ TEST_F(Outputs, NoOptionIsDroppedInSilence) {
       {{"print", "blank", "--spare", "2", "--round", "1"}, "--round"},
       {{"print", "tally", "--spare", "2"}, "--spare"},
       {{"print", "medallists", "--round", "1"}, "--round"},
+      {{"print", "tally", "--plain"}, "--plain"},
       {{"print", "byname", "--board", "1"}, "--board"},
       {{"print", "tally", "--best", "2"}, "--best"},
       {{"print", "slips", "--of", "district"}, "--of"},

@@ -148,10 +148,10 @@ TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
     const auto best =
         certificates(contest, event, table, Honoured::Medallists, CertificateDesign::Plain, m_labels);
     EXPECT_EQ(all.size(), 6U);
+    EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
     if (played < 5) {
       EXPECT_EQ(list.rows.at(0).at(2), m_labels.noneYet);
       EXPECT_THAT(best, IsEmpty());
-      EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
       continue;
     }
     EXPECT_EQ(list.rows.at(0).at(1), m_labels.gold);

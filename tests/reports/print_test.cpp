@@ -220,7 +220,7 @@ TEST(WallLists, AreSetAsLargeAsOnePageHolds) {
     const contest::Event& event = contest.events.front();
     const auto list = compose::pairingsByName(contest, event, contest::RoundNumber{1}, labels);
     const PdfFile pdf(documentOf(list), Paper::A4);
-    EXPECT_EQ(pdf.pages(), players == 8 ? 1 : 3);
+    EXPECT_EQ(pdf.pages(), players == 8 ? 1 : 2);
     expectTexts(pdf.text(), {"Abad, Juan Miguel S."});
   }
 }

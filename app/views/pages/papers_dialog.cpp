@@ -73,6 +73,7 @@ constexpr PaperRow kRows[] = {{Paper::Pairings, Phrase::PaperPairings, true},
                               {Paper::Medals, Phrase::PaperMedals, false},
                               {Paper::Set, Phrase::PaperMedallists, false, EventPaper::Medallists},
                               {Paper::Set, Phrase::PaperCertificates, false, EventPaper::Certificates},
+                              {Paper::Set, Phrase::PaperParticipation, false, EventPaper::Participation},
                               {Paper::Set, Phrase::PaperStatements, false, EventPaper::Statements},
                               {Paper::Set, Phrase::PaperJournal, false, EventPaper::Journal},
                               {Paper::Set, Phrase::PaperFallback, false, EventPaper::Fallback}};

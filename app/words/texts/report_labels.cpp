@@ -159,7 +159,6 @@ compose::Labels reportLabels(Language language) {
       .received = in(label::kReceived),
       .certificateTitle = in(label::kCertificateTitle),
       .certificateGivenTo = in(label::kCertificateGivenTo),
-      .certificateRank = in(label::kCertificateRank),
       .certificateMedal = in(label::kCertificateMedal),
       .certificatePart = in(label::kCertificatePart),
       .certificateContest = in(label::kCertificateContest),

@@ -31,10 +31,11 @@ struct PrintOptions {
   ContestOptions contest;
   TeamOptions teams;  // of several events
   std::string form;
-  int round = 0;        // the last that is paired
-  int board = 0;        // all
-  std::string entries;  // of a rematch
-  int spare = 0;        // blanks of no game
+  int round = 0;         // the last that is paired
+  int board = 0;         // all
+  std::string entries;   // of a rematch
+  int spare = 0;         // blanks of no game
+  bool isPlain = false;  // certificates for paper that has its frame
   std::string paper = "A4";
   std::string output;
   bool isForced = false;
@@ -49,6 +50,7 @@ struct FormTakes {
   bool board = false;
   bool entries = false;
   bool spare = false;
+  bool plain = false;
 };
 
 constexpr FormTakes kForms[] = {{"scoresheet", true, true, true},
@@ -65,7 +67,9 @@ std::optional<FormTakes> takesOf(const std::string& form) {
   if (takes != std::end(kForms)) return *takes;
   const auto paper = papers::parseEventPaper(form);
   if (!paper) return std::nullopt;
-  return FormTakes{form, papers::isOfRound(*paper)};
+  using papers::EventPaper;
+  const bool isCertificate = *paper == EventPaper::Certificates || *paper == EventPaper::Participation;
+  return FormTakes{form, papers::isOfRound(*paper), false, false, false, isCertificate};
 }
 
 // The first option that is given and says nothing about the form; empty where there is none.
@@ -76,6 +80,7 @@ std::string_view idleOption(const PrintOptions& options, const FormTakes& takes)
   if (options.board > 0 && (!takes.board || ofNoGame)) return "--board";
   if (!options.entries.empty() && (!takes.entries || options.spare > 0)) return "--entries";
   if (options.spare > 0 && !takes.spare) return "--spare";
+  if (options.isPlain && !takes.plain) return "--plain";
   return {};
 }
 
@@ -137,8 +142,10 @@ class Printing {
     const int round = m_options.round > 0 ? m_options.round : usual;
     const bool isPaired = round > 0 && round <= lastRound();
     if (papers::isOfRound(paper) && !isAtDoor && !isPaired) return m_run.unpaired(round);
+    const auto design =
+        m_options.isPlain ? compose::CertificateDesign::Plain : compose::CertificateDesign::Framed;
     const auto document =
-        papers::eventPaper(paper, m_open.desk, m_subject, {m_status, contest::RoundNumber{round}});
+        papers::eventPaper(paper, m_open.desk, m_subject, {m_status, contest::RoundNumber{round}, design});
     return document ? done(*document) : m_run.refused(document.error());
   }
 
@@ -259,6 +266,7 @@ void addContestPrint(CommandLine& parent) {
   command.option("--board", options.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
   command.option("--spare", options.spare, CliPhrase::OptSpare).within(1, 999);
+  command.flag("--plain", options.isPlain, CliPhrase::OptPlain);
   command.option("--paper", options.paper, CliPhrase::OptPaper);
   command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
   addForce(command, options.isForced);

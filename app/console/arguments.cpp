@@ -10,6 +10,7 @@ namespace {
 std::optional<views::Theme> parseTheme(std::string_view word) {
   if (word == "light") return views::Theme::Light;
   if (word == "dark") return views::Theme::Dark;
+  if (word == "contrast") return views::Theme::HighContrast;
   if (word == "system") return views::Theme::System;
   return std::nullopt;
 }

@@ -13,6 +13,7 @@
 #include "app/console/tour.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/parts/workplace.hpp"
 #include "app/views/window/window_state.hpp"
 
 namespace {
@@ -138,6 +139,7 @@ int main(int argc, char** argv) {
   const bool running = arguments.task == Task::Run;
   damath::views::applyTheme(
       arguments.theme.value_or(running ? Preferences::theme() : damath::views::Theme::Light));
+  if (running) damath::views::applyTypeSize(damath::views::Workplace::typeSize());
   Translator translator(
       arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
   return runWindow(application, translator, arguments);

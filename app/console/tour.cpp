@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QImage>
 #include <QMessageBox>
+#include <QTabBar>
 
 #include "app/models/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
@@ -138,6 +139,18 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::WhatIf, prefix + QStringLiteral("what-if"));
 }
 
+void Tour::walkSettings(const Stop& stop) {
+  m_window.goTo({Location::Kind::Settings, {}, {}});
+  auto* parts = m_window.page(Location::Kind::Settings)->findChild<QTabBar*>();
+  expect(parts != nullptr && parts->count() > 0, QStringLiteral("settings"));
+  if (parts == nullptr) return;
+  for (int part = 0; part < parts->count(); ++part) {
+    parts->setCurrentIndex(part);
+    see(stop, QStringLiteral("settings%1").arg(part + 1));
+  }
+  parts->setCurrentIndex(0);
+}
+
 QString Tour::walk(const Stop& stop) {
   m_fault.clear();
   m_window.show();
@@ -156,6 +169,7 @@ QString Tour::walk(const Stop& stop) {
   walkDialog(stop, Command::UndoTo, QStringLiteral("undo-to"));
   walkDialog(stop, Command::RestoreCopy, QStringLiteral("restore"));
   walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));
+  walkSettings(stop);
   const std::vector<contest::Event> events = m_session.contest().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     walkEvent(stop, events[i], QStringLiteral("event%1-").arg(i + 1));

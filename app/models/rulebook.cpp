@@ -32,6 +32,16 @@ std::vector<ClauseText> clausesOf(const QString& book) {
   return clauses;
 }
 
+// "K5", and "Y2b", a step of Y2.
+const QRegularExpression& clausePattern() {
+  static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
+  return kClause;
+}
+
+bool isClause(const QString& id) {
+  return std::ranges::find(rulebookClauses(), id, &ClauseText::id) != rulebookClauses().end();
+}
+
 }  // namespace
 
 QString rulebookText() {
@@ -45,16 +55,21 @@ const std::vector<ClauseText>& rulebookClauses() {
   return kClauses;
 }
 
+QString firstClauseIn(const QString& plain) {
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
+    const QString id = each.next().captured(1);
+    if (isClause(id)) return id;
+  }
+  return {};
+}
+
 QString withClauseLinks(const QString& plain) {
-  static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-e]?)\\b"));
   QString linked;
   qsizetype done = 0;
-  for (auto each = kClause.globalMatch(plain); each.hasNext();) {
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
     const auto match = each.next();
     const QString id = match.captured(1);
-    const bool isClause =
-        std::ranges::find(rulebookClauses(), id, &ClauseText::id) != rulebookClauses().end();
-    if (!isClause) continue;
+    if (!isClause(id)) continue;
     linked += plain.mid(done, match.capturedStart() - done).toHtmlEscaped();
     linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(id, match.captured(0));
     done = match.capturedEnd();

@@ -20,5 +20,7 @@ struct ClauseText {
 // The text for a label of rich text: what is not a clause of the book stands for itself, each clause is a
 // link whose address is its id.
 [[nodiscard]] QString withClauseLinks(const QString& plain);
+// The id of the first clause that the text names; empty where it names none.
+[[nodiscard]] QString firstClauseIn(const QString& plain);
 
 }  // namespace damath::models

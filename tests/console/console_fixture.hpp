@@ -91,7 +91,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::CheckIn, event, {}},
             {Kind::Reviews, event, {}},
             {Kind::Review, event, kFirstBoard},
-            {Kind::Keying, event, kFirstBoard}};
+            {Kind::Keying, event, kFirstBoard},
+            {Kind::Settings, {}, {}}};
   }
 
   QAction& action(views::Command command) { return *window.commands().action(command); }

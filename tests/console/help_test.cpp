@@ -8,7 +8,10 @@
 #include <algorithm>
 
 #include "app/models/rulebook.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/help/rulebook_window.hpp"
+#include "app/views/parts/clause_links.hpp"
+#include "app/views/parts/list_table.hpp"
 #include "app/views/window/finder.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -87,6 +90,75 @@ TEST_F(RulebookWindowTest, TheFinderLeadsToAClause) {
   auto* shown = window.findChild<RulebookWindow*>();
   ASSERT_NE(shown, nullptr);
   EXPECT_EQ(book(*shown).extraSelections().size(), 1);
+}
+
+class AskingDialog : public FormDialog {
+ public:
+  using FormDialog::FormDialog;
+  using FormDialog::setIntroduction;
+
+ protected:
+  bool submit() override { return true; }
+};
+
+class ClauseLinksTest : public testing::ConsoleTest {
+ protected:
+  // What the rulebook has marked; empty while it is not open.
+  QString marked() {
+    QApplication::processEvents();
+    const auto* book = window.findChild<RulebookWindow*>();
+    if (book == nullptr || !book->isVisible()) return {};
+    const auto marks = book->findChild<QTextBrowser*>()->extraSelections();
+    return marks.isEmpty() ? QString() : marks.front().cursor.selectedText();
+  }
+  // Somewhere on the label stands the link.
+  void clickLinkOn(QLabel& label) {
+    for (int y = 3; y < label.height() && marked().isEmpty(); y += 6) {
+      for (int x = 3; x < label.width() && marked().isEmpty(); x += 6) {
+        QTest::mouseClick(&label, Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
+      }
+    }
+  }
+};
+
+TEST_F(ClauseLinksTest, AClauseOfANoticeLeadsIntoTheBook) {
+  QLabel label(&window);
+  showClauses(label, QStringLiteral("no clause <here>"));
+  EXPECT_EQ(label.textFormat(), Qt::PlainText);
+  showClauses(label, QStringLiteral("taken by K7 alone"));
+  label.resize(200, 24);
+  label.show();
+  clickLinkOn(label);
+  EXPECT_TRUE(marked().contains(QStringLiteral("K7"))) << marked().toStdString();
+}
+
+TEST_F(ClauseLinksTest, WhileADialogWaitsTheBookIsReadBesideIt) {
+  auto* dialog = new AskingDialog(session, translator, &window);
+  dialog->setIntroduction(QStringLiteral("A rematch between players still tied (Y2b)."));
+  dialog->showRefusal(QStringLiteral("Nobody is tied."));
+  dialog->open();
+  QApplication::processEvents();
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("Nobody is tied."));
+  QLabel* introduction = nullptr;
+  for (QLabel* label : dialog->findChildren<QLabel*>()) {
+    if (label->text().contains(QStringLiteral("href"))) introduction = label;
+  }
+  ASSERT_NE(introduction, nullptr);
+  clickLinkOn(*introduction);
+  EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
+  EXPECT_EQ(window.findChild<RulebookWindow*>()->parentWidget(), dialog) << "else the dialog would block it";
+}
+
+TEST_F(ClauseLinksTest, TheRowOfAListOpensTheBookAtItsClause) {
+  ListTable list(&window);
+  list.setTable({QStringLiteral("Finding"), QStringLiteral("Clause")},
+                {{{{.text = QStringLiteral("−9 had to be taken")}, {.text = QStringLiteral("K5")}}, 1}});
+  list.resize(400, 200);
+  list.show();
+  list.setFocus();
+  list.setCurrentKey(1);
+  QTest::keyClick(&list, Qt::Key_F1, Qt::ShiftModifier);
+  EXPECT_TRUE(marked().contains(QStringLiteral("K5"))) << marked().toStdString();
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
-#include <cmath>
 #include <set>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -22,6 +21,7 @@
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "tests/console/contrast.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
 
 namespace damath::views {
@@ -267,20 +267,6 @@ TEST_F(SheetPageTest, HeadingsAreNeverCut) {
   }
 }
 
-// The luminance of WCAG 2, whose contrast of fill and line asks for 3 at least.
-double luminance(const QColor& colour) {
-  const auto part = [](double value) {
-    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-  const double a = luminance(one);
-  const double b = luminance(other);
-  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
 TEST_F(SheetPageTest, TheCellUnderEditIsFramedInBothThemes) {
   openBlank();
   for (const Theme theme : {Theme::Light, Theme::Dark}) {
@@ -297,7 +283,7 @@ TEST_F(SheetPageTest, TheCellUnderEditIsFramedInBothThemes) {
          {QPoint(image.width() / 2, 0), QPoint(image.width() / 2, image.height() - 1),
           QPoint(0, image.height() / 2), QPoint(image.width() - 1, image.height() / 2)}) {
       for (const QColor& fill : around) {
-        EXPECT_GE(contrast(image.pixelColor(point), fill), 3.0)
+        EXPECT_GE(testing::contrast(image.pixelColor(point), fill), 3.0)
             << static_cast<int>(theme) << ": " << point.x() << ',' << point.y() << " on "
             << fill.name().toStdString();
       }

@@ -205,9 +205,8 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   EXPECT_FALSE(action(Command::Back).isEnabled());
   window.goTo(sheet);
   const auto buttons = window.page(Location::Kind::Sheet)->findChildren<QPushButton*>();
-  const auto back = std::ranges::find_if(buttons, [](const QPushButton* button) {
-    return button->text() == QStringLiteral("Back to the boards");
-  });
+  const auto back = std::ranges::find_if(
+      buttons, [](const QPushButton* button) { return button->text() == QStringLiteral("Back"); });
   ASSERT_NE(back, buttons.end());
   QTest::mouseClick(*back, Qt::LeftButton);
   EXPECT_TRUE(isBack());

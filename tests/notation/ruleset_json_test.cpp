@@ -7,6 +7,7 @@
 #include <random>
 #include <set>
 
+#include "core/notation/law/rule_questions.hpp"
 #include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/any_ruleset.hpp"
@@ -226,6 +227,38 @@ TEST(RulesetJson, AnyRulesetReadsBackEqual) {
     written.insert(text);
   }
   EXPECT_GT(written.size(), 1900U);
+}
+
+std::string documentOf(std::string_view option, const std::string& answer) {
+  return "{\"name\":\"x\",\"options\":{\"" + std::string(option) + "\":" + answer + "}}";
+}
+
+TEST(RuleQuestions, EveryAnswerThatIsOfferedIsTaken) {
+  std::set<std::string_view> names;
+  for (const RuleQuestion& question : ruleQuestions()) {
+    EXPECT_TRUE(names.insert(question.name).second) << question.name;
+    EXPECT_TRUE(question.clause) << question.name;
+    const bool hasWords = question.form == AnswerForm::Word || question.form == AnswerForm::WordOrNumber ||
+                          question.form == AnswerForm::Words;
+    EXPECT_EQ(hasWords, !question.answers.empty()) << question.name;
+    std::set<std::string> written;
+    for (const std::string& answer : question.answers) {
+      const std::string word = "\"" + answer + "\"";
+      const auto read = parseRulesetJson(
+          documentOf(question.name, question.form == AnswerForm::Words ? "[" + word + "]" : word));
+      ASSERT_TRUE(read) << question.name << " " << answer;
+      EXPECT_TRUE(written.insert(toRulesetJson(*read)).second) << question.name << " " << answer;
+    }
+    const bool hasNumbers = question.form == AnswerForm::Number || question.form == AnswerForm::WordOrNumber;
+    if (!hasNumbers) continue;
+    for (const int number : {question.least, question.most}) {
+      EXPECT_TRUE(parseRulesetJson(documentOf(question.name, std::to_string(number)))) << question.name;
+    }
+    for (const int number : {question.least - 1, question.most + 1}) {
+      EXPECT_FALSE(parseRulesetJson(documentOf(question.name, std::to_string(number)))) << question.name;
+    }
+  }
+  EXPECT_EQ(names.size(), 31U);
 }
 
 }  // namespace

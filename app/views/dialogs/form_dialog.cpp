@@ -18,6 +18,7 @@
 #include <exception>
 
 #include "app/models/qt_text.hpp"
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -107,22 +108,24 @@ void FormDialog::showRefusal(const QString& told) {
   QPalette refusal = palette();
   refusal.setColor(QPalette::Window, colours.rootFill);
   refusal.setColor(QPalette::WindowText, colours.rootInk);
+  refusal.setColor(QPalette::Link, colours.rootInk);
   m_refusal->setPalette(refusal);
-  m_refusal->setText(message);
+  m_refused = message;
+  showClauses(*m_refusal, message);
   m_refusal->setVisible(!message.isEmpty());
   fitHeight();
 }
 
 // A question that stands above already is not told again with what is wrong.
 QString FormDialog::withoutIntroduction(const QString& message) const {
-  const QStringList above = m_introduction->text().split(u'\n');
+  const QStringList above = m_introduced.split(u'\n');
   QStringList lines = message.split(u'\n');
   lines.removeIf([&above](const QString& line) { return above.contains(unbroken(line)); });
   return lines.isEmpty() ? message : lines.join(u'\n');
 }
 
 QString FormDialog::refusal() const {
-  return m_refusal->text();
+  return m_refused;
 }
 
 void FormDialog::accept() {
@@ -202,7 +205,8 @@ void FormDialog::setFieldVisible(QWidget* field, bool visible) {
 }
 
 void FormDialog::setIntroduction(const QString& text) {
-  m_introduction->setText(unbroken(text));
+  m_introduced = unbroken(text);
+  showClauses(*m_introduction, m_introduced);
   m_introduction->setVisible(!text.isEmpty());
 }
 

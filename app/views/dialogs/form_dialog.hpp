@@ -67,6 +67,8 @@ class FormDialog : public QDialog {
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
+  QString m_introduced;  // and m_refused: what the labels say, without their links
+  QString m_refused;
   QFormLayout* m_fields;
   QScrollArea* m_body;  // the fields: they scroll where the screen is too low
   QLabel* m_refusal;

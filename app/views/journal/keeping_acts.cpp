@@ -16,6 +16,7 @@
 #include "app/views/dialogs/careful_change.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/parts/work_bar.hpp"
+#include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -99,7 +100,9 @@ void KeepingActs::start(Phrase what, Phrase end, FileWork::Work work) {
 
 void KeepingActs::chooseTarget(Phrase title, const QString& suggestion, Phrase filter, const QString& suffix,
                                std::function<void(const QString& path)> chosen) {
-  const QString folder = QFileInfo(m_session.path()).absolutePath();
+  // A copy goes where the settings say, if that is there.
+  const QString chosenFolder = title == Phrase::BackUp ? Workplace::copyFolder() : QString();
+  const QString folder = chosenFolder.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : chosenFolder;
   auto* dialog = new QFileDialog(window(), m_translator.plain(title), QDir(folder).filePath(suggestion),
                                  m_translator(filter));
   dialog->setAttribute(Qt::WA_DeleteOnClose);

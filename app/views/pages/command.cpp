@@ -25,6 +25,8 @@ Phrase briefly(Phrase words) {
       return Phrase::BriefPrint;
     case Phrase::ExportPdf:
       return Phrase::BriefExportPdf;
+    case Phrase::SaveLaw:
+      return Phrase::BriefSaveLaw;
     default:
       return words;
   }
@@ -216,6 +218,12 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Contest,
        {},
        Location::Kind::Journal},
+      {Command::GoSettings, Phrase::SettingsPage, Symbol::Settings, QKeySequence(Qt::CTRL | Qt::Key_Comma),
+       Scope::Program, Location::Kind::Settings},
+      {Command::SaveLaw, Phrase::SaveLaw, Symbol::Save, QKeySequence(QKeySequence::Save)},
+      {Command::RemoveLaw, Phrase::RemoveLaw, Symbol::Remove, QKeySequence(Qt::Key_Delete)},
+      {Command::ImportLaw, Phrase::ImportLaw, Symbol::Import, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
+      {Command::ExportLaw, Phrase::ExportLaw, Symbol::Open, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
       {Command::Keys, Phrase::Keys, Symbol::Note, QKeySequence(Qt::Key_F1), Scope::Program},
       {Command::Rulebook, Phrase::Rulebook, Symbol::Note, QKeySequence(Qt::SHIFT | Qt::Key_F1),
        Scope::Program},

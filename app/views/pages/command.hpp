@@ -106,6 +106,11 @@ enum class Command {
   MergeEvent,
   ReclaimEvent,
   LeaveOfficial,
+  GoSettings,
+  SaveLaw,
+  RemoveLaw,
+  ImportLaw,
+  ExportLaw,
   Keys,
   Rulebook,
   About

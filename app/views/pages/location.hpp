@@ -25,7 +25,8 @@ struct Location {
     CheckIn,
     Reviews,
     Review,
-    Keying
+    Keying,
+    Settings
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -51,7 +52,11 @@ struct Location {
   return location;
 }
 
-enum class PageScope { Contest, Event };
+enum class PageScope {
+  Contest,
+  Event,
+  Program  // of no contest: it is there while none is open too
+};
 
 struct PageFacts {
   Location::Kind kind = Location::Kind::Today;
@@ -120,6 +125,12 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Contest,
      {},
      words::Phrase::HelpJournal},
+    {Location::Kind::Settings,
+     words::Phrase::SettingsPage,
+     Symbol::Settings,
+     PageScope::Program,
+     {},
+     words::Phrase::HelpSettings},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

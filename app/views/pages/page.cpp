@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kGap = 10;
+constexpr qreal kTitle = 1.5;  // of the type around it
 constexpr int kLeastTitle = 220;
 constexpr int kWidestTitle = 420;  // what a title gets beside the buttons before they move below it
 constexpr int kLeastBody = 150;    // of a list: its heading and a few rows
@@ -32,10 +33,7 @@ Page::Page(const PageContext& context, QWidget* parent)
       m_head(new QHBoxLayout),
       m_buttons(new QHBoxLayout),
       m_layout(new QVBoxLayout(this)) {
-  QFont large = m_title->font();
-  large.setPointSizeF(large.pointSizeF() * 1.5);
-  large.setBold(true);
-  m_title->setFont(large);
+  fitTitle();
   m_title->setMinimumWidth(kLeastTitle);
   m_facts->setTextFormat(Qt::PlainText);
   m_facts->setWordWrap(true);
@@ -107,6 +105,19 @@ void Page::fitInto(int width) {
 void Page::keyPressEvent(QKeyEvent* event) {
   if (m_isDetail && event->key() == Qt::Key_Escape) return m_commands.action(Command::Back)->trigger();
   QWidget::keyPressEvent(event);
+}
+
+// What has a size of its own does not follow the size of type by itself.
+void Page::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitTitle();
+}
+
+void Page::fitTitle() {
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * kTitle);
+  large.setBold(true);
+  m_title->setFont(large);
 }
 
 void Page::addBody(QWidget* body, int stretch) {

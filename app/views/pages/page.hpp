@@ -69,6 +69,7 @@ class Page : public QWidget {
   void addBody(QLayout* body);
 
   void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
   // Null where the spot's event is gone.
   [[nodiscard]] const contest::Event* shownEvent() const;
@@ -78,6 +79,8 @@ class Page : public QWidget {
   const Commands& m_commands;
 
  private:
+  void fitTitle();
+
   Location m_location;
   QLabel* m_title;
   QLabel* m_facts;

@@ -13,6 +13,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/pages/page.hpp"
+#include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
@@ -65,6 +66,7 @@ void choosePaper(render::Paper paper) {
 void previewDocument(const compose::Document& document, models::Session& session,
                      const models::Translator& translator, QWidget* parent) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
   printer->setPageSize(render::pageSize(chosenPaper()));
   printer->setDocName(toQt(document.title));
   auto* dialog = new QPrintPreviewDialog(printer.get(), parent);

@@ -21,24 +21,6 @@ namespace {
 using models::toQt;
 using words::Phrase;
 
-struct BoardColours {
-  QColor playable;
-  QColor other;
-  QColor sign;
-  QColor frame;
-  QColor lastTurn;
-  QColor path;
-};
-
-BoardColours boardColours(const QPalette& palette) {
-  if (isDark(palette)) {
-    return {QColor(0xcf, 0xbf, 0x9f), QColor(0x4f, 0x3d, 0x2c), QColor(0x5e, 0x4a, 0x33),
-            QColor(0x2b, 0x20, 0x16), QColor(0xe0, 0xb2, 0x3c), QColor(0x12, 0x5c, 0x3a)};
-  }
-  return {QColor(0xf6, 0xec, 0xd8), QColor(0x96, 0x75, 0x53), QColor(0x8b, 0x6c, 0x4a),
-          QColor(0x54, 0x3d, 0x28), QColor(0xf3, 0xcf, 0x66), QColor(0x14, 0x6b, 0x43)};
-}
-
 QString signText(board::Operator sign) {
   return models::toQt(board::printed(sign));
 }
@@ -152,7 +134,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void BoardView::paintSquares(QPainter& painter) const {
-  const BoardColours colours = boardColours(palette());
+  const Colours colours = coloursOf(palette());
   const QRectF whole = fieldAt(0, 7).united(fieldAt(7, 0));
   painter.fillRect(whole.adjusted(-3, -3, 3, 3), colours.frame);
   const qreal side = fieldAt(0, 0).width();
@@ -191,7 +173,7 @@ void BoardView::paintSquares(QPainter& painter) const {
 
 void BoardView::paintTurn(QPainter& painter) const {
   if (!m_lastTurn) return;
-  const BoardColours colours = boardColours(palette());
+  const Colours colours = coloursOf(palette());
   const qreal side = fieldAt(0, 0).width();
   std::vector<QPointF> stops{rectOf(m_lastTurn->start()).center()};
   for (const rules::Jump& jump : m_lastTurn->jumps()) stops.push_back(rectOf(jump.landing).center());

@@ -22,24 +22,25 @@ namespace damath::views {
 namespace {
 
 // The drawings in assets/icons, by the name of their file.
-constexpr Spelling<Symbol> kFiles[] = {{Symbol::New, "new"},         {Symbol::Open, "open"},
-                                       {Symbol::Import, "import"},   {Symbol::Event, "event"},
-                                       {Symbol::Edit, "edit"},       {Symbol::Players, "players"},
-                                       {Symbol::Rounds, "rounds"},   {Symbol::Sheet, "sheet"},
-                                       {Symbol::Tally, "tally"},     {Symbol::Pair, "pair"},
-                                       {Symbol::Result, "result"},   {Symbol::Accept, "accept"},
-                                       {Symbol::Save, "save"},       {Symbol::Print, "print"},
-                                       {Symbol::Pdf, "pdf"},         {Symbol::Rematch, "rematch"},
-                                       {Symbol::Undo, "undo"},       {Symbol::Redo, "redo"},
-                                       {Symbol::Error, "error"},     {Symbol::Consequence, "consequence"},
-                                       {Symbol::Note, "note"},       {Symbol::Good, "good"},
-                                       {Symbol::Empty, "empty"},     {Symbol::Add, "add"},
-                                       {Symbol::Remove, "remove"},   {Symbol::Recent, "recent"},
-                                       {Symbol::About, "about"},     {Symbol::Close, "close"},
-                                       {Symbol::First, "first"},     {Symbol::Previous, "previous"},
-                                       {Symbol::Next, "next"},       {Symbol::Last, "last"},
-                                       {Symbol::Playing, "playing"}, {Symbol::Signed, "signed"},
-                                       {Symbol::Schools, "schools"}, {Symbol::Review, "review"}};
+constexpr Spelling<Symbol> kFiles[] = {{Symbol::New, "new"},          {Symbol::Open, "open"},
+                                       {Symbol::Import, "import"},    {Symbol::Event, "event"},
+                                       {Symbol::Edit, "edit"},        {Symbol::Players, "players"},
+                                       {Symbol::Rounds, "rounds"},    {Symbol::Sheet, "sheet"},
+                                       {Symbol::Tally, "tally"},      {Symbol::Pair, "pair"},
+                                       {Symbol::Result, "result"},    {Symbol::Accept, "accept"},
+                                       {Symbol::Save, "save"},        {Symbol::Print, "print"},
+                                       {Symbol::Pdf, "pdf"},          {Symbol::Rematch, "rematch"},
+                                       {Symbol::Undo, "undo"},        {Symbol::Redo, "redo"},
+                                       {Symbol::Error, "error"},      {Symbol::Consequence, "consequence"},
+                                       {Symbol::Note, "note"},        {Symbol::Good, "good"},
+                                       {Symbol::Empty, "empty"},      {Symbol::Add, "add"},
+                                       {Symbol::Remove, "remove"},    {Symbol::Recent, "recent"},
+                                       {Symbol::About, "about"},      {Symbol::Close, "close"},
+                                       {Symbol::First, "first"},      {Symbol::Previous, "previous"},
+                                       {Symbol::Next, "next"},        {Symbol::Last, "last"},
+                                       {Symbol::Playing, "playing"},  {Symbol::Signed, "signed"},
+                                       {Symbol::Schools, "schools"},  {Symbol::Review, "review"},
+                                       {Symbol::Settings, "settings"}};
 static_assert(coversEvery(kFiles));
 
 QByteArray drawingOf(std::string_view name) {

@@ -44,7 +44,8 @@ enum class Symbol {
   Last,
   Playing,
   Signed,
-  Review
+  Review,
+  Settings
 };
 
 [[nodiscard]] QIcon icon(Symbol symbol);

@@ -39,15 +39,27 @@ ListTable::ListTable(QWidget* parent)
   setSortingEnabled(true);
   sortByColumn(-1, Qt::AscendingOrder);
   verticalHeader()->hide();
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
   horizontalHeader()->setMinimumSectionSize(36);
   horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
-  horizontalHeader()->setFixedHeight(fontMetrics().height() + kRowPadding);
+  fitRows();
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
   connect(this, &QTableView::doubleClicked, this,
           [this](const QModelIndex& index) { Q_EMIT opened(index.data(models::TableModel::KeyRole)); });
+}
+
+void ListTable::fitRows() {
+  const int height = fontMetrics().height() + kRowPadding;
+  verticalHeader()->setDefaultSectionSize(height);
+  horizontalHeader()->setFixedHeight(height);
+}
+
+void ListTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  fitRows();
+  fitColumns();
 }
 
 void ListTable::setStretching(std::initializer_list<int> columns) {

@@ -62,8 +62,10 @@ class ListTable : public QTableView {
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void fitRows();
   [[nodiscard]] QModelIndex writableCell() const;
   void fitColumns();
   [[nodiscard]] int headingWidth(int column) const;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -33,7 +34,8 @@ NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)
 
 void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
   m_choices = std::move(choices);
-  m_text->setText(text);
+  m_told = text;
+  showClauses(*m_text, text);
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
     m_buttons[i]->setVisible(i < m_choices.size());
     if (i < m_choices.size()) m_buttons[i]->setText(m_choices[i].text);
@@ -42,7 +44,7 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
 }
 
 QString NoticeBar::text() const {
-  return m_text->text();
+  return m_told;
 }
 
 void NoticeBar::changeEvent(QEvent* event) {
@@ -56,6 +58,7 @@ void NoticeBar::paintFill() {
   if (filled.color(QPalette::Window) == colours.noteFill) return;
   filled.setColor(QPalette::Window, colours.noteFill);
   filled.setColor(QPalette::WindowText, colours.noteInk);
+  filled.setColor(QPalette::Link, colours.noteInk);
   setPalette(filled);
 }
 

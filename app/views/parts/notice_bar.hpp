@@ -35,6 +35,7 @@ class NoticeBar : public QWidget {
   void paintFill();
 
   QLabel* m_text;
+  QString m_told;  // what it says, without its links
   std::array<QPushButton*, 2> m_buttons;
   std::vector<Choice> m_choices;
 };

@@ -244,16 +244,27 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& transl
   setTabKeyNavigation(true);
   setWordWrap(false);
   setShowGrid(false);  // the cells draw their own lines
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
-  verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
+  fitLines();
   horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   horizontalHeader()->setMinimumSectionSize(48);
   connect(&model, &QAbstractItemModel::headerDataChanged, this, [this] {
     updateGeometry();
     fitColumns();
   });
+}
+
+void SheetGrid::fitLines() {
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+  verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
+}
+
+void SheetGrid::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  fitLines();
+  fitColumns();
 }
 
 void SheetGrid::setPlayers(const QString& blue, const QString& red) {

@@ -38,8 +38,10 @@ class SheetGrid : public QTableView {
   void keyPressEvent(QKeyEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void fitLines();
   void fitColumns();
   [[nodiscard]] int leastWidth(int column) const;
   // Whether the key was one that leads out of the grid.

@@ -39,11 +39,22 @@ class ConsoleStyle : public QProxyStyle {
                      const QWidget* widget) const override {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
+    const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
+                           element == PE_FrameFocusRect || element == PE_FrameGroupBox;
+    if (isSurface && isHighContrast(option->palette)) outline(*option, *painter);
   }
 
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                    const QWidget* widget) const override {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element == CE_TabBarTabShape && isHighContrast(option->palette)) {
+      QProxyStyle::drawControl(element, option, painter, widget);
+      outline(*option, *painter);
+      // The one that is shown has a bar below.
+      if (!option->state.testFlag(State_Selected)) return;
+      const QRect bar(option->rect.left(), option->rect.bottom() - 3, option->rect.width(), 4);
+      return painter->fillRect(bar, option->palette.color(QPalette::Active, QPalette::Highlight));
+    }
     const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
     if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
     // Fusion paints it as on the menu's own ground.
@@ -64,12 +75,16 @@ class ConsoleStyle : public QProxyStyle {
   // Fusion's own line is the window's colour made darker: on a dark window nobody sees it.
   static void outline(const QStyleOption& option, QPainter& painter) {
     if (!isDark(option.palette)) return;
-    const auto role = (option.state & State_HasFocus) != 0 ? QPalette::Highlight : QPalette::Light;
+    const bool isMarked = option.state.testFlag(State_HasFocus);
+    const bool isOff = isHighContrast(option.palette) && !option.state.testFlag(State_Enabled);
+    const auto role = isMarked ? QPalette::Highlight : isOff ? QPalette::Midlight : QPalette::Light;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(option.palette.color(role));
+    const qreal width = isMarked && isHighContrast(option.palette) ? 2 : 1;
+    painter.setPen(QPen(option.palette.color(role), width));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 2, 2);
     painter.restore();
   }
 };
@@ -80,37 +95,45 @@ struct Paint {
   QPalette::ColorRole role;
   QRgb light;
   QRgb dark;
+  QRgb contrast;
 };
 constexpr Paint kPaints[] = {
-    {QPalette::All, QPalette::Window, 0xf4f5f7, 0x23262b},
-    {QPalette::All, QPalette::WindowText, 0x1f242b, 0xe6e8eb},
-    {QPalette::All, QPalette::Base, 0xffffff, 0x1a1c20},
-    {QPalette::All, QPalette::AlternateBase, 0xf7f8fa, 0x202328},
-    {QPalette::All, QPalette::Text, 0x1f242b, 0xe6e8eb},
-    {QPalette::All, QPalette::PlaceholderText, 0x5b6470, 0x9aa2ad},
-    {QPalette::All, QPalette::Button, 0xeceef1, 0x32363d},
-    {QPalette::All, QPalette::ButtonText, 0x1f242b, 0xe6e8eb},
-    {QPalette::All, QPalette::BrightText, 0xb3261e, 0xff8a80},
-    {QPalette::All, QPalette::Light, 0xffffff, 0x4a505a},
-    {QPalette::All, QPalette::Midlight, 0xe6e9ed, 0x3d424a},
-    {QPalette::All, QPalette::Mid, 0xc3c9d1, 0x454b54},
-    {QPalette::All, QPalette::Dark, 0x9aa2ad, 0x141619},
-    {QPalette::All, QPalette::Shadow, 0x606874, 0x0c0d0f},
-    {QPalette::All, QPalette::Highlight, 0x1f5fa8, 0x2f74c0},
-    {QPalette::All, QPalette::HighlightedText, 0xffffff, 0xffffff},
-    {QPalette::All, QPalette::Link, 0x1a5fb4, 0x7ab4f5},
-    {QPalette::All, QPalette::LinkVisited, 0x6a3d9a, 0xc39df0},
-    {QPalette::All, QPalette::ToolTipBase, 0xffffff, 0x32363d},
-    {QPalette::All, QPalette::ToolTipText, 0x1f242b, 0xe6e8eb},
-    {QPalette::Disabled, QPalette::WindowText, 0x98a0ab, 0x7a828d},
-    {QPalette::Disabled, QPalette::Text, 0x98a0ab, 0x7a828d},
-    {QPalette::Disabled, QPalette::ButtonText, 0x98a0ab, 0x7a828d},
-    {QPalette::Disabled, QPalette::HighlightedText, 0x98a0ab, 0x7a828d},
-    {QPalette::Disabled, QPalette::Highlight, 0xd5dae1, 0x3a4049},
+    {QPalette::All, QPalette::Window, 0xf4f5f7, 0x23262b, 0x000000},
+    {QPalette::All, QPalette::WindowText, 0x1f242b, 0xe6e8eb, 0xffffff},
+    {QPalette::All, QPalette::Base, 0xffffff, 0x1a1c20, 0x000000},
+    {QPalette::All, QPalette::AlternateBase, 0xf7f8fa, 0x202328, 0x141414},
+    {QPalette::All, QPalette::Text, 0x1f242b, 0xe6e8eb, 0xffffff},
+    {QPalette::All, QPalette::PlaceholderText, 0x5b6470, 0x9aa2ad, 0xd8d8d8},
+    {QPalette::All, QPalette::Button, 0xeceef1, 0x32363d, 0x141414},
+    {QPalette::All, QPalette::ButtonText, 0x1f242b, 0xe6e8eb, 0xffffff},
+    {QPalette::All, QPalette::BrightText, 0xb3261e, 0xff8a80, 0xffb3b3},
+    {QPalette::All, QPalette::Light, 0xffffff, 0x4a505a, 0xffffff},
+    {QPalette::All, QPalette::Midlight, 0xe6e9ed, 0x3d424a, 0x8c8c8c},
+    {QPalette::All, QPalette::Mid, 0xc3c9d1, 0x454b54, 0xb8b8b8},
+    {QPalette::All, QPalette::Dark, 0x9aa2ad, 0x141619, 0x6e6e6e},
+    {QPalette::All, QPalette::Shadow, 0x606874, 0x0c0d0f, 0x000000},
+    {QPalette::All, QPalette::Highlight, 0x1f5fa8, 0x2f74c0, 0xffe14d},
+    {QPalette::All, QPalette::HighlightedText, 0xffffff, 0xffffff, 0x000000},
+    {QPalette::All, QPalette::Link, 0x1a5fb4, 0x7ab4f5, 0x8fd0ff},
+    {QPalette::All, QPalette::LinkVisited, 0x6a3d9a, 0xc39df0, 0xe3c4ff},
+    {QPalette::All, QPalette::ToolTipBase, 0xffffff, 0x32363d, 0x141414},
+    {QPalette::All, QPalette::ToolTipText, 0x1f242b, 0xe6e8eb, 0xffffff},
+    {QPalette::Disabled, QPalette::WindowText, 0x98a0ab, 0x7a828d, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::Text, 0x98a0ab, 0x7a828d, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::ButtonText, 0x98a0ab, 0x7a828d, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::HighlightedText, 0x98a0ab, 0x7a828d, 0x000000},
+    {QPalette::Disabled, QPalette::Highlight, 0xd5dae1, 0x3a4049, 0xb8b8b8},
     // A list without the focus shows its choice in grey, so that one sees where the keys go.
-    {QPalette::Inactive, QPalette::Highlight, 0x687486, 0x4d5561},
-    {QPalette::Inactive, QPalette::HighlightedText, 0xffffff, 0xffffff},
+    {QPalette::Inactive, QPalette::Highlight, 0x687486, 0x4d5561, 0xd0d0d0},
+    {QPalette::Inactive, QPalette::HighlightedText, 0xffffff, 0xffffff, 0x000000},
 };
+
+enum class Look { Light, Dark, HighContrast };
+
+Look lookOf(const QPalette& palette) {
+  if (isHighContrast(palette)) return Look::HighContrast;
+  return isDark(palette) ? Look::Dark : Look::Light;
+}
 
 QPalette paletteOf(QRgb Paint::*shade) {
   QPalette palette;
@@ -125,41 +148,49 @@ void applyTheme(Theme theme) {
   if (dynamic_cast<const ConsoleStyle*>(QApplication::style()) == nullptr) {
     QApplication::setStyle(new ConsoleStyle);
   }
+  if (theme == Theme::HighContrast) return QApplication::setPalette(paletteOf(&Paint::contrast));
   const bool dark = theme == Theme::Dark || (theme == Theme::System && isDark(system));
   QApplication::setPalette(paletteOf(dark ? &Paint::dark : &Paint::light));
+}
+
+void applyTypeSize(int percent) {
+  static const QFont system = QApplication::font();
+  QFont font = system;
+  font.setPointSizeF(system.pointSizeF() * percent / 100);
+  QApplication::setFont(font);
 }
 
 bool isDark(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
+bool isHighContrast(const QPalette& palette) {
+  return isDark(palette) && palette.color(QPalette::Window) == QColor(Qt::black);
+}
+
 Colours coloursOf(const QPalette& palette) {
-  if (isDark(palette)) {
-    return {.rootFill = QColor(0x7a, 0x1f, 0x1f),
-            .rootInk = QColor(0xff, 0xe3, 0xe0),
-            .consequenceFill = QColor(0x4d, 0x3d, 0x1a),
-            .consequenceInk = QColor(0xf6, 0xdf, 0xa8),
-            .noteFill = QColor(0x1e, 0x3f, 0x5c),
-            .noteInk = QColor(0xcf, 0xe6, 0xfa),
-            .good = QColor(0x6c, 0xc5, 0x7c),
-            .blueSide = QColor(0x2a, 0x66, 0xad),
-            .redSide = QColor(0xad, 0x36, 0x2f),
-            .sideInk = QColor(0xff, 0xff, 0xff),
-            .quiet = QColor(0xa6, 0xae, 0xb9),
-            .line = QColor(0x45, 0x4b, 0x54)};
-  }
-  return {.rootFill = QColor(0xf6, 0xb8, 0xb2),
-          .rootInk = QColor(0x5c, 0x0c, 0x08),
-          .consequenceFill = QColor(0xfb, 0xee, 0xcb),
-          .consequenceInk = QColor(0x5a, 0x43, 0x08),
-          .noteFill = QColor(0xd3, 0xe6, 0xf8),
-          .noteInk = QColor(0x10, 0x3a, 0x5e),
-          .good = QColor(0x1e, 0x7a, 0x34),
-          .blueSide = QColor(0x1f, 0x5f, 0xa8),
-          .redSide = QColor(0xb3, 0x2d, 0x26),
-          .sideInk = QColor(0xff, 0xff, 0xff),
-          .quiet = QColor(0x5b, 0x64, 0x70),
-          .line = QColor(0xcd, 0xd2, 0xd9)};
+  const auto shade = [of = lookOf(palette)](QRgb light, QRgb dark, QRgb contrast) {
+    const QRgb shades[] = {light, dark, contrast};
+    return QColor(shades[static_cast<std::size_t>(of)]);
+  };
+  return {.rootFill = shade(0xf6b8b2, 0x7a1f1f, 0x6b0000),
+          .rootInk = shade(0x5c0c08, 0xffe3e0, 0xffffff),
+          .consequenceFill = shade(0xfbeecb, 0x4d3d1a, 0x3d3000),
+          .consequenceInk = shade(0x5a4308, 0xf6dfa8, 0xffe680),
+          .noteFill = shade(0xd3e6f8, 0x1e3f5c, 0x00284d),
+          .noteInk = shade(0x103a5e, 0xcfe6fa, 0xffffff),
+          .good = shade(0x1e7a34, 0x6cc57c, 0x7dff8a),
+          .blueSide = shade(0x1f5fa8, 0x2a66ad, 0x0040a0),
+          .redSide = shade(0xb32d26, 0xad362f, 0x8b0000),
+          .sideInk = shade(0xffffff, 0xffffff, 0xffffff),
+          .quiet = shade(0x5b6470, 0xa6aeb9, 0xd8d8d8),
+          .line = shade(0xcdd2d9, 0x454b54, 0xb8b8b8),
+          .playable = shade(0xf6ecd8, 0xcfbf9f, 0xffffff),
+          .other = shade(0x967553, 0x4f3d2c, 0x000000),
+          .sign = shade(0x8b6c4a, 0x5e4a33, 0x000000),
+          .frame = shade(0x543d28, 0x2b2016, 0xffffff),
+          .lastTurn = shade(0xf3cf66, 0xe0b23c, 0xffe14d),
+          .path = shade(0x146b43, 0x125c3a, 0x004020)};
 }
 
 }  // namespace damath::views

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Light and dark: the Fusion style with one of two palettes, and the few colours a palette has no name for,
-// derived from it so that every view follows a switch at once.
+// Light, dark and high contrast: the Fusion style with one of three palettes, and the few colours a palette
+// has no name for, derived from it so that every view follows a switch at once.
 #pragma once
 
 #include <QColor>
@@ -8,9 +8,11 @@
 
 namespace damath::views {
 
-enum class Theme { System, Light, Dark };
+// Kept by its number: what is new stands behind.
+enum class Theme { System, Light, Dark, HighContrast };
 
-// What a marked cell or a badge is painted with; every pair of fill and ink is readable in both themes.
+// What a marked cell, a badge or a board is painted with; every pair of fill and ink is readable in each
+// theme, in high contrast at 7 to 1 or more.
 struct Colours {
   QColor rootFill;
   QColor rootInk;
@@ -24,12 +26,23 @@ struct Colours {
   QColor sideInk;  // on blueSide and redSide
   QColor quiet;    // secondary text
   QColor line;     // between cells
+  // the board
+  QColor playable;
+  QColor other;
+  QColor sign;  // on playable and lastTurn
+  QColor frame;
+  QColor lastTurn;
+  QColor path;  // on playable and lastTurn
 };
 
 // Sets style and palette of the application. System is what the desktop had at the first call.
 void applyTheme(Theme theme);
 
+// The type of everything that has no size of its own, in percent of what the desktop had at the first call.
+void applyTypeSize(int percent);
+
 [[nodiscard]] bool isDark(const QPalette& palette);
+[[nodiscard]] bool isHighContrast(const QPalette& palette);
 [[nodiscard]] Colours coloursOf(const QPalette& palette);
 
 }  // namespace damath::views

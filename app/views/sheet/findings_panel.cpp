@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 
 #include "app/models/qt_text.hpp"
+#include "app/models/rulebook.hpp"
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 
@@ -43,6 +45,8 @@ Phrase cellPhrase(sheet::Cell cell) {
   return Phrase::Move;
 }
 
+constexpr int kClauseColumn = 2;
+
 }  // namespace
 
 FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* parent)
@@ -78,7 +82,12 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setSortingEnabled(false);
-  connect(m_list, &QTableView::clicked, this, [this] { choose(m_list->currentKey()); });
+  connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& cell) {
+    choose(m_list->currentKey());
+    const QString clause =
+        cell.column() == kClauseColumn ? models::firstClauseIn(cell.data().toString()) : QString();
+    if (!clause.isEmpty()) askClause(*this, clause);
+  });
   connect(m_list, &ListTable::opened, this, &FindingsPanel::choose);
   connect(m_list, &ListTable::currentKeyChanged, this, [this] {
     if (!m_filling && m_list->hasFocus()) choose(m_list->currentKey());

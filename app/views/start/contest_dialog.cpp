@@ -17,6 +17,7 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/seen_contest.hpp"
+#include "app/models/file_name.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
@@ -27,22 +28,6 @@ namespace damath::views {
 using models::fromQt;
 using models::toQt;
 using words::Phrase;
-
-namespace {
-
-constexpr qsizetype kLongestFileName = 60;
-
-// Without what one system or another lets into no file's name.
-QString fileNameOf(const QString& contest) {
-  QString name = contest.simplified().left(kLongestFileName).trimmed();
-  for (QChar& letter : name) {
-    if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = u'-';
-  }
-  while (name.startsWith(u'.')) name.remove(0, 1);
-  return name.isEmpty() ? QStringLiteral("contest") : name;
-}
-
-}  // namespace
 
 ContestDialog::ContestDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
     : FormDialog(session, translator, parent),
@@ -198,7 +183,7 @@ void ContestDialog::reject() {
 QString ContestDialog::proposedPath(const QString& contest) {
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   const QDir folder = documents.exists() ? documents : QDir::home();
-  const QString name = fileNameOf(contest);
+  const QString name = models::fileNameOf(contest, QStringLiteral("contest"));
   QString path = folder.filePath(name + QStringLiteral(".damath"));
   for (int next = 2; QFileInfo::exists(path); ++next) {
     path = folder.filePath(QStringLiteral("%1-%2.damath").arg(name).arg(next));

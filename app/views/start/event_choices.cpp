@@ -10,7 +10,9 @@
 #include <chrono>
 
 #include "app/models/contest_text.hpp"
+#include "app/models/own_laws.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/dialogs/law_choice.hpp"
 #include "core/contest/school_ladder.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/rules/profiles.hpp"
@@ -100,9 +102,7 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
           new QSpinBox(this),
           new QSpinBox(this)};
   row.isChosen->setChecked(true);
-  for (const std::string_view name : rules::builtInChipSetNames()) {
-    row.set->addItem(models::setText(*rules::builtInChipSet(name), m_translator.language()), toQt(name));
-  }
+  offerLaws(*row.set, models::LawKind::ChipSet, m_translator.language());
   int set = row.set->findData(toQt(setup.set.name));
   if (set < 0) {
     row.set->addItem(models::setText(setup.set, m_translator.language()), toQt(setup.set.name));
@@ -149,8 +149,8 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
   for (const Row& row : m_rows) {
     if (!row.isChosen->isChecked()) continue;
     contest::EventSetup setup = row.setup;
-    const std::string set = fromQt(row.set->currentData().toString());
-    if (set != setup.set.name) setup.set = *rules::builtInChipSet(set);
+    const QString set = row.set->currentData().toString();
+    if (fromQt(set) != setup.set.name) setup.set = models::chipSetNamed(set).value_or(setup.set);
     setup.system = static_cast<System>(row.system->currentData().toInt());
     if (setup.system != System::RoundRobin) setup.legs = 1;
     setup.rounds = row.rounds->value() == 0 ? std::nullopt : std::optional(row.rounds->value());

@@ -42,10 +42,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
       m_dropHint(new QLabel(this)) {
   auto* badge = new QLabel(this);
   badge->setPixmap(applicationPixmap(72));
-  QFont large = m_title->font();
-  large.setPointSizeF(large.pointSizeF() * 2);
-  large.setBold(true);
-  m_title->setFont(large);
+  fitTitle();
   m_introduction->setWordWrap(true);
   m_introduction->setForegroundRole(QPalette::PlaceholderText);
   QFont bold = m_recentTitle->font();
@@ -172,6 +169,19 @@ void StartPage::open(const QListWidgetItem* item) {
 void StartPage::forget() {
   const QListWidgetItem* item = m_recent->currentItem();
   if (item != nullptr) Q_EMIT forgotten(item->data(Qt::UserRole).toString());
+}
+
+// What has a size of its own does not follow the size of type by itself.
+void StartPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitTitle();
+}
+
+void StartPage::fitTitle() {
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 2);
+  large.setBold(true);
+  m_title->setFont(large);
 }
 
 void StartPage::retranslate() {

@@ -30,7 +30,11 @@ class StartPage : public QWidget {
   // Takes the file off the list; the file itself stays.
   void forgotten(const QString& path);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  void fitTitle();
   void retranslate();
   void forget();
   void showItem(QListWidgetItem& item);

@@ -8,6 +8,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -16,6 +17,7 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/list_sheet_table.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/models/rulebook.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -74,6 +76,8 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
   m_across->hide();
   m_reason->setOpenLinks(false);
   m_reason->setTabChangesFocus(true);
+  connect(m_reason, &QTextBrowser::anchorClicked, this,
+          [this](const QUrl& clause) { Q_EMIT clauseAsked(clause.toString()); });
   m_split->setObjectName(QStringLiteral("tally"));
   m_split->setChildrenCollapsible(false);
   m_split->addWidget(m_ranks);
@@ -270,7 +274,7 @@ void TallyPage::showReason() {
   const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
   if (shown == nullptr || ranked == m_standings.ranks.end()) return m_reason->clear();
   const auto line = [](const QString& text) {
-    return text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return models::withClauseLinks(text).replace(u'\n', QStringLiteral("<br>"));
   };
   const QString title =
       QStringLiteral("%1. %2").arg(ranked->rank).arg(models::entryName(m_session.contest(), *shown, entry));

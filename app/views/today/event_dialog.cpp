@@ -8,7 +8,9 @@
 #include <algorithm>
 
 #include "app/models/contest_text.hpp"
+#include "app/models/own_laws.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/dialogs/law_choice.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/rules/profiles.hpp"
@@ -117,13 +119,9 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
 }
 
 void EventDialog::fillChoices() {
-  for (const std::string_view name : rules::builtInChipSetNames()) {
-    m_set->addItem(models::setText(*rules::builtInChipSet(name), m_translator.language()), toQt(name));
-  }
+  offerLaws(*m_set, models::LawKind::ChipSet, m_translator.language());
   m_set->setCurrentIndex(m_set->findData(QStringLiteral("integer")));
-  for (const std::string_view name : rules::profileNames()) {
-    m_ruleset->addItem(models::rulesetText(name, m_translator.language()), toQt(name));
-  };
+  offerLaws(*m_ruleset, models::LawKind::Ruleset, m_translator.language());
   offer(m_system, System::RoundRobin, m_translator(Phrase::SystemRoundRobin));
   offer(m_system, System::Groups, m_translator(Phrase::SystemGroups));
   offer(m_system, System::Swiss, m_translator(Phrase::SystemSwiss));
@@ -190,10 +188,12 @@ QWidget* EventDialog::fieldOf(const desk::DeskError& error) const {
 
 contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
   if (m_set->currentIndex() != m_keptSet) {
-    setup.set = *rules::builtInChipSet(fromQt(m_set->currentData().toString()));
+    if (auto set = models::chipSetNamed(m_set->currentData().toString())) setup.set = *std::move(set);
   }
   if (m_ruleset->currentIndex() != m_keptRuleset) {
-    setup.ruleset = *rules::profile(fromQt(m_ruleset->currentData().toString()));
+    if (auto ruleset = models::rulesetNamed(m_ruleset->currentData().toString())) {
+      setup.ruleset = *std::move(ruleset);
+    }
   }
   setup.system = system();
   if (!m_legs->isHidden()) setup.legs = m_legs->currentData().toInt();

@@ -6,8 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/views/pages/keys_table.hpp"
 #include "app/views/parts/list_table.hpp"
-#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -27,23 +27,7 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   ways->setWordWrap(true);
   ways->setTextFormat(Qt::PlainText);
   auto* list = new ListTable(this);
-  list->setAccessibleName(translator.plain(Phrase::Keys));
-  list->setStretching({0});
-  std::vector<models::TableRow> rows;
-  for (const bool isNow : {true, false}) {
-    for (const Command command : kEvery<Command>) {
-      const QAction* action = commands.action(command);
-      if (action->shortcut().isEmpty() || action->isEnabled() != isNow) continue;
-      rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
-                       {.text = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
-                        .strong = true},
-                       {.text = isNow ? translator(Phrase::KeyNow) : QStringLiteral("—")}},
-                      static_cast<int>(command)});
-    }
-  }
-  list->setTable(
-      {translator(Phrase::CommandHeading), translator(Phrase::KeyHeading), translator(Phrase::KeyHere)},
-      std::move(rows));
+  showKeys(*list, commands, translator);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* close = buttons->button(QDialogButtonBox::Close);
   close->setText(translator(Phrase::Close));

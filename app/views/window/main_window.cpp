@@ -35,6 +35,7 @@
 #include "app/views/review/reviews_page.hpp"
 #include "app/views/rounds/rounds_page.hpp"
 #include "app/views/schools/schools_page.hpp"
+#include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/start_page.hpp"
@@ -112,7 +113,8 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
              {Location::Kind::Journal, new JournalPage(context)},
              {Location::Kind::Reviews, new ReviewsPage(context)},
              {Location::Kind::Review, new ReviewPage(context)},
-             {Location::Kind::Keying, new KeyingPage(context)}};
+             {Location::Kind::Keying, new KeyingPage(context)},
+             {Location::Kind::Settings, new SettingsPage(context)}};
   for (const auto& [kind, page] : m_pages) {
     m_stack->addWidget(new PageArea(page, m_stack));
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
@@ -120,6 +122,8 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     connect(page, &Page::said, this, &MainWindow::tell);
     connect(page, &Page::clauseAsked, this, &MainWindow::showRulebook);
   }
+  connect(static_cast<SettingsPage*>(page(Location::Kind::Settings)), &SettingsPage::languageChosen, this,
+          [this](int language) { speak(static_cast<words::Language>(language)); });
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
   auto* pages = new QWidget(m_body);
@@ -206,6 +210,16 @@ Page* MainWindow::currentPage() const {
   return qobject_cast<Page*>(static_cast<const QScrollArea*>(m_stack->currentWidget())->widget());
 }
 
+bool MainWindow::isOfProgram() const {
+  return currentPage() != nullptr && factsOf(m_location.kind).scope == PageScope::Program;
+}
+
+void MainWindow::speak(words::Language language) {
+  if (language == m_translator.language()) return;
+  Preferences::setLanguage(language);
+  m_translator.setLanguage(language);
+}
+
 void MainWindow::showStart() {
   m_stack->setCurrentIndex(0);
 }
@@ -234,6 +248,8 @@ void MainWindow::goTo(const Location& location) {
   shown->setFocus();
   updateCommands();
   feedHall();
+  if (isOfProgram()) return;
+  m_ofContest = location;
   keepLocation(m_session.path(), location);
 }
 
@@ -244,12 +260,20 @@ void MainWindow::rememberWay(const Location& before, const Location& location) {
   const auto way = m_cameFrom.find(before.kind);
   if (way != m_cameFrom.end() && way->second.kind == location.kind) return;
   const bool isOwn = before.kind == *facts.detailOf || before.event != location.event ||
-                     factsOf(before.kind).scope == PageScope::Contest;
+                     factsOf(before.kind).scope != PageScope::Event;
   isOwn ? static_cast<void>(m_cameFrom.erase(location.kind))
         : static_cast<void>(m_cameFrom.insert_or_assign(location.kind, before));
 }
 
 void MainWindow::goBack() {
+  if (isOfProgram()) {
+    if (m_session.isOpen()) {
+      goTo(Location(m_ofContest));
+      return leaveWhatIsGone();
+    }
+    if (leavePage()) showStart();
+    return updateCommands();
+  }
   const auto way = m_cameFrom.find(m_location.kind);
   if (way != m_cameFrom.end() && way->second.event == m_location.event) return goTo(Location(way->second));
   goTo(locationOf(*factsOf(m_location.kind).detailOf, eventAtHand()->id, m_location.sheet()));
@@ -258,7 +282,7 @@ void MainWindow::goBack() {
 // Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
 void MainWindow::leaveWhatIsGone() {
   const PageFacts& facts = factsOf(m_location.kind);
-  if (currentPage() == nullptr || facts.scope == PageScope::Contest) return;
+  if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
   if (facts.detailOf && !desk::meetingOf(*event, m_location.sheet())) {
@@ -341,7 +365,8 @@ void MainWindow::contestChanged() {
     m_steps = steps ? *steps : desk::HistorySteps{true, true};
   }
   if (!isOpen) {
-    showStart();
+    m_ofContest = {};
+    if (!isOfProgram()) showStart();
     m_start->setRecentFiles(Preferences::rememberedFiles());
   } else {
     leaveWhatIsGone();

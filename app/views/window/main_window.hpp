@@ -51,6 +51,7 @@ class MainWindow : public QMainWindow {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   void makeMenus();
@@ -102,6 +103,9 @@ class MainWindow : public QMainWindow {
   // A detail leads back to where it was opened from, if that is another page of the same event.
   void rememberWay(const Location& before, const Location& location);
   void goBack();
+  // Whether the page that is shown is of no contest: it is there while none is open too.
+  [[nodiscard]] bool isOfProgram() const;
+  void speak(words::Language language);
 
   models::Session& m_session;
   models::Translator& m_translator;
@@ -127,6 +131,7 @@ class MainWindow : public QMainWindow {
   bool m_wasBrokenOff = false;  // a change of the file that is being opened
   Location m_location;
   std::map<Location::Kind, Location> m_cameFrom;  // of details
+  Location m_ofContest;                           // last looked at in it
   contest::EventId m_lastEvent{};                 // looked at; it may be gone
   desk::HistorySteps m_steps;                     // whether there is anything to take back, or to do again
 };

@@ -30,7 +30,8 @@ void MainWindow::makeMenus() {
         {Command::Quit}}},
       {Phrase::EditMenu,
        {{Command::Undo, Command::Redo, Command::UndoTo},
-        {Command::InsertLine, Command::RemoveLine, Command::MoveLineUp, Command::MoveLineDown}}},
+        {Command::InsertLine, Command::RemoveLine, Command::MoveLineUp, Command::MoveLineDown},
+        {Command::SaveLaw, Command::RemoveLaw, Command::ImportLaw, Command::ExportLaw}}},
       {Phrase::ContestMenu,
        {{Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
         {Command::PairRound, Command::PublishRound, Command::UnpairRound, Command::KeepPairing,
@@ -87,7 +88,8 @@ void MainWindow::makePaperMenu() {
   for (const render::Paper paper : render::kPapers) {
     QAction* choice = menu->addAction(QString(), this, [paper] { choosePaper(paper); });
     choice->setCheckable(true);
-    choice->setChecked(paper == chosenPaper());
+    connect(menu, &QMenu::aboutToShow, choice,
+            [choice, paper] { choice->setChecked(paper == chosenPaper()); });
     group->addAction(choice);
     m_choices.emplace_back(choice, kNames[static_cast<std::size_t>(paper)]);
   }
@@ -115,16 +117,21 @@ void MainWindow::makeViewMenu() {
   auto* themeGroup = new QActionGroup(this);
   for (const auto& [theme, name] :
        {std::pair{Theme::System, Phrase::ThemeSystem}, std::pair{Theme::Light, Phrase::ThemeLight},
-        std::pair{Theme::Dark, Phrase::ThemeDark}}) {
+        std::pair{Theme::Dark, Phrase::ThemeDark},
+        std::pair{Theme::HighContrast, Phrase::ThemeHighContrast}}) {
     QAction* choice = themes->addAction(QString(), this, [chosen = theme] {
       Preferences::setTheme(chosen);
       applyTheme(chosen);
     });
     choice->setCheckable(true);
-    choice->setChecked(theme == Preferences::theme());
+    // It is chosen in the settings too.
+    connect(themes, &QMenu::aboutToShow, choice,
+            [choice, shown = theme] { choice->setChecked(shown == Preferences::theme()); });
     themeGroup->addAction(choice);
     m_choices.emplace_back(choice, name);
   }
+  view->addSeparator();
+  view->addAction(m_commands->action(Command::GoSettings));
 }
 
 void MainWindow::makeToolBar() {

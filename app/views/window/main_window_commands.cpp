@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do, and when each can.
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
 
 #include "app/models/qt_text.hpp"
+#include "app/models/rulebook.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
@@ -22,6 +26,19 @@ using words::Phrase;
 namespace {
 
 constexpr int kLongestFileName = 40;  // letters of it in the status bar
+
+// Of the row of a list that has the focus; empty where it names none.
+QString clauseAtHand() {
+  const auto* list = qobject_cast<const QAbstractItemView*>(QApplication::focusWidget());
+  const QModelIndex current = list == nullptr ? QModelIndex() : list->currentIndex();
+  if (!current.isValid()) return {};
+  QString clause;
+  for (int column = 0; column < current.model()->columnCount(current.parent()) && clause.isEmpty();
+       ++column) {
+    clause = models::firstClauseIn(current.siblingAtColumn(column).data().toString());
+  }
+  return clause;
+}
 
 }  // namespace
 
@@ -40,13 +57,14 @@ void MainWindow::updateCommands() {
   for (const Command command : kEvery<Command>) {
     const bool enabled = isEnabled(command);
     m_commands->action(command)->setEnabled(enabled);
-    m_commands->setReason(command, enabled || !isOpen ? QString() : whyNot(command));
+    m_commands->setReason(command, enabled || !(isOpen || isOfProgram()) ? QString() : whyNot(command));
   }
 }
 
 bool MainWindow::isEnabled(Command command) const {
   const bool isOpen = m_session.isOpen();
-  const bool isOffered = isOpen && currentPage() != nullptr && currentPage()->offers(command);
+  const bool isShown = currentPage() != nullptr && (isOpen || isOfProgram());
+  const bool isOffered = isShown && currentPage()->offers(command);
   switch (command) {
     case Command::Undo:
       return isOffered || (isOpen && m_steps.back);
@@ -57,7 +75,7 @@ bool MainWindow::isEnabled(Command command) const {
     case Command::ResetClock:
       return isOpen && m_clock->isTouched();
     case Command::Back:
-      return isOpen && factsOf(m_location.kind).detailOf.has_value();
+      return isOfProgram() || (isOpen && factsOf(m_location.kind).detailOf.has_value());
     default:
       break;
   }
@@ -90,7 +108,8 @@ void MainWindow::run(Command command) {
   const bool isStep = command == Command::Undo || command == Command::Redo;
   if (isStep && m_isOfTyping) tell({});
   Page* current = currentPage();
-  if (current != nullptr && m_session.isOpen() && current->offers(command)) return current->run(command);
+  const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
+  if (isShown && current->offers(command)) return current->run(command);
   const CommandFacts& facts = factsOf(command);
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), m_location.game});
   if (!facts.doneBy) return runSelf(command);
@@ -123,12 +142,8 @@ void MainWindow::runSelf(Command command) {
     case Command::NewContest: {
       if (!leavePage()) return;
       auto* dialog = new ContestDialog(m_session, m_translator, this);
-      connect(dialog, &ContestDialog::languageChosen, this, [this](int language) {
-        const auto chosen = static_cast<words::Language>(language);
-        if (chosen == m_translator.language()) return;
-        Preferences::setLanguage(chosen);
-        m_translator.setLanguage(chosen);
-      });
+      connect(dialog, &ContestDialog::languageChosen, this,
+              [this](int language) { speak(static_cast<words::Language>(language)); });
       connect(dialog, &QDialog::accepted, this, [this] {
         showOpened();
         tell(m_translator(Phrase::ContestMade).arg(models::toQt(m_session.contest().head.name)));
@@ -170,7 +185,7 @@ void MainWindow::runSelf(Command command) {
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
     case Command::Rulebook:
-      return showRulebook({});
+      return showRulebook(clauseAtHand());
     case Command::About:
       return showAbout();
     default:
@@ -190,9 +205,9 @@ void MainWindow::find() {
 }
 
 QString MainWindow::helpHere() {
-  if (!m_session.isOpen() || currentPage() == nullptr) return {};
+  if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
   QString help = m_translator(factsOf(m_location.kind).help);
-  const contest::Event* event = eventAtHand();
+  const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
   if (status != nullptr) {
     help += QStringLiteral("\n\n%1: %2")
@@ -202,8 +217,23 @@ QString MainWindow::helpHere() {
   return help;
 }
 
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == ClauseAsked::kind()) {
+    event->accept();
+    showRulebook(static_cast<const ClauseAsked*>(event)->id());
+    return true;
+  }
+  return QMainWindow::event(event);
+}
+
 void MainWindow::showRulebook(const QString& clause) {
-  if (m_rulebook == nullptr) m_rulebook = new RulebookWindow(m_translator, this);
+  // While a dialog waits for its answer, only what is its own can be read beside it.
+  QWidget* modal = QApplication::activeModalWidget();
+  QWidget* owner = modal == nullptr ? this : modal;
+  if (m_rulebook != nullptr && m_rulebook->parentWidget() != owner) m_rulebook->close();
+  if (m_rulebook == nullptr || m_rulebook->parentWidget() != owner) {
+    m_rulebook = new RulebookWindow(m_translator, owner);
+  }
   m_rulebook->show();
   m_rulebook->activateWindow();
   if (!clause.isEmpty()) m_rulebook->showClause(clause);

@@ -35,7 +35,7 @@ void readOptions(JsonShape& shape, const JsonNode& options, rules::Ruleset& rule
       option->read(shape, answer, where, ruleset);
     } else {
       std::vector<std::string> known;
-      for (const RulesetOption& each : rulesetOptions()) known.emplace_back(each.name);
+      for (const RulesetOption& each : rulesetOptions()) known.emplace_back(each.question.name);
       shape.add(JsonFaultCode::UnknownOption, answer, where, std::move(known));
     }
   }
@@ -46,7 +46,7 @@ void readOptions(JsonShape& shape, const JsonNode& options, rules::Ruleset& rule
 std::string toRulesetJson(const rules::Ruleset& ruleset) {
   nlohmann::ordered_json options;
   for (const RulesetOption& option : rulesetOptions()) {
-    options[std::string(option.name)] = option.written(ruleset);
+    options[std::string(option.question.name)] = option.written(ruleset);
   }
   nlohmann::ordered_json document;
   document["name"] = ruleset.name;

@@ -8,6 +8,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
+#include "core/rules/profiles.hpp"
 
 namespace damath::notation {
 
@@ -58,10 +59,18 @@ std::string_view spelled(const Spellings<T>& spellings, const T& answer) {
   return found->written;
 }
 
+// The question, with the clauses by which the manual answers it.
+template <class T>
+RuleQuestion asked(std::string_view name, const Cited<T> Ruleset::*option, AnswerForm form,
+                   std::vector<std::string> answers = {}, int least = 0) {
+  const Cited<T>& manuals = manual().*option;
+  return {name, form, std::move(answers), least, kMostCount, manuals.clause, manuals.also};
+}
+
 // An option whose answers are words.
 template <class T>
 RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<T> spellings) {
-  return {name,
+  return {asked(name, option, AnswerForm::Word, listOf(spellings)),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));
             if (const auto answer = answerIn(spellings, node.text)) {
@@ -100,7 +109,7 @@ std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::
 }
 
 RulesetOption count(std::string_view name, Cited<int> Ruleset::*option, int least) {
-  return {name,
+  return {asked(name, option, AnswerForm::Number, {}, least),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (const auto answer = readCount(shape, node, where, least)) (ruleset.*option).answer = *answer;
           },
@@ -108,7 +117,7 @@ RulesetOption count(std::string_view name, Cited<int> Ruleset::*option, int leas
 }
 
 RulesetOption countOrOff(std::string_view name, Cited<std::optional<int>> Ruleset::*option, int least) {
-  return {name,
+  return {asked(name, option, AnswerForm::WordOrNumber, {"off"}, least),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind == JsonKind::Text && node.text == "off") {
               (ruleset.*option).answer.reset();
@@ -137,6 +146,7 @@ const Spellings<Rounding>& roundings() {
 }
 
 constexpr std::string_view kDecimals = "decimals ";
+constexpr int kUsualDecimals = 4;
 
 // At most two digits, so nothing overflows.
 std::optional<int> smallNumber(std::string_view digits, std::size_t mostDigits = 2) {
@@ -158,7 +168,11 @@ std::optional<Rounding> roundingOf(std::string_view text) {
 }
 
 RulesetOption rounding() {
-  return {"rounding",
+  std::vector<std::string> offered = listOf(roundings());
+  for (int decimals = 1; decimals <= kUsualDecimals; ++decimals) {
+    offered.push_back(std::string(kDecimals) + std::to_string(decimals));
+  }
+  return {asked("rounding", &Ruleset::rounding, AnswerForm::Word, std::move(offered)),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             auto expected = listOf(roundings());
             expected.emplace_back("decimals 2");
@@ -193,8 +207,8 @@ std::string timeText(std::chrono::seconds time) {
   return std::to_string(time.count() / 60) + (rest < 10 ? ":0" : ":") + std::to_string(rest);
 }
 
-RulesetOption clock(std::string_view name, std::chrono::seconds Clocks::*which) {
-  return {name,
+RulesetOption clock(std::string_view name, std::chrono::seconds Clocks::*which, Clause clause) {
+  return {{name, AnswerForm::Time, {}, 0, 0, clause, {}},
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"\"0:00\"…\"999:59\""});
             if (const auto time = timeOf(node.text)) {
@@ -217,7 +231,7 @@ std::optional<exact::Rational> pointsOf(const JsonNode& node) {
 }
 
 RulesetOption points() {
-  return {"points",
+  return {asked("points", &Ruleset::points, AnswerForm::Points),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (!shape.object(node, where, {}, {"win", "draw", "loss", "bye"})) return;
             for (const auto& [name, which] : kPoints) {
@@ -240,7 +254,7 @@ RulesetOption points() {
 }
 
 RulesetOption rematchPlaces() {
-  return {"rematchPlaces",
+  return {asked("rematchPlaces", &Ruleset::rematchPlaces, AnswerForm::WordOrNumber, {"perSystem", "all"}, 1),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind == JsonKind::Text && node.text == "perSystem") {
               ruleset.rematchPlaces.answer = std::monostate{};
@@ -267,7 +281,7 @@ RulesetOption tieBreaks() {
       {TieBreak::SonnebornBerger, "sonnebornBerger", "Sonneborn-Berger"},
       {TieBreak::Cumulative, "cumulative"},
   };
-  return {"tieBreaks",
+  return {asked("tieBreaks", &Ruleset::tieBreaks, AnswerForm::Words, listOf(spellings)),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (!shape.list(node, where)) return;
             std::vector<TieBreak> order;
@@ -353,11 +367,11 @@ std::vector<RulesetOption> contestOptions() {
       words<MoveClockOnCapture>(
           "moveClockOnCapture", &Ruleset::moveClockOnCapture,
           {{MoveClockOnCapture::Applies, "applies"}, {MoveClockOnCapture::Waived, "waived"}}),
-      clock("gameClock", &Clocks::game),
-      clock("moveClock", &Clocks::move),
-      clock("reminder", &Clocks::reminder),
-      clock("rematchClock", &Clocks::rematch),
-      clock("noShow", &Clocks::noShow),
+      clock("gameClock", &Clocks::game, "T1"),
+      clock("moveClock", &Clocks::move, "T1"),
+      clock("reminder", &Clocks::reminder, "T1"),
+      clock("rematchClock", &Clocks::rematch, "T4"),
+      clock("noShow", &Clocks::noShow, "T4"),
       countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
       points(),
       rematchPlaces(),
@@ -380,9 +394,19 @@ const std::vector<RulesetOption>& rulesetOptions() {
   return options;
 }
 
+const std::vector<RuleQuestion>& ruleQuestions() {
+  static const std::vector<RuleQuestion> questions = [] {
+    std::vector<RuleQuestion> all;
+    for (const RulesetOption& option : rulesetOptions()) all.push_back(option.question);
+    return all;
+  }();
+  return questions;
+}
+
 const RulesetOption* findRulesetOption(std::string_view name) {
   const auto& options = rulesetOptions();
-  const auto found = std::ranges::find(options, name, &RulesetOption::name);
+  const auto found =
+      std::ranges::find(options, name, [](const RulesetOption& option) { return option.question.name; });
   return found == options.end() ? nullptr : &*found;
 }
 

@@ -9,12 +9,13 @@
 #include <vector>
 
 #include "core/notation/json/json_shape.hpp"
+#include "core/notation/law/rule_questions.hpp"
 #include "core/rules/ruleset.hpp"
 
 namespace damath::notation {
 
 struct RulesetOption {
-  std::string_view name;
+  RuleQuestion question;
   // Sets the answer, or notes what is wrong and leaves the ruleset as it was.
   std::function<void(JsonShape&, const JsonNode&, const std::string& where, rules::Ruleset&)> read;
   std::function<nlohmann::ordered_json(const rules::Ruleset&)> written;

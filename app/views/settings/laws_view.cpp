@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/settings/laws_view.hpp"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/desk/keeping/contest_place.hpp"
+#include "app/models/file_name.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/dialogs/law_choice.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/workplace.hpp"
+#include "app/views/settings/chip_set_form.hpp"
+#include "app/views/settings/ruleset_form.hpp"
+#include "app/views/settings/sample_view.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/findings/sheet_words.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::KeptLaw;
+using models::LawKind;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr qsizetype kMostFaults = 4;  // of a file that are told one by one
+constexpr int kListWidth = 180;
+constexpr int kSampleWidth = 270;
+
+}  // namespace
+
+LawsView::LawsView(LawKind kind, models::Session& session, const models::Translator& translator,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_kind(kind),
+      m_session(session),
+      m_translator(translator),
+      m_notice(new NoticeBar(this)),
+      m_list(new ListTable(this)),
+      m_nameLabel(new QLabel(this)),
+      m_name(new QLineEdit(this)),
+      m_nameFault(new QLabel(this)),
+      m_form(kind == LawKind::Ruleset ? static_cast<LawForm*>(new RulesetForm(translator, this))
+                                      : new ChipSetForm(translator, this)),
+      m_withLabel(new QLabel(this)),
+      m_with(new QComboBox(this)),
+      m_sample(new SampleView(translator, this)) {
+  m_base = kind == LawKind::Ruleset ? QStringLiteral("manual") : QStringLiteral("integer");
+  m_list->setStretching({0});
+  m_list->setMinimumWidth(kListWidth);
+  m_list->setMaximumWidth(kListWidth + 60);
+  m_nameLabel->setBuddy(m_name);
+  m_nameFault->setWordWrap(true);
+  m_nameFault->setForegroundRole(QPalette::BrightText);
+  m_nameFault->hide();
+  m_withLabel->setBuddy(m_with);
+  auto* area = new QScrollArea(this);
+  area->setWidget(m_form);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
+  auto* name = new QHBoxLayout;
+  name->addWidget(m_nameLabel);
+  name->addWidget(m_name, 1);
+  auto* middle = new QVBoxLayout;
+  middle->setSpacing(8);
+  middle->addLayout(name);
+  middle->addWidget(m_nameFault);
+  middle->addWidget(area, 1);
+  auto* with = new QHBoxLayout;
+  with->addWidget(m_withLabel);
+  with->addWidget(m_with, 1);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(8);
+  right->addLayout(with);
+  right->addWidget(m_sample, 1);
+  m_sample->setMinimumWidth(kSampleWidth);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(10);
+  row->addWidget(m_list, 2);
+  row->addLayout(middle, 5);
+  row->addLayout(right, 3);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_notice);
+  column->addLayout(row, 1);
+  connect(m_list, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { choose(); }));
+  connect(m_name, &QLineEdit::textEdited, this, models::guarded(m_session, [this] { change(); }));
+  connect(m_form, &LawForm::changed, this, models::guarded(m_session, [this] { change(); }));
+  connect(m_form, &LawForm::clauseAsked, this, &LawsView::clauseAsked);
+  connect(m_sample, &SampleView::clauseAsked, this, &LawsView::clauseAsked);
+  connect(m_with, &QComboBox::currentIndexChanged, this, models::guarded(m_session, [this] { check(); }));
+}
+
+const KeptLaw* LawsView::base() const {
+  const auto found = std::ranges::find(m_shelf.laws, m_base, &KeptLaw::name);
+  return found == m_shelf.laws.end() ? nullptr : &*found;
+}
+
+bool LawsView::isOwn() const {
+  return base() != nullptr && base()->isOwn();
+}
+
+QString LawsView::clauseAtHand() const {
+  return m_form->clauseAtHand();
+}
+
+QString LawsView::draftKey() const {
+  return (m_kind == LawKind::Ruleset ? QStringLiteral("ruleset/") : QStringLiteral("chipset/")) + m_base;
+}
+
+QString LawsView::shownName(const QString& name) const {
+  return models::lawText(m_kind, name, m_translator.language());
+}
+
+void LawsView::refresh() {
+  m_shelf = models::lawShelf(m_kind);
+  if (base() == nullptr) m_base = m_shelf.laws.front().name;
+  retranslate();
+  fillCompanions();
+  fillList();
+  choose();
+  if (!m_shelf.unread.isEmpty() && m_notice->text().isEmpty()) {
+    m_notice->tell(m_translator(Phrase::LawsUnread)
+                       .arg(m_shelf.unread.join(QStringLiteral(", ")),
+                            QDir::toNativeSeparators(models::lawFolder(m_kind))),
+                   {});
+  }
+}
+
+void LawsView::retranslate() {
+  const bool isRuleset = m_kind == LawKind::Ruleset;
+  const Phrase title = isRuleset ? Phrase::SettingsRulesets : Phrase::SettingsChipSets;
+  m_list->setAccessibleName(m_translator.plain(title));
+  m_nameLabel->setText(m_translator(Phrase::LawName));
+  m_name->setAccessibleName(m_translator.plain(Phrase::LawName));
+  m_withLabel->setText(m_translator.plain(isRuleset ? Phrase::ChipSet : Phrase::Ruleset));
+  m_with->setAccessibleName(m_translator.plain(isRuleset ? Phrase::ChipSet : Phrase::Ruleset));
+  m_form->retranslate();
+  m_sample->retranslate();
+}
+
+void LawsView::fillCompanions() {
+  const QSignalBlocker quiet(m_with);
+  const QVariant chosen = m_with->currentData();
+  m_with->clear();
+  const LawKind other = m_kind == LawKind::Ruleset ? LawKind::ChipSet : LawKind::Ruleset;
+  offerLaws(*m_with, other, m_translator.language());
+  const int usual = m_with->findData(QStringLiteral("integer"));
+  const int before = chosen.isValid() ? m_with->findData(chosen) : -1;
+  m_with->setCurrentIndex(before >= 0 ? before : std::max(usual, 0));
+}
+
+void LawsView::fillList() {
+  const QSignalBlocker quiet(m_list);
+  std::vector<models::TableRow> rows;
+  for (const KeptLaw& law : m_shelf.laws) {
+    const bool isHere = law.name == m_base;
+    const QString prefix =
+        m_kind == LawKind::Ruleset ? QStringLiteral("ruleset/") : QStringLiteral("chipset/");
+    const bool isDraft = isHere ? m_isChanged : !Workplace::lawDraft(prefix + law.name).second.isEmpty();
+    const Phrase state = isDraft ? Phrase::LawChanged : law.isOwn() ? Phrase::LawOwn : Phrase::LawBuiltIn;
+    rows.push_back(
+        {{{.text = shownName(law.name)}, {.text = m_translator(state), .strong = isDraft}}, law.name});
+  }
+  m_list->setTable({m_translator(Phrase::LawHeading), m_translator(Phrase::LawState)}, std::move(rows));
+  m_list->setCurrentKey(m_base);
+}
+
+void LawsView::choose() {
+  const QVariant key = m_list->currentKey();
+  if (key.isValid()) m_base = key.toString();
+  const KeptLaw* law = base();
+  if (law == nullptr) return;
+  const auto [name, document] = Workplace::lawDraft(draftKey());
+  m_isChanged = !document.isEmpty();
+  m_form->setDocument(m_isChanged ? fromQt(document) : law->document);
+  m_name->setText(m_isChanged ? name : shownName(law->name));
+  check();
+  Q_EMIT stateChanged();
+}
+
+void LawsView::change() {
+  const KeptLaw* law = base();
+  if (law == nullptr) return;
+  const bool isNameKept = m_name->text() == shownName(law->name);
+  const auto checked = models::checkedLaw(m_kind, m_form->document(law->name));
+  m_isChanged = !isNameKept || !checked || *checked != law->document;
+  // A built-in one stays as it is: this is one of one's own from now on.
+  if (m_isChanged && isNameKept && !law->isOwn()) {
+    m_name->setText(m_translator(Phrase::LawNameProposed).arg(shownName(law->name)));
+  }
+  keepDraft();
+  fillList();
+  check();
+  Q_EMIT stateChanged();
+}
+
+void LawsView::keepDraft() const {
+  Workplace::setLawDraft(draftKey(), m_isChanged
+                                         ? Workplace::LawDraft{m_name->text(), toQt(m_form->document(m_base))}
+                                         : Workplace::LawDraft{});
+}
+
+QString LawsView::whyNotNamed(const QString& name) const {
+  if (name.isEmpty()) return m_translator(Phrase::LawNameEmpty);
+  const auto isTaken = [&](const KeptLaw& law) {
+    const bool isItself = law.isOwn() && law.name == m_base;
+    return !isItself && (law.name.compare(name, Qt::CaseInsensitive) == 0 ||
+                         shownName(law.name).compare(name, Qt::CaseInsensitive) == 0);
+  };
+  return std::ranges::any_of(m_shelf.laws, isTaken) ? m_translator(Phrase::LawNameTaken).arg(name)
+                                                    : QString();
+}
+
+void LawsView::check() {
+  const QString name = m_name->text().trimmed();
+  const QString fault = m_isChanged ? whyNotNamed(name) : QString();
+  m_nameFault->setText(fault);
+  m_nameFault->setVisible(!fault.isEmpty());
+  const auto checked = models::checkedLaw(m_kind, m_form->document(name.isEmpty() ? m_base : name));
+  m_form->showFaults(checked ? notation::JsonFaults() : checked.error());
+  if (!checked) return;
+  const QString with = m_with->currentData().toString();
+  if (m_kind == LawKind::Ruleset) {
+    const auto set = models::chipSetNamed(with);
+    if (set) m_sample->show(notation::parseRulesetJson(*checked).value(), *set);
+  } else {
+    const auto ruleset = models::rulesetNamed(with);
+    if (ruleset) m_sample->show(*ruleset, notation::parseChipSetJson(*checked).value());
+  }
+}
+
+void LawsView::save() {
+  const QString name = m_name->text().trimmed();
+  check();
+  if (!whyNotNamed(name).isEmpty()) return m_name->setFocus();
+  const auto checked = models::checkedLaw(m_kind, m_form->document(name));
+  if (!checked) return Q_EMIT said(m_translator(Phrase::LawFaulty));
+  const auto kept = models::keepLaw(m_kind, *checked);
+  if (!kept) return m_session.refuse(m_translator(Phrase::LawNotKept).arg(kept.error()));
+  Workplace::setLawDraft(draftKey(), {});
+  m_base = name;
+  m_isChanged = false;
+  m_notice->tell({}, {});
+  refresh();
+  Q_EMIT said(m_translator(Phrase::LawKept).arg(name, QDir::toNativeSeparators(*kept)));
+}
+
+void LawsView::takeBack() {
+  Workplace::setLawDraft(draftKey(), {});
+  m_isChanged = false;
+  fillList();
+  choose();
+  Q_EMIT said(m_translator(Phrase::LawTakenBack));
+}
+
+void LawsView::remove() {
+  if (!isOwn()) return;
+  const KeptLaw law = *base();
+  if (const auto gone = models::removeLaw(law); !gone) {
+    return m_session.refuse(m_translator(Phrase::LawNotKept).arg(gone.error()));
+  }
+  Workplace::setLawDraft(draftKey(), {});
+  m_base.clear();
+  m_isChanged = false;
+  m_notice->tell(m_translator(Phrase::LawRemoved).arg(law.name),
+                 {{m_translator(Phrase::LawPutBack), [this, law] { putBack(law); }}});
+  refresh();
+  Q_EMIT said(m_translator(Phrase::LawRemoved).arg(law.name));
+}
+
+void LawsView::putBack(const KeptLaw& law) {
+  const auto kept = models::keepLaw(m_kind, law.document);
+  if (!kept) return m_session.refuse(m_translator(Phrase::LawNotKept).arg(kept.error()));
+  m_base = law.name;
+  m_notice->tell({}, {});
+  refresh();
+  Q_EMIT said(m_translator(Phrase::LawKept).arg(law.name, QDir::toNativeSeparators(*kept)));
+}
+
+void LawsView::importLaw() {
+  auto* dialog = new QFileDialog(window(), m_translator.plain(Phrase::ImportLaw), Workplace::copyFolder(),
+                                 m_translator(Phrase::LawFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { importFrom(path); }),
+          Qt::QueuedConnection);
+  dialog->open();
+}
+
+void LawsView::importFrom(const QString& path) {
+  QFile file(path);
+  const QString shown = QFileInfo(path).fileName();
+  if (!file.open(QIODevice::ReadOnly)) {
+    return m_notice->tell(QStringLiteral("%1: %2").arg(shown, file.errorString()), {});
+  }
+  const auto checked = models::checkedLaw(m_kind, file.readAll().toStdString());
+  if (!checked) {
+    QStringList lines{m_translator(Phrase::LawNoLaw).arg(shown)};
+    for (const notation::JsonFault& fault : checked.error()) {
+      lines << m_translator(Phrase::LawFaultLine)
+                   .arg(fault.line)
+                   .arg(toQt(words::sentenceOf(fault, m_translator.language())));
+      if (lines.size() > kMostFaults) break;
+    }
+    return m_notice->tell(lines.join(u'\n'), {});
+  }
+  const QString name = m_kind == LawKind::Ruleset ? toQt(notation::parseRulesetJson(*checked)->name)
+                                                  : toQt(notation::parseChipSetJson(*checked)->name);
+  const auto isThere = [&](const KeptLaw& law) { return law.name == name; };
+  if (std::ranges::any_of(m_shelf.laws, isThere)) {
+    return m_notice->tell(m_translator(Phrase::LawNameTaken).arg(name), {});
+  }
+  putBack({name, *checked, {}});
+}
+
+void LawsView::exportLaw() {
+  const QString name = m_name->text().trimmed();
+  const auto checked = models::checkedLaw(m_kind, m_form->document(m_isChanged ? name : m_base));
+  if (!checked) return Q_EMIT said(m_translator(Phrase::LawFaulty));
+  const QString file = models::fileNameOf(name, QStringLiteral("law")) + QStringLiteral(".json");
+  auto* dialog =
+      new QFileDialog(window(), m_translator.plain(Phrase::ExportLaw),
+                      QDir(Workplace::copyFolder()).filePath(file), m_translator(Phrase::LawFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("json"));
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session,
+                          [this, document = *checked](const QString& path) { exportTo(path, document); }),
+          Qt::QueuedConnection);
+  dialog->open();
+}
+
+void LawsView::exportTo(const QString& path, const std::string& document) {
+  // A contest and its copies are not replaced, whatever was answered.
+  const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
+  if (m_session.isOpen() && place != desk::ContestPlace::None) {
+    const bool isFile = place == desk::ContestPlace::File;
+    const auto why = isFile ? words::CliPhrase::OutputIsContest : words::CliPhrase::OutputIsCopies;
+    return m_session.refuse(path + QStringLiteral(": ") + toQt(words::said(why, m_translator.language())));
+  }
+  QSaveFile file(path);
+  const QByteArray bytes = QByteArray::fromStdString(document + "\n");
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    return m_session.refuse(
+        m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, file.errorString())));
+  }
+  Q_EMIT said(m_translator(Phrase::LawWritten).arg(QDir::toNativeSeparators(path)));
+}
+
+}  // namespace damath::views

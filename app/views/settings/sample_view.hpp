@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a law does, shown in one position: the captures that are allowed, those that are not and why, and
+// what each scores.
+#pragma once
+
+#include <QWidget>
+
+#include "app/models/sample_jump.hpp"
+#include "app/models/translator.hpp"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+
+namespace damath::views {
+
+class BoardView;
+
+class SampleView : public QWidget {
+  Q_OBJECT
+
+ public:
+  SampleView(const models::Translator& translator, QWidget* parent);
+
+  void show(const rules::Ruleset& ruleset, const rules::ChipSet& set);
+  void retranslate();
+
+ Q_SIGNALS:
+  void clauseAsked(const QString& id);
+
+ private:
+  void fillChips();
+  void compute();
+  void showTurn(int row);
+
+  const models::Translator& m_translator;
+  rules::Ruleset m_ruleset;
+  rules::ChipSet m_set;
+  models::SampleJump m_sample;
+  QLabel* m_title;
+  QLabel* m_takerName;
+  QComboBox* m_taker;
+  QLabel* m_takenName;
+  QComboBox* m_taken;
+  BoardView* m_board;
+  QListWidget* m_turns;
+  QLabel* m_arithmetic;
+};
+
+}  // namespace damath::views

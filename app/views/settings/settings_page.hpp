@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's settings, whether a contest is open or not: the workplace, the rulesets and chip sets of
+// one's own, and the keys.
+#pragma once
+
+#include "app/views/pages/page.hpp"
+
+class QLineEdit;
+class QStackedWidget;
+class QTabBar;
+
+namespace damath::views {
+
+class LawsView;
+class ListTable;
+class WorkplaceView;
+
+class SettingsPage : public Page {
+  Q_OBJECT
+
+ public:
+  explicit SettingsPage(const PageContext& context, QWidget* parent = nullptr);
+
+  [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
+  void run(Command command) override;
+
+ Q_SIGNALS:
+  void languageChosen(int language);
+
+ protected:
+  void refresh() override;
+
+ private:
+  enum class Part { Workplace, Rulesets, ChipSets, Keys };
+
+  void showPart(Part part);
+  // Null where the part that is shown is none.
+  [[nodiscard]] LawsView* laws() const;
+
+  QTabBar* m_parts;
+  QStackedWidget* m_stack;
+  WorkplaceView* m_workplace;
+  LawsView* m_rulesets;
+  LawsView* m_chipSets;
+  ListTable* m_keys;
+};
+
+}  // namespace damath::views

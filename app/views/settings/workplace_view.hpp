@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Language, colours, type, paper, printer and copies: what is chosen holds at once and is kept, and a line
+// says what it does.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/models/session.hpp"
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace damath::views {
+
+class WorkplaceView : public QWidget {
+  Q_OBJECT
+
+ public:
+  WorkplaceView(models::Session& session, const models::Translator& translator, QWidget* parent);
+
+  // As it is kept, and the copies of the contest that is open.
+  void refresh();
+  [[nodiscard]] QWidget* firstField() const;
+
+ Q_SIGNALS:
+  void languageChosen(int language);
+  void said(const QString& message);
+
+ private:
+  struct Row {
+    words::Phrase name{};
+    words::Phrase does{};
+    QLabel* label = nullptr;
+    QLabel* explained = nullptr;
+    QWidget* field = nullptr;
+  };
+  void addRow(words::Phrase name, words::Phrase does, QWidget* field, QWidget* beside = nullptr);
+  void retranslate();
+  void fillPrinters();
+  void setCopyRule();
+  void chooseCopyFolder();
+  // Empty for beside the contest file; a folder that is not there is refused.
+  void takeCopyFolder(const QString& written);
+  void tellSet();
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  QGridLayout* m_grid;
+  std::vector<Row> m_rows;
+  QComboBox* m_language;
+  QComboBox* m_theme;
+  QSpinBox* m_type;
+  QComboBox* m_paper;
+  QComboBox* m_printer;
+  QLineEdit* m_copyFolder;
+  QPushButton* m_browse;
+  QSpinBox* m_copyEvery;
+  QSpinBox* m_copiesKept;
+};
+
+}  // namespace damath::views

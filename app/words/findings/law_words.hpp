@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The questions of a ruleset and their answers as a person reads them, and what is wrong with a law that
+// somebody fills in: one sentence without its full stop, which cites its clause.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/words/catalogue/language.hpp"
+#include "core/notation/json/json_fault.hpp"
+
+namespace damath::words {
+
+// By its name in rulebook 9: "May an ordinary chip take backward?"
+[[nodiscard]] std::string questionText(std::string_view option, Language language);
+// The heading above the question; empty where it stands under that of the one before.
+[[nodiscard]] std::string partText(std::string_view option, Language language);
+// A number or a time stands for itself.
+[[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
+
+// Of a form's own fields: where it stands is seen, so it is not named.
+[[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
+
+}  // namespace damath::words

@@ -132,6 +132,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
       {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+      {Command::SwapSides, Phrase::SwapSides, Symbol::Rematch, {}},
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
       {Command::PreviousFinding, Phrase::PreviousFinding, Symbol::Previous,
        QKeySequence(Qt::SHIFT | Qt::Key_F8)},

@@ -75,6 +75,7 @@ enum class Command {
   FillTurn,
   ChooseRoute,
   CompareVersions,
+  SwapSides,
   NextFinding,
   PreviousFinding,
   EnterRematch,

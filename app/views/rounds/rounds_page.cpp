@@ -163,7 +163,7 @@ bool RoundsPage::offers(Command command) const {
     case Command::EnterResult:
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
-      return currentPlace().has_value();
+      return currentPlace() || currentRematch() != nullptr;
     case Command::ReopenResult:
       return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
     case Command::Print:
@@ -207,11 +207,17 @@ void RoundsPage::run(Command command) {
     case Command::ReopenResult:
       return showsRematches() ? reopenRematch() : reopenResult();
     case Command::OpenSheet:
-      Q_EMIT goTo({Location::Kind::Sheet, location().event, *currentPlace()});
-      return;
+      return openSheet();
     default:
       return printPairings(command);
   }
+}
+
+void RoundsPage::openSheet() {
+  const contest::Rematch* rematch = currentRematch();
+  const desk::SheetAt at = rematch == nullptr ? desk::SheetAt(*currentPlace())
+                                              : desk::SheetAt(desk::RematchOf{rematch->blue, rematch->red});
+  Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, at));
 }
 
 void RoundsPage::enterResult() {

@@ -69,6 +69,7 @@ class RoundsPage : public Page {
   void unpairRound();
   void enterResult();
   void enterRematch();
+  void openSheet();
   void reopenResult();
   void reopenRematch();
   // Whether the newest round is still held.

@@ -45,6 +45,7 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -261,6 +262,12 @@ void MainWindow::leaveWhatIsGone() {
   if (currentPage() == nullptr || facts.scope == PageScope::Contest) return;
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
+  if (m_location.isRematchDue) {
+    const desk::RematchOf& of = *m_location.rematch;
+    if (contest::isRematchOpen(*event, of.one, of.other)) return;
+    // Its sheet goes on as that of one that is played.
+    m_location.isRematchDue = false;
+  }
   if (facts.detailOf && !desk::meetingOf(*event, m_location.sheet())) {
     goTo({*facts.detailOf, m_location.event, {}});
   }

@@ -48,7 +48,7 @@ void MainWindow::makeMenus() {
       {Phrase::SheetMenu,
        {{Command::OpenSheet, Command::ImportSheet},
         {Command::SaveSheet, Command::AcceptSheet},
-        {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions},
+        {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides},
         {Command::NextFinding, Command::PreviousFinding}}},
       {Phrase::ReviewMenu,
        {{Command::OpenReview, Command::KeyAgain, Command::StoreKeying, Command::LookOver, Command::SignOff},

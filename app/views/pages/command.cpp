@@ -21,6 +21,10 @@ Phrase briefly(Phrase words) {
       return Phrase::BriefOpenContest;
     case Phrase::RoundsPage:
       return Phrase::BriefRounds;
+    case Phrase::SchoolsPage:
+      return Phrase::BriefSchools;
+    case Phrase::JournalPage:
+      return Phrase::BriefJournal;
     case Phrase::Print:
       return Phrase::BriefPrint;
     case Phrase::ExportPdf:
@@ -88,6 +92,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Rejoin, Phrase::Rejoin, Symbol::Add, {}},
       {Command::MarkAbsent, Phrase::MarkAbsent, Symbol::Empty, {}},
       {Command::PairRound, Phrase::PairRound, Symbol::Pair, QKeySequence(Qt::CTRL | Qt::Key_R)},
+      {Command::PairByHand, Phrase::PairByHand, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)},
       {Command::PublishRound, Phrase::PublishRound, Symbol::Good,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
       {Command::UnpairRound, Phrase::UnpairRound, Symbol::Undo, {}},
@@ -189,6 +194,7 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Contest,
        {},
        Location::Kind::Journal},
+      {Command::FromDocument, Phrase::FromDocument, Symbol::New, {}, Scope::Program},
       {Command::SplitEvent,
        Phrase::SplitEvent,
        Symbol::Next,

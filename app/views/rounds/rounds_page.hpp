@@ -65,6 +65,7 @@ class RoundsPage : public Page {
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
+  void pairByHand();
   void publishRound();
   void unpairRound();
   void enterResult();

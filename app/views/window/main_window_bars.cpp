@@ -24,7 +24,8 @@ void MainWindow::makeMenus() {
   };
   const Menu kMenus[] = {
       {Phrase::FileMenu,
-       {{Command::NewContest, Command::OpenContest, Command::OpenSample, Command::CloseContest},
+       {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::OpenSample,
+         Command::CloseContest},
         {Command::BackUp, Command::RestoreCopy, Command::CheckFile, Command::WriteWhole},
         {Command::Print, Command::ExportPdf, Command::Papers},
         {Command::Quit}}},
@@ -33,8 +34,8 @@ void MainWindow::makeMenus() {
         {Command::InsertLine, Command::RemoveLine, Command::MoveLineUp, Command::MoveLineDown}}},
       {Phrase::ContestMenu,
        {{Command::AddEvent, Command::ChangeEvent, Command::RenameEvent, Command::RenameContest},
-        {Command::PairRound, Command::PublishRound, Command::UnpairRound, Command::KeepPairing,
-         Command::ProgramPairing},
+        {Command::PairRound, Command::PairByHand, Command::PublishRound, Command::UnpairRound,
+         Command::KeepPairing, Command::ProgramPairing},
         {Command::EnterResult, Command::ReopenResult, Command::EnterRematch, Command::DrawLot,
          Command::WhatIf},
         {Command::SplitEvent, Command::MergeEvent, Command::ReclaimEvent, Command::LeaveOfficial}}},

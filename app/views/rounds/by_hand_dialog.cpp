@@ -8,9 +8,9 @@
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
-#include "core/contest/systems/next_round.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 namespace damath::views {
 

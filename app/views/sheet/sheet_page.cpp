@@ -29,7 +29,6 @@
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
-#include "core/contest/lookup.hpp"
 #include "core/sheet/settle/filling.hpp"
 
 namespace damath::views {

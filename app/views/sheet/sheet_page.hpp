@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/live_audit.hpp"
 #include "app/models/open_sheet.hpp"
 #include "app/models/sheet_model.hpp"

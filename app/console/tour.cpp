@@ -178,6 +178,7 @@ QString Tour::walk(const Stop& stop) {
   expect(!m_session.isOpen(), QStringLiteral("close"));
   see(stop, QStringLiteral("start"));
   walkDialog(stop, Command::NewContest, QStringLiteral("new-contest"));
+  walkDialog(stop, Command::FromDocument, QStringLiteral("from-document"));
   return m_fault;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "app/models/blank_sheet.hpp"
 #include "app/models/qt_text.hpp"
 #include "core/contest/progress.hpp"
@@ -79,6 +80,7 @@ void OpenSheet::takeLeftDraft() {
   // The program ended between storing and removing.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
+  if (isDue()) takeSidesOf(m_draft->sheet);
   m_basis = m_draft->version;
   m_model.takeOver(m_draft->sheet, {});
 }
@@ -117,8 +119,27 @@ void OpenSheet::showFile() {
   m_basis = m_inForce ? m_inForce->stored.version : 0;
 }
 
+// The rematch that was due is entered by now, here or by another program: what is typed goes on as its sheet.
+void OpenSheet::followEntering() {
+  const contest::Event* event = m_session.find(m_event);
+  if (!isDue() || event == nullptr || m_session.path() != m_contest || meeting()) return;
+  const auto entered = desk::meetingOf(*event, m_at);
+  if (!entered) return;
+  const bool wasTyped = isTyped();
+  if (m_file) m_file->remove();
+  m_file.reset();
+  m_draft.reset();
+  m_which = Rematch::Played;
+  m_owner = entered->owner;
+  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  if (!origin) return;
+  m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
+  if (wasTyped) saveDraft();
+}
+
 void OpenSheet::reread() {
   if (!m_owner) return;
+  followEntering();
   const auto played = meeting();
   if (m_session.path() != m_contest || !played || played->owner != *m_owner) return close();
   const bool wasTyped = isTyped();
@@ -183,6 +204,36 @@ void OpenSheet::discard() {
   m_draft.reset();
   if (m_file) m_file->remove();
   Q_EMIT changed();
+}
+
+void OpenSheet::changeSides() {
+  if (!isDue() || !m_owner) return;
+  const bool wasTyped = isTyped();
+  desk::RematchOf& of = std::get<desk::RematchOf>(m_at);
+  std::swap(of.one, of.other);
+  {
+    const QScopedValueRollback filling(m_isFilling, true);
+    sheet::Sheet typed = m_model.sheet();
+    showFile();
+    for (const char* tag : {"Blue", "BlueSchool", "Red", "RedSchool"}) {
+      typed.setTag(tag, std::string(m_origin.tag(tag)));
+    }
+    wasTyped ? m_model.takeOver(typed, {}) : m_model.setSheet(m_origin);
+  }
+  if (wasTyped) saveDraft();
+  Q_EMIT changed();
+}
+
+void OpenSheet::takeSidesOf(const sheet::Sheet& sheet) {
+  const contest::Event* event = m_session.find(m_event);
+  const auto now = meeting();
+  if (!isDue() || event == nullptr || !now) return;
+  desk::Meeting other = *now;
+  std::swap(other.blue, other.red);
+  const auto differing = [&](const desk::Meeting& named) {
+    return desk::mismatchesOf(m_session.contest(), *event, named, sheet).size();
+  };
+  if (differing(other) < differing(*now)) changeSides();
 }
 
 void OpenSheet::setStored(const desk::SheetView& view) {

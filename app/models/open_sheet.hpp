@@ -32,6 +32,10 @@ class OpenSheet : public QObject {
   // After a change of the contest, by whomever: where nothing is typed the version in force is shown.
   void reread();
 
+  // Whose sheet is open; of a rematch that is due BLUE is the first of the two.
+  [[nodiscard]] const desk::SheetAt& at() const { return m_at; }
+  // Of a rematch that is not entered yet.
+  [[nodiscard]] bool isDue() const { return m_which == Rematch::Due; }
   // Whose sheet it is, as the contest stands now; nothing where that is gone.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // As the file holds it.
@@ -52,6 +56,10 @@ class OpenSheet : public QObject {
   // Back to the version in force; the draft is removed. A step that can be undone as long as the sheet is
   // open.
   void discard();
+  // Of a rematch that is due: the other player has BLUE. What is written stays in its cells.
+  void changeSides();
+  // The same where the sheet's head names the two the other way round.
+  void takeSidesOf(const sheet::Sheet& sheet);
   // What is typed is this version now; the draft is removed.
   void setStored(const desk::SheetView& view);
 
@@ -67,6 +75,7 @@ class OpenSheet : public QObject {
   void read();
   void showFile();
   void takeLeftDraft();
+  void followEntering();
   void edited();
 
   Session& m_session;

@@ -10,7 +10,9 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
+#include "core/promise.hpp"
 
 namespace damath::papers {
 
@@ -61,6 +63,17 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   form.stamp = labels.provisional;
 }
 
+compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
+  if (const auto* place = std::get_if<desk::Place>(&meeting.at)) {
+    const contest::Game* game = contest::gameAt(subject.event, place->round, place->board);
+    DAMATH_EXPECTS(game != nullptr);
+    return compose::headOf(subject.contest, subject.event, *game);
+  }
+  const contest::Rematch rematch{meeting.owner.game, meeting.blue, meeting.red, {}};
+  return compose::headOf(subject.contest, subject.event, rematch,
+                         words::reportLabels(subject.language).rematch);
+}
+
 }  // namespace
 
 compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets) {
@@ -79,9 +92,9 @@ compose::Document scoresheets(const Subject& subject, const std::vector<SheetInH
   return document;
 }
 
-compose::Document shownScoresheet(const Subject& subject, const contest::Game& game,
+compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                   const ShownSheet& shown) {
-  const auto head = compose::headOf(subject.contest, subject.event, game);
+  const auto head = headOf(subject, meeting);
   if (shown.stored != nullptr && shown.stored->stored.sheet == shown.sheet) {
     return scoresheets(subject, {{head, *shown.stored}});
   }

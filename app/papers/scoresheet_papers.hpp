@@ -3,6 +3,7 @@
 // rulings.
 #pragma once
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
@@ -24,7 +25,7 @@ struct ShownSheet {
   const sheet::AuditReport& report;
   const desk::SheetView* stored = nullptr;
 };
-[[nodiscard]] compose::Document shownScoresheet(const Subject& subject, const contest::Game& game,
+[[nodiscard]] compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                                 const ShownSheet& shown);
 
 }  // namespace damath::papers

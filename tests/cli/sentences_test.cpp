@@ -269,6 +269,16 @@ TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
   EXPECT_THAT(m_place.read("x.html"), HasSubstr("BLUE resigned"));
 }
 
+TEST_F(Sentences, EventsOnTheirWayAreListed) {
+  begin();
+  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("no event was handed to another computer"));
+  EXPECT_EQ(goodJson({"branches", m_file})["branches"].size(), 0);
+  good({"split", m_file, "--event", "Grade 7", "-o", m_place.at("o.contest")});
+  EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("'Grade 7' is with another computer since"));
+  EXPECT_EQ(goodJson({"branches", m_file})["branches"][0]["part"], "lent");
+  EXPECT_EQ(goodJson({"branches", m_place.at("o.contest")})["branches"][0]["part"], "borrowed");
+}
+
 // Undoing, splitting and leaving official are changes like others: what was answered is told, and what went
 // wrong beside them.
 TEST_F(Sentences, EveryKindOfChangeTellsItsAnswersAndWarnings) {
@@ -278,6 +288,10 @@ TEST_F(Sentences, EveryKindOfChangeTellsItsAnswersAndWarnings) {
       "lent");
   const std::vector<std::string> named = {"--by", "A. Cruz", "--reason", "lost", "--confirm", "4"};
   EXPECT_EQ(goodJson(with({"reclaim", m_file, "--event", "Grade 7"}, named))["care"][0]["code"], "takenBack");
+  const json branches = goodJson({"branches", m_file})["branches"];
+  ASSERT_EQ(branches.size(), 1);
+  EXPECT_EQ(branches[0]["event"], "Grade 7");
+  EXPECT_EQ(branches[0]["part"], "returned");
   const json practice = goodJson(with({"practice", m_file}, named));
   EXPECT_EQ(practice["care"][0]["code"], "leftOfficial");
   EXPECT_FALSE(practice.contains("undo"));

@@ -64,6 +64,31 @@ TEST_F(StatusBarTest, WhatAnotherProgramChangesIsToldInPlaceOfWhatWasDone) {
   EXPECT_EQ(said(), QStringLiteral("Another program changed the contest"));
 }
 
+TEST_F(StatusBarTest, AnActOfOnesOwnHasItsWayBackBesideIt) {
+  auto* link = window.statusBar()->findChild<QToolButton*>();
+  ASSERT_NE(link, nullptr);
+  EXPECT_FALSE(link->isVisible()) << "nothing is done yet";
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_FALSE(link->isVisible()) << "nothing is told";
+  run(Command::PairRound);
+  EXPECT_TRUE(link->isVisible());
+  EXPECT_EQ(link->text(), translator.plain(words::Phrase::Undo));
+  EXPECT_NE(link->focusPolicy() & Qt::TabFocus, 0) << "Tab reaches it";
+  link->setFocus();
+  QTest::keyClick(link, Qt::Key_Space);
+  EXPECT_TRUE(session.find(event)->rounds.empty());
+  EXPECT_FALSE(link->isVisible()) << "what comes before is another act";
+  run(Command::PairRound);
+  QTest::mouseClick(link, Qt::LeftButton);
+  EXPECT_TRUE(session.find(event)->rounds.empty());
+  run(Command::Redo);
+  EXPECT_FALSE(session.find(event)->rounds.empty());
+  EXPECT_TRUE(link->isVisible()) << "what is done again can be taken back again";
+  window.goTo({});
+  EXPECT_FALSE(link->isVisible());
+}
+
 TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   auto* made = opened<EventDialog>(Command::AddEvent);
   ASSERT_NE(made, nullptr);

@@ -81,6 +81,13 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const qsizetype at = text.indexOf(QStringLiteral("rematch:"));
   ASSERT_GE(at, 0) << text.toStdString();
   Q_EMIT open->linkActivated(text.mid(at, text.indexOf(u'\'', at) - at));
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  EXPECT_TRUE(window.location().isRematchDue);
+  // Where no sheet is kept, the figures alone.
+  window.goTo({Location::Kind::Tally, four, {}});
+  const qsizetype figures = text.indexOf(QStringLiteral("figures:"));
+  ASSERT_GE(figures, 0) << text.toStdString();
+  Q_EMIT open->linkActivated(text.mid(figures, text.indexOf(u'\'', figures) - figures));
   QApplication::processEvents();
   auto* dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);

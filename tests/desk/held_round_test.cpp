@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A held round is proof-read: players change seats, and what the desk stores of it.
 #include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
+#include "core/contest/lookup.hpp"
 
 #include <algorithm>
 
@@ -97,6 +99,25 @@ TEST_F(HeldRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
   const auto faults = faultsOf(round, *board);
   ASSERT_FALSE(faults.empty());
   EXPECT_EQ(faults.front().kind, pairing::ManualFaultKind::MetBefore);
+}
+
+TEST_F(HeldRoundTest, AWholeRoundIsTypedInStartNumbers) {
+  const auto typed = boardsTyped(event(), "1-4, 2 3\n\n 5 \n");
+  ASSERT_TRUE(typed);
+  ASSERT_EQ(typed->boards.size(), 2);
+  const auto id = [this](int number) { return contest::entryNumbered(event(), number)->id; };
+  EXPECT_EQ(typed->boards[0], (Board{id(1), id(4)}));
+  EXPECT_EQ(typed->boards[1], (Board{id(2), id(3)}));
+  EXPECT_EQ(typed->sittingOut, std::vector{id(5)});
+  // As it is written back it reads the same.
+  const auto again = boardsTyped(event(), toTyped(event(), {{}, typed->boards, {{{}, id(5)}}}));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->boards, typed->boards);
+  EXPECT_EQ(again->sittingOut, typed->sittingOut);
+  EXPECT_EQ(boardsTyped(event(), "1-4,2-99").error(), "2-99");
+  EXPECT_EQ(boardsTyped(event(), "1 2 3").error(), "1 2 3");
+  EXPECT_EQ(boardsTyped(event(), "1-x").error(), "1-x");
+  EXPECT_TRUE(boardsTyped(event(), " \n")->boards.empty());
 }
 
 TEST_F(HeldRoundTest, ASeatIsNamedByBoardNumberOrName) {

@@ -42,6 +42,7 @@ void addContestExport(CommandLine& parent);
 void addContestSplit(CommandLine& parent);
 void addContestMerge(CommandLine& parent);
 void addContestReclaim(CommandLine& parent);
+void addContestBranches(CommandLine& parent);
 void addContestRedo(CommandLine& parent);
 void addContestLot(CommandLine& parent);
 void addContestChange(CommandLine& parent);

@@ -12,6 +12,7 @@
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/contest_text.hpp"
+#include "app/models/file_path.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/careful_change.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
@@ -24,15 +25,12 @@
 namespace damath::views {
 
 using models::FileWork;
+using models::toPath;
 using models::toQt;
 using words::CliPhrase;
 using words::Phrase;
 
 namespace {
-
-std::filesystem::path toPath(const QString& path) {
-  return {QFileInfo(path).absoluteFilePath().toStdU16String()};
-}
 
 // An event among several, by its name.
 class EventChoice : public FormDialog {

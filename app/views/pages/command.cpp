@@ -21,6 +21,10 @@ Phrase briefly(Phrase words) {
       return Phrase::BriefOpenContest;
     case Phrase::RoundsPage:
       return Phrase::BriefRounds;
+    case Phrase::SchoolsPage:
+      return Phrase::BriefSchools;
+    case Phrase::JournalPage:
+      return Phrase::BriefJournal;
     case Phrase::Print:
       return Phrase::BriefPrint;
     case Phrase::ExportPdf:
@@ -90,6 +94,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Rejoin, Phrase::Rejoin, Symbol::Add, {}},
       {Command::MarkAbsent, Phrase::MarkAbsent, Symbol::Empty, {}},
       {Command::PairRound, Phrase::PairRound, Symbol::Pair, QKeySequence(Qt::CTRL | Qt::Key_R)},
+      {Command::PairByHand, Phrase::PairByHand, Symbol::Edit, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)},
       {Command::PublishRound, Phrase::PublishRound, Symbol::Good,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
       {Command::UnpairRound, Phrase::UnpairRound, Symbol::Undo, {}},
@@ -134,6 +139,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::ChooseRoute, Phrase::ChooseRoute, Symbol::Rounds, QKeySequence(Qt::Key_F7)},
       {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+      {Command::SwapSides, Phrase::SwapSides, Symbol::Rematch, {}},
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
       {Command::PreviousFinding, Phrase::PreviousFinding, Symbol::Previous,
        QKeySequence(Qt::SHIFT | Qt::Key_F8)},
@@ -190,6 +196,7 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Contest,
        {},
        Location::Kind::Journal},
+      {Command::FromDocument, Phrase::FromDocument, Symbol::New, {}, Scope::Program},
       {Command::SplitEvent,
        Phrase::SplitEvent,
        Symbol::Next,

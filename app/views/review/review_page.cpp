@@ -245,7 +245,7 @@ bool ReviewPage::offers(Command command) const {
   const bool isOpen = m_view && *stage() != SheetStage::SignedOff;
   switch (command) {
     case Command::OpenSheet:
-      return !location().rematch;
+      return true;
     case Command::NextFinding:
       return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0;
     case Command::ShowTurn:

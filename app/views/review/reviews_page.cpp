@@ -169,7 +169,7 @@ bool ReviewsPage::offers(Command command) const {
     case Command::OpenReview:
       return current() != nullptr && current()->stage.has_value();
     case Command::OpenSheet:
-      return current() != nullptr && std::holds_alternative<desk::Place>(current()->at);
+      return current() != nullptr;
     case Command::Filter:
     case Command::OutstandingOnly:
       return true;

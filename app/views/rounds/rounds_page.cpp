@@ -24,7 +24,6 @@
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/round_standing.hpp"
-#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
@@ -44,7 +43,6 @@ constexpr int kRedColumn = 3;
 
 using contest::BoardNumber;
 using contest::RoundNumber;
-using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
@@ -147,6 +145,9 @@ bool RoundsPage::offers(Command command) const {
   switch (command) {
     case Command::PairRound:
       return m_status && m_status->next == desk::NextStep::PairRound;
+    case Command::PairByHand:
+      return m_status &&
+             (m_status->next == desk::NextStep::PairRound || m_status->next == desk::NextStep::PairByHand);
     case Command::PublishRound:
       return isHeld() && !isHeldChanged();
     case Command::KeepPairing:
@@ -163,7 +164,7 @@ bool RoundsPage::offers(Command command) const {
     case Command::EnterResult:
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
-      return currentPlace().has_value();
+      return currentPlace() || currentRematch() != nullptr;
     case Command::ReopenResult:
       return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
     case Command::Print:
@@ -183,6 +184,8 @@ void RoundsPage::run(Command command) {
   switch (command) {
     case Command::PairRound:
       return pairNextRound();
+    case Command::PairByHand:
+      return pairByHand();
     case Command::PublishRound:
       return publishRound();
     case Command::UnpairRound:
@@ -207,11 +210,17 @@ void RoundsPage::run(Command command) {
     case Command::ReopenResult:
       return showsRematches() ? reopenRematch() : reopenResult();
     case Command::OpenSheet:
-      Q_EMIT goTo({Location::Kind::Sheet, location().event, *currentPlace()});
-      return;
+      return openSheet();
     default:
       return printPairings(command);
   }
+}
+
+void RoundsPage::openSheet() {
+  const contest::Rematch* rematch = currentRematch();
+  const desk::SheetAt at = rematch == nullptr ? desk::SheetAt(*currentPlace())
+                                              : desk::SheetAt(desk::RematchOf{rematch->blue, rematch->red});
+  Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, at));
 }
 
 void RoundsPage::enterResult() {
@@ -279,15 +288,6 @@ void RoundsPage::unpairRound() {
   dialog->open();
 }
 
-bool RoundsPage::leave() {
-  if (!isHeldChanged()) return true;
-  const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
-  if (!m_session.isConfirmed(question, Phrase::PairingDropped)) return false;
-  m_held.reset();
-  m_exchanged.clear();
-  return true;
-}
-
 void RoundsPage::readHeld(const contest::Event& shown) {
   auto held = desk::HeldRound::of(m_session.contest(), shown);
   // What another program or an undo has changed goes before what was moved here.
@@ -307,65 +307,6 @@ contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
   if (key < 1 || static_cast<std::size_t>(key) > boards.size()) return desk::kNobody;
   const pairing::Board& board = boards[static_cast<std::size_t>(key - 1)];
   return seat.column == kBlueColumn ? board.blue : board.red;
-}
-
-void RoundsPage::exchange(contest::EntryId one, contest::EntryId other) {
-  if (heldOnShow() == nullptr) return;
-  const bool isDone = m_held->exchange(one, other);
-  if (isDone) m_exchanged.emplace_back(one, other);
-  showRound();
-  const auto name = [this](contest::EntryId entry) {
-    return models::entryName(m_session.contest(), *shownEvent(), entry);
-  };
-  Q_EMIT said(isDone ? m_translator(Phrase::SeatsExchanged).arg(name(one), name(other))
-                     : m_translator(Phrase::SeatsStay));
-}
-
-void RoundsPage::takeBackExchange() {
-  if (m_exchanged.empty()) {
-    m_held = desk::HeldRound::of(m_session.contest(), *shownEvent());
-  } else {
-    const auto [one, other] = m_exchanged.back();
-    m_exchanged.pop_back();
-    m_held->exchange(one, other);
-  }
-  showRound();
-}
-
-void RoundsPage::takeProgramPairing() {
-  m_held->takeProgram();
-  m_exchanged.clear();
-  // What is the program's own asks nobody.
-  if (m_held->isChanged()) return keepPairing();
-  showRound();
-}
-
-void RoundsPage::keepPairing() {
-  const int number = contest::numberOf(m_held->now().round);
-  const auto make = [this, number](const desk::Author& author) {
-    const auto repair = [this](const desk::Author& withConfirmation) {
-      return desk::PairingDesk(m_session.desk())
-          .repair(location().event, m_held->now().boards, m_held->now().byes, withConfirmation);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, repair));
-    if (done) Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(number));
-    return done.has_value();
-  };
-  if (m_held->isProgram()) {
-    make(m_session.author());
-    return;
-  }
-  QStringList parts{m_translator(Phrase::KeepPairingHow).arg(number)};
-  const auto nameOf = [this](contest::EntryId entry) {
-    return fromQt(models::entryName(m_session.contest(), *shownEvent(), entry));
-  };
-  for (const pairing::ManualFault& fault : m_held->faults()) {
-    parts << QStringLiteral("• ") + toQt(words::manualFaultText(fault, nameOf, m_translator.language()));
-  }
-  auto* dialog =
-      new ConfirmationDialog(m_session, m_translator, {Phrase::KeepPairing, Phrase::KeepIt, Phrase::MadeBy},
-                             parts.join(u'\n'), make, this);
-  dialog->open();
 }
 
 const contest::Game* RoundsPage::currentGame() const {

@@ -65,10 +65,12 @@ class RoundsPage : public Page {
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
+  void pairByHand();
   void publishRound();
   void unpairRound();
   void enterResult();
   void enterRematch();
+  void openSheet();
   void reopenResult();
   void reopenRematch();
   // Whether the newest round is still held.

@@ -54,6 +54,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
       m_rule(new QLabel(this)) {
   addButtons({Command::Print, Command::ExportPdf});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
+  m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   // As `damath contest schools` and `clashes` take them.
   m_best->setRange(1, 999);
   m_best->setValue(contest::TeamRule{}.best);
@@ -202,8 +203,7 @@ void SchoolsPage::count() {
   for (const contest::Event& event : m_session.contest().events) {
     if (const desk::EventStatus* known = m_session.status(event.id)) status.push_back(*known);
   }
-  m_standings =
-      contest::schoolStandings(m_session.contest(), events(), rule, desk::disputedEvents(status));
+  m_standings = contest::schoolStandings(m_session.contest(), events(), rule, desk::disputedEvents(status));
   m_clashes = contest::clashes(m_session.contest(), m_most->value());
   const auto all = static_cast<qsizetype>(m_session.contest().events.size());
   m_events->setText(m_translator(Phrase::EventsThatCount).arg(m_standings.events.size()).arg(all));

@@ -33,20 +33,22 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       m_reason(new QLineEdit(this)) {
   const contest::Event* event = m_session.find(subject.event);
   DAMATH_EXPECTS(event != nullptr);
-  const contest::Game* game = contest::gameAt(*event, subject.place.round, subject.place.board);
-  DAMATH_EXPECTS(game != nullptr);
+  const desk::Meeting& meeting = subject.meeting;
   setWindowTitle(m_translator.plain(Phrase::AcceptSheet));
   const contest::Contest& contest = m_session.contest();
-  QString introduction =
-      m_translator(Phrase::GameHead)
-          .arg(contest::numberOf(subject.place.round))
-          .arg(contest::numberOf(subject.place.board))
-          .arg(models::entryName(contest, *event, game->blue), models::entryName(contest, *event, game->red));
+  const auto* place = std::get_if<desk::Place>(&meeting.at);
+  QString introduction = place == nullptr ? m_translator(Phrase::RematchHead)
+                                          : m_translator(Phrase::GameHead)
+                                                .arg(contest::numberOf(place->round))
+                                                .arg(contest::numberOf(place->board));
+  introduction = introduction.arg(models::entryName(contest, *event, meeting.blue),
+                                  models::entryName(contest, *event, meeting.red));
+  if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
   introduction += QStringLiteral("\n\n") + m_translator(Phrase::AcceptIntroduction);
-  if (game->result) {
+  if (meeting.result) {
     introduction += QStringLiteral("\n\n") + m_translator(Phrase::StandingResult)
-                                                 .arg(models::resultText(game->result->result),
-                                                      models::figuresText(event->setup, *game->result));
+                                                 .arg(models::resultText(meeting.result->result),
+                                                      models::figuresText(event->setup, *meeting.result));
   }
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);
@@ -54,7 +56,10 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   addWide(totals);
   addField(Phrase::By, m_by);
   addField(Phrase::Reason, m_reason);
-  const bool needsConfirmation = desk::asksForConfirmation(*event, *game);
+  const contest::Game* game =
+      place == nullptr ? nullptr : contest::gameAt(*event, place->round, place->board);
+  const bool needsConfirmation =
+      game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
   setFieldVisible(m_by, needsConfirmation);
   setFieldVisible(m_reason, needsConfirmation);
   // They are wanted only where accepting changes what stands; the desk says so.
@@ -71,12 +76,25 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   setMinimumWidth(520);
 }
 
+// Its first result, and its sheet, as one change.
+bool AcceptDialog::enterRematch(const desk::Author& author) {
+  const auto entered = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
+    return desk::SheetDesk(m_session.desk())
+        .enterRematch(m_subject.event, {m_subject.meeting.blue, m_subject.meeting.red}, {}, m_subject.mine,
+                      desk::WithSheet::Accept, withConfirmation);
+  });
+  if (entered) Q_EMIT acceptedSheet(entered->view);
+  return entered.has_value();
+}
+
 bool AcceptDialog::submit() {
   const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  if (m_subject.isDue) return enterRematch(author);
   desk::SheetDesk desk(m_session.desk());
   if (m_subject.content == SheetQuestions::Content::Typed) {
     const auto entered = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
-      return desk.storeAndAccept(m_subject.event, m_subject.place, m_subject.mine, withConfirmation, m_basis);
+      return desk.storeAndAccept(m_subject.event, m_subject.meeting.at, m_subject.mine, withConfirmation,
+                                 m_basis);
     });
     if (entered) Q_EMIT acceptedSheet(entered->view);
     if (m_questions.keepsTheirs()) {
@@ -86,10 +104,10 @@ bool AcceptDialog::submit() {
     return entered.has_value();
   }
   const auto accepted = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
-    return desk.acceptSheet(m_subject.event, m_subject.place, withConfirmation, m_basis);
+    return desk.acceptSheet(m_subject.event, m_subject.meeting.at, withConfirmation, m_basis);
   });
   if (!accepted) return false;
-  const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.place));
+  const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.meeting.at));
   if (view) Q_EMIT acceptedSheet(*view);
   return true;
 }

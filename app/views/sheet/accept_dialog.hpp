@@ -16,7 +16,7 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that was begun with. Promise: the event has the game, `report` is the audit of the
+  // `basis` is the version that was begun with. Promise: the event is there, `report` is the audit of the
   // subject's sheet.
   AcceptDialog(models::Session& session, const models::Translator& translator,
                const SheetQuestions::Subject& subject, int basis, const sheet::AuditReport& report,
@@ -35,6 +35,7 @@ class AcceptDialog : public FormDialog {
   bool submit() override;
 
  private:
+  [[nodiscard]] bool enterRematch(const desk::Author& author);
   SheetQuestions::Subject m_subject;
   SheetQuestions m_questions;
   int m_basis;

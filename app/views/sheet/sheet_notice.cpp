@@ -21,7 +21,7 @@ SheetNotice::SheetNotice(models::OpenSheet& open, const models::Translator& tran
 }
 
 void SheetNotice::retell() {
-  if (tellDraft() || tellVersion() || tellDifference()) return;
+  if (tellDraft() || tellVersion() || tellDifference() || tellDue()) return;
   if (m_noDrafts.isEmpty()) return tell({}, {});
   tell(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), m_noDrafts),
        {{m_translator(Phrase::Understood), [this] {
@@ -55,6 +55,13 @@ bool SheetNotice::tellVersion() {
                           models::momentText(QDateTime::fromString(toQt(inForce->stored.at), Qt::ISODate),
                                              m_translator.language()));
   tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
+  return true;
+}
+
+bool SheetNotice::tellDue() {
+  if (!m_open.isDue() || !m_open.meeting()) return false;
+  tell(m_translator(Phrase::RematchSheetHint),
+       {{m_translator.plain(Phrase::SwapSides), [this] { m_open.changeSides(); }}});
   return true;
 }
 

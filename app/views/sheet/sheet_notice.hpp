@@ -27,6 +27,7 @@ class SheetNotice : public NoticeBar {
   bool tellDraft();
   bool tellVersion();
   bool tellDifference();
+  bool tellDue();
 
   models::OpenSheet& m_open;
   const models::Translator& m_translator;

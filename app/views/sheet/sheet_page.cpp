@@ -10,13 +10,13 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_file.hpp"
 #include "app/models/sheet_walk.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -29,7 +29,6 @@
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
-#include "core/contest/lookup.hpp"
 #include "core/sheet/settle/filling.hpp"
 
 namespace damath::views {
@@ -88,19 +87,18 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
 
 void SheetPage::connectParts() {
   connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] {
-    if (game() != nullptr) m_audit.ask(m_model.sheet());
+    if (meeting()) m_audit.ask(m_model.sheet());
   }));
   connect(&m_model, &models::SheetModel::edited, this, &SheetPage::sheetEdited);
   connect(&m_open, &models::OpenSheet::changed, this, [this] {
-    showState();
+    showHead();
     Q_EMIT offersChanged();
   });
   connect(m_notice, &SheetNotice::discardAsked, this, models::guarded(m_session, [this] { discard(); }));
   connect(m_notice, &SheetNotice::choiceAsked, this,
           models::guarded(m_session, [this] { static_cast<void>(store()); }));
-  connect(m_notice, &SheetNotice::correctionAsked, this, models::guarded(m_session, [this] {
-            (new ResultDialog(m_session, m_translator, *shownEvent(), location().game, this))->open();
-          }));
+  connect(m_notice, &SheetNotice::correctionAsked, this,
+          models::guarded(m_session, [this] { correctResult(); }));
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::cursorMoved, this, &SheetPage::moveCursor);
   connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
@@ -156,9 +154,15 @@ void SheetPage::makeBody() {
   both->setMinimumHeight(0);  // what its parts need at least, and no less
 }
 
-const contest::Game* SheetPage::game() const {
-  const contest::Event* shown = shownEvent();
-  return shown == nullptr ? nullptr : contest::gameAt(*shown, location().game.round, location().game.board);
+void SheetPage::correctResult() {
+  const contest::Event& shown = *shownEvent();
+  const auto* of = std::get_if<desk::RematchOf>(&m_open.at());
+  if (of == nullptr) {
+    return (new ResultDialog(m_session, m_translator, shown, location().game, this))->open();
+  }
+  auto* dialog = new RematchDialog(m_session, m_translator, shown, desk::standingsOf(shown), this);
+  dialog->choose(of->one, of->other);
+  dialog->open();
 }
 
 void SheetPage::look(const Location& location) {
@@ -168,7 +172,8 @@ void SheetPage::look(const Location& location) {
     m_turns->setChipSet(event->setup.set);
     m_routes->setChipSet(event->setup.set);
   }
-  m_open.open(location.event, location.game);
+  using Rematch = models::OpenSheet::Rematch;
+  m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   m_pause.stop();
   Page::look(location);
   m_isOpening = false;
@@ -182,7 +187,7 @@ void SheetPage::refresh() {
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
   if (!m_isOpening) m_open.reread();
-  if (game() == nullptr) return;
+  if (!meeting()) return;
   // Typing goes on where it was.
   if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
@@ -206,7 +211,7 @@ void SheetPage::sheetEdited() {
 
 void SheetPage::audit() {
   m_pause.stop();
-  if (shownEvent() == nullptr || game() == nullptr) return;
+  if (shownEvent() == nullptr || !meeting()) return;
   m_audit.ask(m_model.sheet());
   m_audit.settle(kAtOnce);
 }
@@ -215,7 +220,7 @@ void SheetPage::showVerdict() {
   const contest::Event* shown = shownEvent();
   const auto& [sheet, report, sentences] = m_audit.last();
   // What was typed since will be told of in its turn.
-  if (shown == nullptr || game() == nullptr || sheet != m_model.sheet()) return;
+  if (shown == nullptr || !meeting() || sheet != m_model.sheet()) return;
   std::vector<models::CellMark> marks;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const auto cell = models::markedCell(report.findings[i], m_model);
@@ -309,7 +314,7 @@ void SheetPage::moveLine(int by) {
 
 void SheetPage::compareVersions() {
   m_grid->finishTyping();
-  const auto stored = desk::SheetDesk(m_session.desk()).sheets(location().event, location().game);
+  const auto stored = desk::SheetDesk(m_session.desk()).sheets(location().event, m_open.at());
   if (!stored) return m_session.refuse(stored.error());
   std::vector<TwoSheets::Shown> versions;
   for (const desk::SheetView& view : *stored) {
@@ -319,14 +324,14 @@ void SheetPage::compareVersions() {
   if (versions.size() < 2) return Q_EMIT said(m_translator(Phrase::OneVersionOnly));
   auto* dialog = new CompareDialog(m_translator, std::move(versions), this);
   const contest::Event* shown = shownEvent();
-  const contest::Game* played = game();
+  const auto played = meeting();
   dialog->sheets().setPlayers(models::entryName(m_session.contest(), *shown, played->blue),
                               models::entryName(m_session.contest(), *shown, played->red));
   dialog->open();
 }
 
 bool SheetPage::offers(Command command) const {
-  if (game() == nullptr) return false;
+  if (!meeting()) return false;
   switch (command) {
     case Command::ImportSheet:
     case Command::Print:
@@ -337,6 +342,8 @@ bool SheetPage::offers(Command command) const {
     case Command::MoveLineDown:
     case Command::FillTurn:
       return true;
+    case Command::SwapSides:
+      return m_open.isDue();
     case Command::CompareVersions:
       return m_open.inForce().has_value();
     case Command::ChooseRoute:
@@ -389,6 +396,9 @@ void SheetPage::run(Command command) {
       return fillTurn();
     case Command::ChooseRoute:
       return m_routes->setFocus();
+    case Command::SwapSides:
+      m_grid->finishTyping();
+      return m_open.changeSides();
     case Command::CompareVersions:
       return compareVersions();
     case Command::NextFinding:
@@ -398,11 +408,7 @@ void SheetPage::run(Command command) {
     case Command::Print:
       return previewDocument(document(), m_session, m_translator, this);
     case Command::ExportPdf:
-      return exportDocument(document(),
-                            m_translator(Phrase::SheetFileName)
-                                .arg(contest::numberOf(location().game.round))
-                                .arg(contest::numberOf(location().game.board)),
-                            m_session, m_translator, *this);
+      return exportDocument(document(), fileName(), m_session, m_translator, *this);
     default:
       return;
   }
@@ -410,25 +416,43 @@ void SheetPage::run(Command command) {
 
 SheetQuestions::Subject SheetPage::subject() const {
   using Content = SheetQuestions::Content;
-  return {location().event, location().game, m_model.sheet(),
-          m_open.isTyped() ? Content::Typed : Content::Stored, m_agreed};
+  return {location().event, *meeting(),
+          m_model.sheet(),  m_open.isTyped() ? Content::Typed : Content::Stored,
+          m_agreed,         SheetQuestions::Deed::Store,
+          m_open.isDue()};
 }
 
 bool SheetPage::store() {
   m_grid->finishTyping();
+  const contest::EventId event = location().event;
+  const bool isDue = m_open.isDue();
   SheetQuestions questions(m_session, m_translator, subject(), this);
   const auto stored = questions.answered(m_session.author(), [&](const desk::Author& author) {
-    return desk::SheetDesk(m_session.desk())
-        .storeSheet(location().event, location().game, m_model.sheet(), author, m_open.basis());
+    desk::SheetDesk desk(m_session.desk());
+    if (!isDue) return desk.storeSheet(event, m_open.at(), m_model.sheet(), author, m_open.basis());
+    return desk
+        .enterRematch(event, std::get<desk::RematchOf>(m_open.at()), {}, m_model.sheet(),
+                      desk::WithSheet::Store, author)
+        .map([](desk::RematchEntered&& entered) { return std::move(entered.view); });
   });
   if (!stored) {
     if (questions.keepsTheirs()) discard();
     return false;
   }
-  m_open.setStored(*stored);
-  Q_EMIT said(m_translator(Phrase::SheetSaved).arg(stored->stored.version));
+  showStored(*stored);
+  Q_EMIT said(
+      isDue ? m_translator(Phrase::RematchBySheet)
+                  .arg(models::wholeResult(shownEvent()->setup, *stored->result, m_translator.language()))
+            : m_translator(Phrase::SheetSaved).arg(stored->stored.version));
   m_grid->setFocus();
   return true;
+}
+
+void SheetPage::showStored(const desk::SheetView& view) {
+  m_open.setStored(view);
+  if (!location().isRematchDue) return;
+  // From here on it is the sheet of one that is played.
+  Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, m_open.at()));
 }
 
 void SheetPage::discard() {
@@ -468,7 +492,7 @@ void SheetPage::accept() {
   m_audit.settle();
   auto* dialog = new AcceptDialog(m_session, m_translator, subject(), m_open.basis(), report(), this);
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
-    m_open.setStored(view);
+    showStored(view);
     audit();
     Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(m_findings->mistakes()));
     // The button that was pressed has nothing more to do; the one behind it is not meant.
@@ -490,15 +514,14 @@ void SheetPage::importDialog() {
 }
 
 void SheetPage::importSheet(const QString& path) {
-  if (game() == nullptr) return;
+  if (!meeting()) return;
   m_grid->finishTyping();
   const auto sheet = models::readSheetFile(path, m_translator);
   if (!sheet) return m_session.refuse(sheet.error());
-  desk::Question question{desk::ConfirmationLevel::Acknowledge, desk::ConfirmationReason::SheetMisfiled};
-  question.place = location().game;
-  if (const auto meeting = desk::meetingOf(*shownEvent(), location().game)) {
-    question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting, *sheet);
-  }
+  m_open.takeSidesOf(*sheet);
+  auto question = desk::questionAt(desk::ConfirmationLevel::Acknowledge,
+                                   desk::ConfirmationReason::SheetMisfiled, m_open.at());
+  question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
   if (!question.mismatches.empty()) {
     const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
                          m_translator(Phrase::TakeOverAnyway);
@@ -514,22 +537,39 @@ void SheetPage::importSheet(const QString& path) {
 compose::Document SheetPage::document() const {
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
-  return papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()}, *game(),
+  return papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()}, *meeting(),
                                  {sheet, report(), stored});
+}
+
+QString SheetPage::title() const {
+  const auto* place = std::get_if<desk::Place>(&m_open.at());
+  if (place == nullptr) return m_translator(Phrase::SheetRematchTitle);
+  return m_translator(Phrase::SheetTitle)
+      .arg(contest::numberOf(place->round))
+      .arg(contest::numberOf(place->board));
+}
+
+QString SheetPage::fileName() const {
+  if (const auto* place = std::get_if<desk::Place>(&m_open.at())) {
+    return m_translator(Phrase::SheetFileName)
+        .arg(contest::numberOf(place->round))
+        .arg(contest::numberOf(place->board));
+  }
+  const auto name = [this](contest::EntryId entry) {
+    return models::entryName(m_session.contest(), *shownEvent(), entry);
+  };
+  return m_translator(Phrase::RematchFileName).arg(name(meeting()->blue), name(meeting()->red));
 }
 
 void SheetPage::showHead() {
   m_grid->setAccessibleName(m_translator.plain(Phrase::Sheet));
   const contest::Event* shown = shownEvent();
-  const contest::Game* played = game();
-  if (shown == nullptr || played == nullptr) return;
+  const auto played = meeting();
+  if (shown == nullptr || !played) return;
   const QString blue = models::entryName(m_session.contest(), *shown, played->blue);
   const QString red = models::entryName(m_session.contest(), *shown, played->red);
   m_grid->setPlayers(blue, red);
-  setHead(m_translator(Phrase::SheetTitle)
-              .arg(contest::numberOf(location().game.round))
-              .arg(contest::numberOf(location().game.board)),
-          QStringLiteral("%1 · %2 — %3").arg(toQt(shown->setup.name), blue, red));
+  setHead(title(), QStringLiteral("%1 · %2 — %3").arg(toQt(shown->setup.name), blue, red));
   showState();
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game's scoresheet: typed as on paper, audited while typing, the findings in words, the board at the
-// cursor. Saving stores it as written; accepting gives the game the corrected result. What is typed and not
-// stored is a draft on the disk.
+// The scoresheet of a game or a rematch: typed as on paper, audited while typing, the findings in words, the
+// board at the cursor. Saving stores it as written; accepting gives the game the corrected result. What is
+// typed and not stored is a draft on the disk.
 #pragma once
 
 #include <QTimer>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/live_audit.hpp"
 #include "app/models/open_sheet.hpp"
 #include "app/models/sheet_model.hpp"
@@ -67,7 +68,13 @@ class SheetPage : public Page {
   void importDialog();
   [[nodiscard]] SheetQuestions::Subject subject() const;
   [[nodiscard]] compose::Document document() const;
-  [[nodiscard]] const contest::Game* game() const;
+  // Whose sheet it is; nothing where that is gone.
+  [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QString fileName() const;
+  void correctResult();
+  // What was typed is in the contest, as the sheet of a rematch that it entered as well.
+  void showStored(const desk::SheetView& view);
   void showHead();
   void showState();
 

@@ -75,7 +75,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
 
 bool SheetQuestions::chooseVersion(const QString& text) {
   std::optional<desk::SheetView> theirs;
-  auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.place);
+  auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
   if (inForce) theirs = *std::move(inForce);
   // What follows the first sentence stands above the two grids.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);

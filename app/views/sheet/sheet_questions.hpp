@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/models/session.hpp"
 
 class QWidget;
@@ -21,11 +22,12 @@ class SheetQuestions {
   enum class Deed { Store, Accept };
   struct Subject {
     contest::EventId event{};
-    desk::Place place;
+    desk::Meeting meeting;
     sheet::Sheet mine;  // what is to be stored or accepted
     Content content = Content::Typed;
     std::vector<desk::Mismatch> agreed;  // told and agreed to when it was taken over from a file
     Deed deed = Deed::Store;
+    bool isDue = false;  // a rematch that its sheet enters
   };
 
   // All outlive this.

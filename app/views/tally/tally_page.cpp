@@ -103,6 +103,7 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
   if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), m_standings);
+  if (command == Command::OpenSheet) return !rematchesOpen(*shownEvent()).empty();
   if (command == Command::DrawLot) return hasOpenLot();
   if (command == Command::WhatIf) return !shownEvent()->games.empty();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
@@ -110,6 +111,7 @@ bool TallyPage::offers(Command command) const {
 
 void TallyPage::run(Command command) {
   if (command == Command::EnterRematch) return enterRematch({}, {});
+  if (command == Command::OpenSheet) return openSheet(rematchesOpen(*shownEvent()).front());
   if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
   if (command == Command::Print) return previewDocument(document(), m_session, m_translator, this);
@@ -310,23 +312,37 @@ QStringList TallyPage::arithmeticOf(const contest::Event& event, const contest::
   return lines;
 }
 
-// At most so many are links; the rounds page lists all.
-QString TallyPage::rematchLinks(const contest::Event& event) const {
-  QStringList links;
+std::vector<desk::RematchOf> TallyPage::rematchesOpen(const contest::Event& event) const {
+  std::vector<desk::RematchOf> open;
   for (const std::vector<contest::EntryId>& tie : m_standings.rematchesDue) {
     for (std::size_t i = 0; i < tie.size(); ++i) {
       for (std::size_t j = i + 1; j < tie.size(); ++j) {
-        if (!contest::isRematchOpen(event, tie[i], tie[j])) continue;
-        const QString pair =
-            QStringLiteral("%1:%2").arg(contest::numberOf(tie[i])).arg(contest::numberOf(tie[j]));
-        links << QStringLiteral("<a href='rematch:%1'>%2 · %3</a> (<a href='blank:%1'>%4</a>)")
-                     .arg(pair, models::entryName(m_session.contest(), event, tie[i]).toHtmlEscaped(),
-                          models::entryName(m_session.contest(), event, tie[j]).toHtmlEscaped(),
-                          m_translator(Phrase::BlankForRematch));
+        if (contest::isRematchOpen(event, tie[i], tie[j])) open.push_back({tie[i], tie[j]});
       }
     }
   }
+  return open;
+}
+
+// Each leads to its sheet; behind it the blank, and the figures alone where no sheet is kept.
+QString TallyPage::rematchLinks(const contest::Event& event) const {
+  QStringList links;
+  for (const desk::RematchOf& each : rematchesOpen(event)) {
+    const QString pair =
+        QStringLiteral("%1:%2").arg(contest::numberOf(each.one)).arg(contest::numberOf(each.other));
+    links << QStringLiteral(
+                 "<a href='rematch:%1'>%2 · %3</a> (<a href='figures:%1'>%4</a>, <a href='blank:%1'>%5</a>)")
+                 .arg(pair, models::entryName(m_session.contest(), event, each.one).toHtmlEscaped(),
+                      models::entryName(m_session.contest(), event, each.other).toHtmlEscaped(),
+                      m_translator(Phrase::FiguresOfRematch), m_translator(Phrase::BlankForRematch));
+  }
   return links.join(QStringLiteral("; "));
+}
+
+void TallyPage::openSheet(const desk::RematchOf& rematch) {
+  Location there = locationOf(Location::Kind::Sheet, location().event, rematch);
+  there.isRematchDue = true;
+  Q_EMIT goTo(there);
 }
 
 void TallyPage::showOpen(const contest::Event& shown) {
@@ -350,10 +366,19 @@ void TallyPage::showOpen(const contest::Event& shown) {
     const int unpaired = status->roundsNeeded - status->roundsPaired;
     places(Phrase::OpenResults, QStringLiteral("result"), status->resultsMissing);
     std::vector<desk::Place> differing;
+    std::vector<desk::RematchOf> rematches;
     for (const desk::ResultDifference& each : status->resultsDiffering) {
       if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);
+      if (const auto* rematch = std::get_if<desk::RematchOf>(&each.at)) rematches.push_back(*rematch);
     }
     places(Phrase::OpenDiffering, QStringLiteral("sheet"), differing);
+    for (const desk::RematchOf& each : rematches) {
+      waits << m_translator(Phrase::OpenDiffering)
+                   .arg(QStringLiteral("<a href='played:%1:%2'>%3</a>")
+                            .arg(contest::numberOf(each.one))
+                            .arg(contest::numberOf(each.other))
+                            .arg(toQt(words::sheetPlaceText(each, m_translator.language())).toHtmlEscaped()));
+    }
     if (unpaired > 0) {
       waits << m_translator(Phrase::OpenRounds).arg(QStringLiteral("<a href='rounds'>%1</a>").arg(unpaired));
     }
@@ -399,7 +424,11 @@ void TallyPage::follow(const QString& link) {
   if (parts.front() == QLatin1String("sheet")) return Q_EMIT goTo({Location::Kind::Sheet, shown->id, place});
   const contest::EntryId one{number(1)};
   const contest::EntryId other{number(2)};
-  if (parts.front() == QLatin1String("rematch")) return enterRematch(one, other);
+  if (parts.front() == QLatin1String("rematch")) return openSheet({one, other});
+  if (parts.front() == QLatin1String("played")) {
+    return Q_EMIT goTo(locationOf(Location::Kind::Sheet, shown->id, desk::RematchOf{one, other}));
+  }
+  if (parts.front() == QLatin1String("figures")) return enterRematch(one, other);
   previewDocument(papers::rematchBlank({m_session.contest(), *shown, m_translator.language()}, one, other),
                   m_session, m_translator, this);
 }

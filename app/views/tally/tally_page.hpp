@@ -43,7 +43,10 @@ class TallyPage : public Page {
   [[nodiscard]] QStringList arithmeticOf(const contest::Event& event,
                                          const contest::RankedEntry& ranked) const;
   void showOpen(const contest::Event& event);
+  // The pairs that have to play one, in the order of the ties.
+  [[nodiscard]] std::vector<desk::RematchOf> rematchesOpen(const contest::Event& event) const;
   [[nodiscard]] QString rematchLinks(const contest::Event& event) const;
+  void openSheet(const desk::RematchOf& rematch);
   void follow(const QString& link);
   void enterRematch(contest::EntryId one, contest::EntryId other);
   void previewWhatIf();

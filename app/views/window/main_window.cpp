@@ -9,12 +9,12 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/desk/keeping/journal_facts.hpp"
@@ -46,6 +46,7 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -98,6 +99,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_clock(new models::HallClock(models::HallClock::steadyTime(), this)),
       m_start(new StartPage(session, translator, *m_commands, this)),
       m_done(new ElidedLabel(this)),
+      m_undoLink(new QToolButton(this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
@@ -140,6 +142,14 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   makeMenus();
   makeToolBar();
   statusBar()->addWidget(m_done, 1);
+  m_undoLink->setAutoRaise(true);
+  m_undoLink->setFocusPolicy(Qt::StrongFocus);
+  m_undoLink->setIcon(icon(Symbol::Undo));
+  m_undoLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_undoLink->hide();
+  statusBar()->addWidget(m_undoLink);
+  connect(m_undoLink, &QToolButton::clicked, this,
+          models::guarded(m_session, [this] { stepInHistory(Command::Undo); }));
   statusBar()->addPermanentWidget(m_fileLabel);
 
   connect(m_commands, &Commands::triggered, this,
@@ -174,10 +184,13 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // Who makes the change says what it was behind this.
     tell({});
+    m_hasActed = true;
     contestChanged();
   });
-  connect(&m_session, &models::Session::changedElsewhere, this,
-          [this] { tell(m_translator(Phrase::ChangedElsewhere)); });
+  connect(&m_session, &models::Session::changedElsewhere, this, [this] {
+    m_hasActed = false;
+    tell(m_translator(Phrase::ChangedElsewhere));
+  });
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
   connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
   m_session.askBy([this](const models::TwoWays& ways) {
@@ -285,6 +298,12 @@ void MainWindow::leaveWhatIsGone() {
   if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
   const contest::Event* event = m_session.find(m_location.event);
   if (event == nullptr) return goTo({});
+  if (m_location.isRematchDue) {
+    const desk::RematchOf& of = *m_location.rematch;
+    if (contest::isRematchOpen(*event, of.one, of.other)) return;
+    // Its sheet goes on as that of one that is played.
+    m_location.isRematchDue = false;
+  }
   if (facts.detailOf && !desk::meetingOf(*event, m_location.sheet())) {
     goTo({*facts.detailOf, m_location.event, {}});
   }
@@ -293,6 +312,12 @@ void MainWindow::leaveWhatIsGone() {
 void MainWindow::tell(const QString& message) {
   m_done->setText(message);
   m_done->setToolTip(message);
+  // Beside an act of one's own stands the way back, until the next word.
+  m_undoLink->setText(m_translator.plain(Phrase::Undo));
+  m_undoLink->setAccessibleName(m_undoLink->text());
+  m_undoLink->setToolTip(m_commands->action(Command::Undo)->toolTip());
+  m_undoLink->setVisible(!message.isEmpty() && m_hasActed && m_session.isOpen() && m_steps.back);
+  if (!message.isEmpty()) m_hasActed = false;
   const Page* current = currentPage();
   m_isOfTyping = current != nullptr && !current->isSaved();
 }
@@ -350,6 +375,8 @@ void MainWindow::showOpened() {
   location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
   const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
   if (isOfEvent && m_session.find(location.event) == nullptr) location = {};
+  // To open one is no act.
+  m_hasActed = false;
   tell({});
   showStart();
   goTo(location);
@@ -388,7 +415,11 @@ void MainWindow::stepInHistory(Command command) {
     if (done) tell(stepText(m_translator, Phrase::DoneAgain, *done));
     return;
   }
-  takeBack(m_session, m_translator, {}, this, [this](const QString& told) { tell(told); });
+  takeBack(m_session, m_translator, {}, this, [this](const QString& told) {
+    // What comes before it is another act.
+    m_hasActed = false;
+    tell(told);
+  });
 }
 
 void MainWindow::nameSteps() {
@@ -455,33 +486,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   fitToolBar();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-  const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() != 1 || !urls.front().isLocalFile()) return;
-  event->acceptProposedAction();
-  drop(urls.front().toLocalFile());
-}
-
-void MainWindow::drop(const QString& path) {
-  const QString ending = QFileInfo(path).suffix().toLower();
-  auto* players = qobject_cast<PlayersPage*>(currentPage());
-  auto* sheet = qobject_cast<SheetPage*>(currentPage());
-  const bool isList = ending == QLatin1String("csv") || ending == QLatin1String("tsv") ||
-                      ending == QLatin1String("txt") || ending == QLatin1String("trf");
-  if (players != nullptr && isList) {
-    if (players->offers(Command::ImportPlayers)) players->previewImport(path);
-  } else if (sheet != nullptr && (ending == QLatin1String("sheet") || ending == QLatin1String("csv"))) {
-    sheet->importSheet(path);
-  } else {
-    openFile(path);
-  }
 }
 
 }  // namespace damath::views

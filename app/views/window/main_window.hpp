@@ -17,6 +17,7 @@ class QMenu;
 class QSplitter;
 class QStackedWidget;
 class QToolBar;
+class QToolButton;
 
 namespace damath::views {
 
@@ -91,7 +92,12 @@ class MainWindow : public QMainWindow {
   void openSample();
   // After a crash: what was undone, and what was typed and is still there.
   void tellRecovered();
+  // What the file's own command does: opened, taken over or looked through, asked as there.
   void drop(const QString& path);
+  void dropSheet(const QString& path);
+  void dropList(const QString& path);
+  // A contest made of a document; none is proposed where the path is empty.
+  void openDocument(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
   // The event of the page, or the one chosen on it; of a page without one the last that was looked at, else
@@ -122,6 +128,8 @@ class MainWindow : public QMainWindow {
   QToolBar* m_toolBar = nullptr;
   std::map<Location::Kind, Page*> m_pages;
   ElidedLabel* m_done;        // what was done last
+  QToolButton* m_undoLink;    // takes that back, where it was an act of one's own
+  bool m_hasActed = false;    // since something was told
   bool m_isOfTyping = false;  // what it says is of something typed that is not stored
   QLabel* m_fileLabel;
   std::vector<std::pair<QMenu*, words::Phrase>> m_menus;

@@ -150,6 +150,8 @@ void MainWindow::runSelf(Command command) {
       });
       return dialog->open();
     }
+    case Command::FromDocument:
+      return openDocument({});
     case Command::OpenSample:
       return openSample();
     case Command::OpenContest:

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without.
+// damath contest split: hands an event to another computer; merge: brings it back; reclaim: does without;
+// branches: which are on their way.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
 
 namespace damath::cli {
 
@@ -55,6 +57,42 @@ ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
   });
 }
 
+struct PartFacts {
+  const char* name;
+  CliPhrase line;
+};
+PartFacts factsOf(db::BranchPart part) {
+  switch (part) {
+    case db::BranchPart::Lent:
+      return {"lent", CliPhrase::BranchLent};
+    case db::BranchPart::Borrowed:
+      return {"borrowed", CliPhrase::BranchBorrowed};
+    case db::BranchPart::Returned:
+      break;
+  }
+  return {"returned", CliPhrase::BranchReturned};
+}
+
+ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto found = desk::BranchDesk(open.desk).branches();
+    if (!found) return run.refused(found.error());
+    nlohmann::ordered_json json = {{"file", options.file}, {"branches", nlohmann::ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const db::Branch& branch : *found) {
+      const contest::Event* event = open.contest.find(branch.event);
+      const std::string name = event == nullptr ? std::string() : event->setup.name;
+      const auto [part, line] = factsOf(branch.part);
+      json["branches"].push_back(
+          {{"event", name}, {"part", part}, {"branch", branch.key}, {"by", branch.by}, {"at", branch.at}});
+      lines.push_back(run.say(line, {name, words::localMoment(branch.at), branch.by}));
+    }
+    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoBranches));
+    return run.answered(json, lines);
+  });
+}
+
 }  // namespace
 
 void addContestSplit(CommandLine& parent) {
@@ -75,6 +113,12 @@ void addContestReclaim(CommandLine& parent) {
   CommandLine command(parent, "reclaim", CliPhrase::AboutContestReclaim);
   ContestOptions& options = command.acts(reclaim);
   addEventOptions(command, options);
+}
+
+void addContestBranches(CommandLine& parent) {
+  CommandLine command(parent, "branches", CliPhrase::AboutContestBranches);
+  ContestOptions& options = command.acts(branches);
+  addLookOptions(command, options);
 }
 
 }  // namespace damath::cli

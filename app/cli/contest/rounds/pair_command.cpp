@@ -8,10 +8,10 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/rounds/held_round.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
-#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -85,21 +85,9 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
 
 // "1-4,2-3"; nothing where that is no list of two entries each.
 std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
-  std::vector<pairing::Board> boards;
-  while (!text.empty()) {
-    const std::size_t comma = std::min(text.find(','), text.size());
-    const std::string_view pair = text.substr(0, comma);
-    text.remove_prefix(std::min(comma + 1, text.size()));
-    const std::size_t dash = pair.find('-');
-    if (dash == std::string_view::npos) return std::nullopt;
-    const auto blue = numberIn<int>(pair.substr(0, dash));
-    const auto red = numberIn<int>(pair.substr(dash + 1));
-    const auto first = blue ? entryNumbered(event, *blue) : std::nullopt;
-    const auto second = red ? entryNumbered(event, *red) : std::nullopt;
-    if (!first || !second) return std::nullopt;
-    boards.push_back({*first, *second});
-  }
-  return boards;
+  const auto typed = desk::boardsTyped(event, text);
+  if (!typed || !typed->sittingOut.empty()) return std::nullopt;
+  return typed->boards;
 }
 
 std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,

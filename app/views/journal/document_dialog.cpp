@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/document_dialog.hpp"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "app/models/file_path.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/views/parts/work_bar.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/document_words.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toPath;
+using models::toQt;
+using words::CliPhrase;
+using words::Phrase;
+
+DocumentDialog::DocumentDialog(models::Session& session, const models::Translator& translator,
+                               QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_document(new QLineEdit(this)),
+      m_file(new QLineEdit(this)),
+      m_bar(new WorkBar(m_work, this)) {
+  setWindowTitle(m_translator.plain(Phrase::FromDocument).remove(u'…'));
+  setIntroduction(m_translator(Phrase::FromDocumentIntroduction));
+  addField(Phrase::DocumentField, m_document);
+  addField(Phrase::File, m_file);
+  setWanted(m_document);
+  setWanted(m_file);
+  for (const auto& [field, choice] :
+       {std::pair{m_document, Choice::Document}, std::pair{m_file, Choice::File}}) {
+    QAction* act = field->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
+    act->setText(m_translator.plain(Phrase::ChooseFile));
+    act->setToolTip(m_translator.plain(Phrase::ChooseFile));
+    connect(act, &QAction::triggered, this,
+            models::guarded(m_session, [this, line = field, what = choice] { browse(line, what); }));
+  }
+  addWide(m_bar);
+  setSubmitText(Phrase::Create);
+  setMinimumWidth(560);
+  connect(m_document, &QLineEdit::textChanged, this, &DocumentDialog::proposeFile);
+  connect(&m_work, &models::FileWork::begun, this, [this] { submitButton()->setEnabled(false); });
+  connect(&m_work, &models::FileWork::done, this, [this] { submitButton()->setEnabled(true); });
+  connect(&m_work, &models::FileWork::failed, this, [this](const QString& why) { showRefusal(why); });
+}
+
+void DocumentDialog::choose(const QString& document) {
+  m_document->setText(document);
+}
+
+// What is under way cannot be left half made: it is waited for.
+void DocumentDialog::reject() {
+  if (!m_work.isUnderWay()) FormDialog::reject();
+}
+
+void DocumentDialog::browse(QLineEdit* field, Choice choice) {
+  const bool isDocument = choice == Choice::Document;
+  auto* dialog =
+      new QFileDialog(this, m_translator.plain(isDocument ? Phrase::DocumentField : Phrase::File),
+                      field->text(), m_translator(isDocument ? Phrase::DocumentFiles : Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(isDocument ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+  if (isDocument) dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setOption(QFileDialog::DontConfirmOverwrite);
+  if (!isDocument) dialog->setDefaultSuffix(QStringLiteral("damath"));
+  connect(dialog, &QFileDialog::fileSelected, field, &QLineEdit::setText);
+  dialog->open();
+}
+
+// Beside the document, until another is written.
+void DocumentDialog::proposeFile(const QString& document) {
+  if (m_file->isModified() || document.trimmed().isEmpty()) return;
+  const QFileInfo info(document);
+  QString path = info.dir().filePath(info.completeBaseName() + QStringLiteral(".damath"));
+  for (int next = 2; QFileInfo::exists(path); ++next) {
+    path = info.dir().filePath(QStringLiteral("%1-%2.damath").arg(info.completeBaseName()).arg(next));
+  }
+  m_file->setText(path);
+}
+
+bool DocumentDialog::submit() {
+  if (m_work.isUnderWay()) return false;
+  for (const auto& [field, phrase] :
+       {std::pair{m_document, Phrase::DocumentWanted}, std::pair{m_file, Phrase::FileWanted}}) {
+    if (!field->text().trimmed().isEmpty()) continue;
+    showRefusal(m_translator(phrase));
+    return false;
+  }
+  m_bar->setTexts(m_translator(Phrase::MakingContest), {});
+  m_work.start([this, file = toPath(m_file->text().trimmed()),
+                document = toPath(m_document->text().trimmed())](const models::FileWork::Watch& watch) {
+    static_cast<void>(watch(0, 0));
+    return [this, rows = desk::Desk::createFrom(file, document)] { finish(rows); };
+  });
+  return false;
+}
+
+void DocumentDialog::finish(const Expected<db::DocumentRows, db::DocumentFault>& rows) {
+  const words::Language language = m_translator.language();
+  const QString document = m_document->text().trimmed();
+  const QString file = m_file->text().trimmed();
+  if (!rows) {
+    const db::DocumentFault& fault = rows.error();
+    const bool isOfFile =
+        fault.kind == db::DocumentFaultKind::FileExists || fault.kind == db::DocumentFaultKind::StoreFailed;
+    QString where = isOfFile ? file : document;
+    if (fault.line) where += QStringLiteral(":%1").arg(*fault.line);
+    return showRefusal(where + QStringLiteral(": ") + toQt(words::message(fault, language)));
+  }
+  const std::string told =
+      words::said(CliPhrase::ContestFromDocument, language,
+                  {fromQt(file), fromQt(document), words::contentText(*rows, language)}) +
+      "; " + words::said(CliPhrase::ChainTakenOver, language);
+  QDialog::accept();
+  Q_EMIT made(QString::fromStdU16String(toPath(file).u16string()), toQt(told));
+}
+
+}  // namespace damath::views

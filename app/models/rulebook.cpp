@@ -57,7 +57,7 @@ const std::vector<ClauseText>& rulebookClauses() {
 
 QString firstClauseIn(const QString& plain) {
   for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
-    const QString id = each.next().captured(1);
+    QString id = each.next().captured(1);
     if (isClause(id)) return id;
   }
   return {};

@@ -18,7 +18,7 @@ namespace {
 // What a game gave the entry, and against whom.
 std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
   const contest::EntryId other = game.blue == entry ? game.red : game.blue;
-  const std::string against = "(" + std::to_string(event.at(other).number) + ")";
+  std::string against = "(" + std::to_string(event.at(other).number) + ")";
   if (!game.result) return against;
   std::string given = resultText(event, game, entry);
   if (!contest::hasSheet(*game.result)) given = given == pointsText(0) ? "−" : "+";

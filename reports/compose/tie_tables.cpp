@@ -69,7 +69,8 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
     }
   }
   // A lot is the last of all, whoever came to it.
-  std::ranges::stable_partition(steps, [](const TieStep& step) { return step.clause != Clause("Y2d"); });
+  std::stable_partition(steps.begin(), steps.end(),
+                        [](const TieStep& step) { return step.clause != Clause("Y2d"); });
   Section table;
   table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
   table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};

@@ -30,7 +30,7 @@ class DropTest : public testing::DialogsFixture {
     QApplication::processEvents();
   }
   QString made(const char* name, const std::string& content) {
-    const QString path = folder.filePath(QLatin1String(name));
+    QString path = folder.filePath(QLatin1String(name));
     std::ofstream(models::fromQt(path), std::ios::binary) << content;
     return path;
   }

@@ -211,7 +211,8 @@ class OrderField : public AnswerField {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     QStringList order;
-    for (const QJsonValue& each : answer.toArray()) order << each.toString();
+    const QJsonArray given = answer.toArray();
+    for (const auto& each : given) order << each.toString();
     for (const QString& each : order) add(each, Qt::Checked);
     for (const std::string& each : m_question.answers) {
       if (!order.contains(toQt(each))) add(toQt(each), Qt::Unchecked);

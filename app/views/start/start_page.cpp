@@ -2,6 +2,7 @@
 #include "app/views/start/start_page.hpp"
 
 #include <QAction>
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>

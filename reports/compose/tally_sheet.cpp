@@ -71,7 +71,9 @@ std::string schoolText(const contest::Contest& contest, const contest::Player& p
 
 std::string halvesText(const std::string& points) {
   const auto number = exact::parseNumber(points);
-  return number && number->isRational() ? pointsText(number->rational()) : points;
+  if (!number || !number->isRational()) return points;
+  const exact::Rational value = number->rational();
+  return (value + value).isInteger() ? pointsText(value) : points;
 }
 
 std::string pointsText(const exact::Rational& points) {

@@ -78,7 +78,7 @@ struct TallySheet {
 // The school's name and, where it has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
 
-// "2½" for "5/2" or "2.5", "½" for "1/2".
+// "2½" for "5/2" or "2.5", "½" for "1/2"; "2.75" as it is.
 [[nodiscard]] std::string halvesText(const std::string& points);
 
 // "2½", "0", "7/3".

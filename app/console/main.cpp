@@ -71,29 +71,59 @@ bool openContest(Session& session, MainWindow& window, const Arguments& argument
          damath::console::fillSample(session);
 }
 
+// How the window looks on a walk, and the folder of its pictures, which tells it.
+struct Look {
+  damath::words::Language language;
+  damath::views::Theme theme;
+  QString folder;
+};
+
+// One for the self-test, and where both are asked for; else each language in each theme.
+std::vector<Look> looksOf(const Arguments& arguments) {
+  using damath::views::Theme;
+  if (arguments.task != Task::Screenshots || (arguments.language && arguments.theme)) {
+    return {{spokenLanguage(arguments), arguments.theme.value_or(Theme::Light), QStringLiteral(".")}};
+  }
+  std::vector<Look> looks;
+  for (std::size_t i = 0; i < std::size(damath::words::kLanguages); ++i) {
+    const auto language = static_cast<damath::words::Language>(i);
+    if (arguments.language && *arguments.language != language) continue;
+    for (const auto& [theme, name] : {std::pair(Theme::Light, "light"), std::pair(Theme::Dark, "dark"),
+                                      std::pair(Theme::HighContrast, "contrast")}) {
+      if (arguments.theme && *arguments.theme != theme) continue;
+      looks.push_back({language, theme, toQt(damath::words::codeOf(language)) + u'-' + QLatin1String(name)});
+    }
+  }
+  return looks;
+}
+
 // Self-test and screenshots: the same walk, with or without pictures kept.
 int walk(Session& session, Translator& translator, MainWindow& window, const Arguments& arguments) {
-  const QTemporaryDir folder;
   QString refusal;
   QObject::connect(&session, &Session::refused, &window, [&refusal](const QString& text) { refusal = text; });
   const auto fail = [&translator](const QString& why) {
     return say(stderr, QStringLiteral("damath-console: ") + translator(Phrase::SelfTestFailed).arg(why), 1);
   };
-  if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
   const bool keeping = arguments.task == Task::Screenshots;
-  const QDir pictures(toQt(arguments.folder));
-  if (keeping && !pictures.mkpath(QStringLiteral("."))) return fail(pictures.path());
-  QString unsaved;
   int stops = 0;
-  damath::console::Tour tour(session, window);
-  const QString fault = tour.walk([&](const QString& name, QWidget& shown) {
-    ++stops;
-    if (!keeping) return;
-    const QString path = pictures.filePath(name + QStringLiteral(".png"));
-    if (!shown.grab().save(path)) unsaved = path;
-  });
-  if (!fault.isEmpty()) return fail(fault);
-  if (!unsaved.isEmpty()) return fail(unsaved);
+  for (const Look& look : looksOf(arguments)) {
+    damath::views::applyTheme(look.theme);
+    translator.setLanguage(look.language);
+    const QTemporaryDir folder;
+    if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
+    const QDir pictures(QDir(toQt(arguments.folder)).filePath(look.folder));
+    if (keeping && !pictures.mkpath(QStringLiteral("."))) return fail(pictures.path());
+    QString unsaved;
+    damath::console::Tour tour(session, window);
+    const QString fault = tour.walk([&](const QString& name, QWidget& shown) {
+      ++stops;
+      if (!keeping) return;
+      const QString path = pictures.filePath(name + QStringLiteral(".png"));
+      if (!shown.grab().save(path)) unsaved = path;
+    });
+    if (!fault.isEmpty()) return fail(fault);
+    if (!unsaved.isEmpty()) return fail(unsaved);
+  }
   return say(stdout, translator(Phrase::SelfTestPassed).arg(stops), 0);
 }
 

@@ -154,6 +154,7 @@ void Tour::walkSettings(const Stop& stop) {
 QString Tour::walk(const Stop& stop) {
   m_fault.clear();
   m_window.show();
+  m_window.resize(1280, 720);  // a small notebook's
   m_window.goTo({});
   see(stop, QStringLiteral("events"));
   walkDialog(stop, Command::AddEvent, QStringLiteral("new-event"));

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QLabel>
 
 #include "app/views/parts/theme.hpp"
 #include "tests/console/contrast.hpp"
@@ -61,6 +62,27 @@ TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {
 INSTANTIATE_TEST_SUITE_P(Themes, ThemeTest,
                          ::testing::Values(std::pair(Theme::Light, 4.5), std::pair(Theme::Dark, 4.5),
                                            std::pair(Theme::HighContrast, 7.0)));
+
+TEST(Links, ThatAreShownTakeTheColourOfTheNewTheme) {
+  const auto hasInk = [](QLabel& label, const QColor& ink) {
+    const QImage picture = label.grab().toImage();
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 0; x < picture.width(); ++x) {
+        if (picture.pixelColor(x, y) == ink) return true;
+      }
+    }
+    return false;
+  };
+  applyTheme(Theme::Light);
+  QLabel label(QStringLiteral("<a href=\"K2\">K2 H H</a>"));
+  label.show();
+  const QColor light = QApplication::palette().color(QPalette::Link);
+  EXPECT_TRUE(hasInk(label, light));
+  applyTheme(Theme::Dark);
+  EXPECT_FALSE(hasInk(label, light));
+  EXPECT_TRUE(hasInk(label, QApplication::palette().color(QPalette::Link)));
+  applyTheme(Theme::Light);
+}
 
 TEST(HighContrast, SignsChipsAndWhatIsDisabledAreReadToo) {
   applyTheme(Theme::HighContrast);

@@ -2,6 +2,7 @@
 #include "app/views/parts/theme.hpp"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
@@ -141,6 +142,18 @@ QPalette paletteOf(QRgb Paint::*shade) {
   return palette;
 }
 
+// A label keeps its links in the colour that they had when its text was set.
+void paintLinksAnew() {
+  const QWidgetList widgets = QApplication::allWidgets();
+  for (QWidget* widget : widgets) {
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label == nullptr || !label->text().contains(QLatin1String("<a "))) continue;
+    const QString text = label->text();
+    label->clear();
+    label->setText(text);
+  }
+}
+
 }  // namespace
 
 void applyTheme(Theme theme) {
@@ -148,9 +161,11 @@ void applyTheme(Theme theme) {
   if (dynamic_cast<const ConsoleStyle*>(QApplication::style()) == nullptr) {
     QApplication::setStyle(new ConsoleStyle);
   }
-  if (theme == Theme::HighContrast) return QApplication::setPalette(paletteOf(&Paint::contrast));
   const bool dark = theme == Theme::Dark || (theme == Theme::System && isDark(system));
-  QApplication::setPalette(paletteOf(dark ? &Paint::dark : &Paint::light));
+  QApplication::setPalette(paletteOf(theme == Theme::HighContrast ? &Paint::contrast
+                                     : dark                       ? &Paint::dark
+                                                                  : &Paint::light));
+  paintLinksAnew();
 }
 
 void applyTypeSize(int percent) {

@@ -84,6 +84,7 @@ void ReviewPage::makeBody() {
   both->setStretchFactor(1, 1);
   both->setChildrenCollapsible(false);
   both->setHandleWidth(12);
+  both->setSizes({3000, 1000});
   addBody(both);
   m_keys->setWordWrap(true);
   m_keys->setForegroundRole(QPalette::PlaceholderText);

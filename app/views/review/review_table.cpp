@@ -127,23 +127,26 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.fillRect(option.rect, look.fill);
     QRect room = option.rect.adjusted(kAir, 0, -kAir, 0);
     const bool isMove = index.column() % 3 == 0;
-    if (!look.symbol.isNull()) {
-      const int side = qMin(kSymbol, room.height() - 4);
-      const int x = isMove ? room.right() - side : room.left() - 3;
-      look.symbol.paint(&painter, QRect(x, room.center().y() - side / 2, side, side));
-      isMove ? room.setRight(x - 2) : room.setLeft(x + side + 2);
-    }
     QFont font = option.font;
     const QVariant changed = index.data(Qt::FontRole);
     if (changed.isValid()) {
       font.setStrikeOut(changed.value<QFont>().strikeOut());
       font.setBold(changed.value<QFont>().bold());
     }
+    const QString text = index.data().toString();
+    const int side = qMin(kSymbol, room.height() - 4);
+    // What was written comes first: where both have no room the symbol stands in the words below alone.
+    const bool isRoomy = QFontMetrics(font).horizontalAdvance(text) + side + 2 <= room.width();
+    if (!look.symbol.isNull() && isRoomy) {
+      const int x = isMove ? room.right() - side : room.left() - 3;
+      look.symbol.paint(&painter, QRect(x, room.center().y() - side / 2, side, side));
+      isMove ? room.setRight(x - 2) : room.setLeft(x + side + 2);
+    }
     painter.setFont(font);
     painter.setPen(look.ink);
     const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
     painter.drawText(room, static_cast<int>(alignment),
-                     QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
     painter.setPen(colours.line);
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
     if (index.column() % 3 == 2) {
@@ -201,16 +204,13 @@ void ReviewTable::layOut() {
 }
 
 void ReviewTable::fitColumns() {
-  // Of each player's share a move takes most: it is the longest.
-  constexpr int kShares[] = {46, 26, 28};
-  const int width = viewport()->width();
-  int left = width;
-  for (int column = 0; column < ReviewLines::kColumns; ++column) {
-    const bool isLast = column == ReviewLines::kColumns - 1;
-    const int share = isLast ? left : width / kBands * kShares[column % 3] / 100;
-    setColumnWidth(column, qMax(share, kNarrowest));
-    left -= columnWidth(column);
-  }
+  // Of each player's share a move takes most: it is the longest. Where there is little, the figures come
+  // first.
+  const int band = viewport()->width() / kBands;
+  const int score = qMax(band * 26 / 100, kNarrowest);
+  const int total = qMax(band * 28 / 100, kNarrowest);
+  const int widths[] = {qMax(band - score - total, kNarrowest), score, total};
+  for (int column = 0; column < ReviewLines::kColumns; ++column) setColumnWidth(column, widths[column % 3]);
   fitRows();
 }
 

@@ -215,9 +215,9 @@ std::string journalText(const StoredReview& review) {
 
 std::string journalText(const StoredRuling& ruling) {
   return OrderedJson{{"line", orNull(ruling.line)},
-              {"side", ruling.side ? OrderedJson(sideText(*ruling.side)) : OrderedJson()},
-              {"cell", sheet::toText(ruling.cell)},
-              {"value", orNull(ruling.value)}}
+                     {"side", ruling.side ? OrderedJson(sideText(*ruling.side)) : OrderedJson()},
+                     {"cell", sheet::toText(ruling.cell)},
+                     {"value", orNull(ruling.value)}}
       .dump();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include "app/views/parts/theme.hpp"
 
@@ -24,6 +25,9 @@ void failOnWarning(QtMsgType type, const QMessageLogContext& /*context*/, const 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   ::testing::InitGoogleTest(&argc, argv);
+  // Settings and laws of one's own lie in a home of this process: others run beside it.
+  const QTemporaryDir home;
+  qputenv("HOME", home.path().toLocal8Bit());
   QStandardPaths::setTestModeEnabled(true);
   QApplication::setApplicationName(QStringLiteral("damath-console-tests"));
   QApplication::setOrganizationName(QStringLiteral("damath-tests"));

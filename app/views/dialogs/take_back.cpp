@@ -48,7 +48,8 @@ void takeBack(models::Session& session, const models::Translator& translator, st
                        QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
   auto* dialog = new ConfirmationDialog(
       session, translator,
-      {to ? Phrase::UndoTo : Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, parent);
+      {to ? Phrase::UndoTo : Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make,
+      parent);
   dialog->open();
 }
 

@@ -82,8 +82,9 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, con
   if (!act.breach && !act.forbidden) return std::nullopt;
   if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[act.entry(0)];
-  const Fault fault = act.breach ? Fault{codeOf(*act.breach), rules::clauseOf(*act.breach)}
-                                 : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(act.turn.start()))};
+  const Fault fault = act.breach
+                          ? Fault{codeOf(*act.breach), rules::clauseOf(*act.breach)}
+                          : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(act.turn.start()))};
   Finding made = findingAt(fault, written);
   made.square = act.turn.end();
   addDue(made, position);

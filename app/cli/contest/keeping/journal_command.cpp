@@ -35,9 +35,8 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
   ContestRun run(options, terminal);
   const auto kind = desk::parseJournalKind(asked.kind);
   if (!asked.kind.empty() && !kind) {
-    const std::string known = joined(kEvery<desk::JournalKind>, ", ", [](desk::JournalKind each) {
-      return std::string(desk::toText(each));
-    });
+    const std::string known = joined(kEvery<desk::JournalKind>, ", ",
+                                     [](desk::JournalKind each) { return std::string(desk::toText(each)); });
     return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(asked.kind), known});
   }
   return run.withContest([&](OpenContest& open) {

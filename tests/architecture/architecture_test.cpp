@@ -9,8 +9,8 @@
 #include <random>
 #include <stdexcept>
 
-#include "tests/architecture/checkout.hpp"
 #include "tests/architecture/layer_check.hpp"
+#include "tests/architecture/source_file.hpp"
 #include "tests/architecture/word_check.hpp"
 
 namespace damath::architecture {
@@ -23,10 +23,10 @@ using ::testing::SizeIs;
 const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
 
 Layers projectLayers() {
-  return Layers(readFile(kCheckout / "tests/architecture/layers.txt"));
+  return Layers(readFile(checkout() / "tests/architecture/layers.txt"));
 }
 ForbiddenWords projectWords() {
-  return ForbiddenWords(readFile(kCheckout / "tests/architecture/words.txt"));
+  return ForbiddenWords(readFile(checkout() / "tests/architecture/words.txt"));
 }
 
 // A throw-away source tree.
@@ -51,7 +51,7 @@ class Tree {
 };
 
 TEST(Architecture, SourcesAreFound) {
-  const auto files = sourceFiles(kCheckout, kFolders);
+  const auto files = sourceFiles(checkout(), kFolders);
   EXPECT_GT(files.size(), 50U);
   const auto own = std::ranges::find(files, "tests/architecture/architecture_test.cpp", &SourceFile::path);
   ASSERT_NE(own, files.end());
@@ -65,17 +65,17 @@ TEST(Architecture, SourcesAreFound) {
 }
 
 TEST(Architecture, EveryIncludeFollowsTheArrows) {
-  const auto breaches = projectLayers().breachesIn(sourceFiles(kCheckout, kFolders));
+  const auto breaches = projectLayers().breachesIn(sourceFiles(checkout(), kFolders));
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
 TEST(Architecture, NoForbiddenWordStandsInTheSources) {
-  const auto breaches = projectWords().breachesIn(sourceFiles(kCheckout, kFolders));
+  const auto breaches = projectWords().breachesIn(sourceFiles(checkout(), kFolders));
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
 TEST(Architecture, FilesKeepTheirShape) {
-  const auto breaches = shapeBreachesIn(sourceFiles(kCheckout, kFolders));
+  const auto breaches = shapeBreachesIn(sourceFiles(checkout(), kFolders));
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
@@ -84,12 +84,12 @@ TEST(Docs, LinksLeadToFiles) {
   std::size_t links = 0;
   for (const char* page : {"README.md", "CONTRIBUTING.md", "docs/rulebook.md", "docs/architecture.md",
                            "docs/formats.md", "docs/storage.md", "docs/glossary.md"}) {
-    const std::string text = readFile(kCheckout / page);
+    const std::string text = readFile(checkout() / page);
     for (auto at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
       const std::string target = text.substr(at + 2, text.find_first_of(")#", at) - at - 2);
       if (target.empty() || target.find("://") != std::string::npos) continue;
       ++links;
-      if (!fs::exists((kCheckout / page).parent_path() / target)) broken.push_back({page, 0, target});
+      if (!fs::exists((checkout() / page).parent_path() / target)) broken.push_back({page, 0, target});
     }
   }
   EXPECT_TRUE(broken.empty()) << toText(broken);

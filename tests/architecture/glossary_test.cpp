@@ -7,7 +7,6 @@
 #include <set>
 #include <sstream>
 
-#include "tests/architecture/checkout.hpp"
 #include "tests/architecture/source_file.hpp"
 
 namespace damath::architecture {
@@ -57,11 +56,11 @@ std::vector<Breach> unknownIn(const std::string& glossary, const std::set<std::s
 
 TEST(Glossary, NamesAndClausesExist) {
   std::set<std::string> code;
-  for (const SourceFile& file : sourceFiles(kCheckout, {"core", "db", "reports", "app"})) {
+  for (const SourceFile& file : sourceFiles(checkout(), {"core", "db", "reports", "app"})) {
     code.merge(namesIn(file.code));
   }
-  const std::string glossary = readFile(kCheckout / "docs/glossary.md");
-  const auto unknown = unknownIn(glossary, code, readFile(kCheckout / "docs/rulebook.md"));
+  const std::string glossary = readFile(checkout() / "docs/glossary.md");
+  const auto unknown = unknownIn(glossary, code, readFile(checkout() / "docs/rulebook.md"));
   EXPECT_TRUE(unknown.empty()) << toText(unknown);
   EXPECT_GT(std::count(glossary.begin(), glossary.end(), '\n'), 100);
 }

@@ -112,6 +112,10 @@ std::string trimmed(std::string_view text) {
 
 }  // namespace
 
+std::filesystem::path checkout() {
+  return DAMATH_SOURCE_DIR;
+}
+
 SourceFile takeApart(std::string path, std::string text) {
   SourceFile file{std::move(path), std::move(text), {}, {}};
   Scanner(file).scan();

@@ -10,6 +10,9 @@
 
 namespace damath::architecture {
 
+// The root of the project.
+[[nodiscard]] std::filesystem::path checkout();
+
 struct Include {
   std::string path;
   bool quoted = false;  // "…", else <…>

@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "tests/architecture/checkout.hpp"
 #include "tests/architecture/source_file.hpp"
 
 namespace damath::architecture {
@@ -39,7 +38,7 @@ std::vector<UseCase> useCasesIn(const std::string& header) {
 
 std::vector<UseCase> useCases() {
   std::vector<UseCase> all;
-  for (const auto& entry : fs::recursive_directory_iterator(kCheckout / "app/desk")) {
+  for (const auto& entry : fs::recursive_directory_iterator(checkout() / "app/desk")) {
     if (entry.path().extension() != ".hpp") continue;
     for (UseCase& each : useCasesIn(readFile(entry.path()))) all.push_back(std::move(each));
   }
@@ -51,7 +50,7 @@ std::set<std::string> callsIn(std::initializer_list<const char*> folders) {
   static const std::regex kCall(R"((?:\.|->|Desk::)(\w+))");
   std::set<std::string> calls;
   for (const char* folder : folders) {
-    for (const auto& entry : fs::recursive_directory_iterator(kCheckout / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(checkout() / folder)) {
       if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
       const std::string text = readFile(entry.path());
       for (std::sregex_iterator each(text.begin(), text.end(), kCall), end; each != end; ++each) {

@@ -201,7 +201,8 @@ void QuickEntryLine::goOn(std::size_t field) {
 void QuickEntryLine::goBack(std::size_t field) {
   if (field == Board) return;
   focus(field - 1);
-  m_fields[field - 1]->end(false);
+  // Whoever types goes on anew, whoever does not leaves it as it is.
+  m_fields[field - 1]->selectAll();
 }
 
 void QuickEntryLine::enter() {

@@ -88,6 +88,19 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   EXPECT_TRUE(detail().contains(QStringLiteral("Ramon, Mario M."))) << detail().toStdString();
 }
 
+TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {
+  pairedEvent("integer");
+  ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
+  pairedEvent("integer");
+  open();
+  const int rows = list().model()->rowCount();
+  list().setCurrentIndex(list().model()->index(rows - 1, 0));
+  ASSERT_TRUE(window.openFile(folder.filePath(QStringLiteral("test.damath"))));
+  open();
+  EXPECT_EQ(list().model()->rowCount(), rows);
+  EXPECT_EQ(list().currentIndex().row(), 0);
+}
+
 TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, kFirstBoard, 75, -72);

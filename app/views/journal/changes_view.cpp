@@ -120,7 +120,9 @@ void ChangesView::retranslate() {
 }
 
 void ChangesView::show() {
-  const auto before = current();
+  // What was chosen in another file is not of this one.
+  const auto before = m_path == m_session.path() ? current() : std::nullopt;
+  m_path = m_session.path();
   auto rows = m_session.isOpen() ? m_session.asked(m_session.desk().journal()) : std::nullopt;
   if (!rows) rows.emplace();
   m_count = static_cast<int>(rows->size());

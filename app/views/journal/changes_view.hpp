@@ -58,6 +58,7 @@ class ChangesView : public QWidget {
   QLabel* m_found;
   QTableView* m_list;
   QTextBrowser* m_detail;
+  QString m_path;  // of the file that is shown
   int m_count = 0;
   std::int64_t m_last = 0;
 };

@@ -35,9 +35,9 @@ foreach(linker IN ITEMS mold lld)
   endif()
 endforeach()
 
-# Sources of one folder are compiled together, in units of a few, with the large headers of libraries read once: that is
-# three quarters of the time of a build saved. Each source names what it uses all the same, and shares no name with its
-# neighbours: presets without this compile it alone.
+# Sources of one folder are compiled together, in units of a few, with the large headers of libraries read once; what that
+# saves stands in CONTRIBUTING.md. Each source names what it uses all the same, and shares no name with its neighbours:
+# presets without this compile it alone.
 option(DAMATH_TOGETHER "Compile the sources of a folder together, behind precompiled headers" ON)
 
 # damath_together(TARGET MOST): units of the sources of one folder, at most so many; evenly filled.

@@ -171,8 +171,8 @@ struct RefusalRow {
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {
-  // Promise: the facts are of the kind that the refusal has. One of a variant's kinds, made in one source
-  // alone: whoever makes a variant of so many compiles long.
+  // Promise: the facts are one of the kinds of RefusalFacts, the one that the refusal has. Defined for each
+  // kind in the source: a variant of so many kinds takes long to compile wherever it is made.
   explicit DeskError(Refusal why);
   template <class Facts>
   DeskError(Refusal why, Facts facts);

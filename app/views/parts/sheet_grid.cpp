@@ -15,6 +15,7 @@
 #include <array>
 #include <map>
 
+#include "app/views/parts/band_header.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
 #include "core/sheet/record/sheet.hpp"
@@ -25,48 +26,25 @@ using models::Mark;
 using models::SheetModel;
 using words::Phrase;
 
-// Two storeys: the players above, Move, Score and Total below.
-class SheetGrid::Header : public QHeaderView {
+// The players stand above.
+class SheetGrid::Header : public BandHeader {
  public:
   Header(const models::Translator& translator, QWidget* parent)
-      : QHeaderView(Qt::Horizontal, parent), m_translator(translator) {
-    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    setHighlightSections(false);
-    setSectionsClickable(false);
-  }
+      : BandHeader(parent), m_translator(translator) {}
 
   void setPlayers(const QString& blue, const QString& red) {
     m_players = {blue, red};
     viewport()->update();
   }
 
-  [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 2 * storey()}; }
-
  protected:
-  void paintEvent(QPaintEvent* event) override {
-    QHeaderView::paintEvent(event);
-    QPainter painter(viewport());
-    const Colours colours = coloursOf(palette());
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    for (const int side : {0, 1}) {
-      const int left = sectionViewportPosition(3 * side);
-      const int right = sectionViewportPosition(3 * side + 2) + sectionSize(3 * side + 2);
-      const QRect band(left, 0, right - left - 1, storey());
-      painter.fillRect(band, side == 0 ? colours.blueSide : colours.redSide);
-      painter.setPen(colours.sideInk);
-      QString text = m_translator(side == 0 ? Phrase::Blue : Phrase::Red);
-      const QString& player = m_players[static_cast<std::size_t>(side)];
-      if (!player.isEmpty()) text += QStringLiteral(" · ") + player;
-      const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, band.width() - 12);
-      painter.drawText(band.adjusted(6, 0, -6, 0), Qt::AlignCenter, shown);
-    }
+  [[nodiscard]] QString bandText(int side) const override {
+    const QString text = m_translator(side == 0 ? Phrase::Blue : Phrase::Red);
+    const QString& player = m_players[static_cast<std::size_t>(side)];
+    return player.isEmpty() ? text : text + QStringLiteral(" · ") + player;
   }
 
  private:
-  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
-
   const models::Translator& m_translator;
   std::array<QString, 2> m_players;
 };

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
+#include "app/views/parts/band_header.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
 
@@ -48,43 +49,21 @@ Look lookOf(Mark mark, const QPalette& palette) {
 
 }  // namespace
 
-// Two storeys: whose cells they are above, Move, Score and Total below.
-class ReviewTable::Header : public QHeaderView {
+// What was written stands beside what is right.
+class ReviewTable::Header : public BandHeader {
  public:
   Header(const models::Translator& translator, QWidget* parent)
-      : QHeaderView(Qt::Horizontal, parent), m_translator(translator) {
-    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-    setHighlightSections(false);
-    setSectionsClickable(false);
+      : BandHeader(parent), m_translator(translator) {
     setMinimumSectionSize(kNarrowest);
   }
 
-  [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 2 * storey()}; }
-
  protected:
-  void paintEvent(QPaintEvent* event) override {
-    QHeaderView::paintEvent(event);
-    QPainter painter(viewport());
-    const Colours colours = coloursOf(palette());
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    for (int band = 0; band < kBands; ++band) {
-      const int left = sectionViewportPosition(3 * band);
-      const int right = sectionViewportPosition(3 * band + 2) + sectionSize(3 * band + 2);
-      const QRect room(left, 0, right - left - 1, storey());
-      painter.fillRect(room, band % 2 == 0 ? colours.blueSide : colours.redSide);
-      painter.setPen(colours.sideInk);
-      const QString text = m_translator(band < 2 ? Phrase::AsWrittenBy : Phrase::AsIsRightFor)
-                               .arg(m_translator(band % 2 == 0 ? Phrase::Blue : Phrase::Red));
-      painter.drawText(room.adjusted(kAir, 0, -kAir, 0), Qt::AlignCenter,
-                       painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width() - 2 * kAir));
-    }
+  [[nodiscard]] QString bandText(int band) const override {
+    return m_translator(band < 2 ? Phrase::AsWrittenBy : Phrase::AsIsRightFor)
+        .arg(m_translator(band % 2 == 0 ? Phrase::Blue : Phrase::Red));
   }
 
  private:
-  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
-
   const models::Translator& m_translator;
 };
 
